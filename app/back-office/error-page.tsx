@@ -4,8 +4,7 @@ import { type FailedDataRequest, failedDataRequest } from "~/browser/failed-data
 import * as text from "~/messages/staff-frame";
 import * as uiText from "~/messages/ui";
 import { Banner } from "~/ui/banner";
-import { ChunkBoundary } from "~/ui/chunk-boundary";
-import { lazyPart } from "~/ui/lazy-part";
+import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { useRenderContext } from "~/ui/render-context";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { describeError } from "./describe-error";

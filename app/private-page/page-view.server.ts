@@ -24,7 +24,7 @@ import { paths } from "~/paths";
 import { toBillingFacts } from "~/settings/billing";
 import { settings } from "~/settings/settings.server";
 import { toPublicName } from "~/staff/accounts/public-name";
-import { type ResultPaths, toResultsView, toShareView } from "./results/results-view";
+import { toResultsView, toShareView } from "./results/results-view";
 
 /** A change that the visitor confirms on a page of its own. */
 export type Confirm = "accept" | "decline" | "cancel";
@@ -49,7 +49,11 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
   const reference = formatReference(booking.reference);
   const quotes = page.quotes.map((quote) => toQuoteView(quote, now));
   const [latest] = quotes;
-  const results = toResultsView(page.deliveries, customerPaths(token));
+  const results = toResultsView(page.deliveries, {
+    file: (id, query) => paths.privatePageResult(token, id, query),
+    scan: (id) => paths.privatePageScan(token, id),
+    zip: (id) => paths.privatePageResultsZip(token, id),
+  });
   const closing = { ...booking, publishedAt: page.deliveries[0]?.publishedAt ?? null };
   const end = pageEnd(closing);
   const available = results && resultsEnd(closing, settings());
@@ -134,18 +138,10 @@ export function toReadOnlyView(booking: Booking, page: Page): PageView {
     allows: { accept: false, decline: false, cancel: false, date: false },
     files: page.files.map((file) => toFileView(file, paths.apiDownload(file.storedName))),
     results: toResultsView(page.deliveries, {
-      file: (id, isShown) => paths.bookingResult(booking.id, id, isShown ? { show: 1 } : {}),
+      file: (id, query) => paths.bookingResult(booking.id, id, query),
       scan: (id) => paths.bookingScan(booking.id, id),
       zip: (id) => paths.bookingResultsZip(booking.id, id),
     }),
-  };
-}
-
-function customerPaths(token: string): ResultPaths {
-  return {
-    file: (id, isShown) => paths.privatePageResult(token, id, isShown ? { show: 1 } : {}),
-    scan: (id) => paths.privatePageScan(token, id),
-    zip: (id) => paths.privatePageResultsZip(token, id),
   };
 }
 

@@ -23,6 +23,7 @@ export function QuoteSection({ quotes, billing, token, mayAnswer }: QuoteSection
   if (!latest) return null;
   const { number, total, state, outcome, validDay } = latest;
   const isOpen = state === "sent" || state === "expired";
+  const content = <QuoteContent quote={latest} billing={billing} />;
   return (
     <section aria-labelledby="quote">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -42,13 +43,7 @@ export function QuoteSection({ quotes, billing, token, mayAnswer }: QuoteSection
           </ButtonLink>
         </div>
       )}
-      {isOpen ? (
-        <QuoteContent quote={latest} billing={billing} />
-      ) : (
-        <Fold title={privatePageText.quote.content}>
-          <QuoteContent quote={latest} billing={billing} />
-        </Fold>
-      )}
+      {isOpen ? content : <Fold title={privatePageText.quote.content}>{content}</Fold>}
       {earlier.length > 0 && <EarlierQuotes quotes={earlier} />}
     </section>
   );

@@ -3,7 +3,11 @@ import { company } from "~/settings/company";
 /** The company's phone and email as links, for messages with the tags `<phone>` and `<email>`. */
 export const contactTags = {
   phone: () => <PhoneLink className="whitespace-nowrap tabular-nums underline" />,
-  email: () => <EmailLink className="wrap-anywhere underline" />,
+  email: () => (
+    <a href={`mailto:${company().email}`} className="wrap-anywhere underline">
+      {company().email}
+    </a>
+  ),
 };
 
 /** The company's number as a link; nothing without a number. */
@@ -15,14 +19,5 @@ export function PhoneLink({ className }: { className: string }) {
         {phone.label}
       </a>
     )
-  );
-}
-
-function EmailLink({ className }: { className: string }) {
-  const { email } = company();
-  return (
-    <a href={`mailto:${email}`} className={className}>
-      {email}
-    </a>
   );
 }

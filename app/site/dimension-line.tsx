@@ -1,11 +1,5 @@
 /** Renders a measurement as a dimension line: extension lines and ticks at both ends, the figure between them, on two lines where one is too narrow. */
-export function DimensionLine({
-  children,
-  className = "text-muted",
-}: {
-  children: string;
-  className?: string;
-}) {
+export function DimensionLine({ children, className }: { children: string; className: string }) {
   return (
     <p className={`flex items-center gap-3.5 font-mono text-mono ${className}`}>
       <DimensionEnd />
@@ -31,13 +25,13 @@ function DimensionEnd({ isRight = false }: { isRight?: boolean }) {
 }
 
 /** Renders a dimension too short for a figure between its ends: extension lines, and arrows that point at them from outside. */
-export function ShortDimension({ className = "" }: { className?: string }) {
+export function ShortDimension() {
   return (
     <svg
       viewBox="0 0 144 24"
       fill="none"
       aria-hidden="true"
-      className={`drawing h-6 w-36 max-w-full stroke-line-strong ${className}`}
+      className="drawing my-4 h-6 w-36 max-w-full stroke-line-strong"
     >
       <path d="M0 12h58M86 12h58M69.5 1v22M74.5 1v22" />
       <path

@@ -1,5 +1,4 @@
-import { ChunkBoundary } from "~/ui/chunk-boundary";
-import { lazyPart } from "~/ui/lazy-part";
+import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { ErrorPage } from "./error-page";
 import { NotFoundPage } from "./not-found-page";
 

@@ -1,8 +1,7 @@
 import { byLocale } from "~/messages/by-locale";
 import { defaultLocale } from "~/messages/languages";
 import * as language from "~/messages/locale";
-import { feetAndInches, toMeters } from "./drawings/feet-and-inches";
-import { metersPerFoot } from "./scan/length";
+import { feetAndInches, inchesToMeters, metersPerFoot } from "./feet-and-inches";
 
 const lengths = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 const areas = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
@@ -14,7 +13,7 @@ export function withMeters(shown: string, ...meters: number[]): string {
 
 /** Returns a length in eighths of an inch as on a drawing, with its meters where people measure in those. */
 export function formatLength(eighths: number): string {
-  return withMeters(feetAndInches(eighths), toMeters(eighths));
+  return withMeters(feetAndInches(eighths), inchesToMeters(eighths / 8));
 }
 
 /** Returns an area in square feet as `shown`, with its square meters where people measure in those. */

@@ -64,7 +64,7 @@ export function isCacheable(headers: Headers): boolean {
 export function answerFromCache(
   request: IncomingMessage,
   response: ServerResponse,
-  ownHead: readonly string[] = [],
+  ownHead: readonly string[],
 ): boolean {
   const { method, url = "/", headers } = request;
   if (!isRead(method)) return false;
@@ -75,11 +75,7 @@ export function answerFromCache(
   const page = pages.get(toKey(siteOrigin({ url: `http://${headers.host}` }), headers.cookie, pathname));
   if (!page) return false;
   const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
-  const { status, head, body } = choose(page, {
-    method,
-    acceptEncoding,
-    ifNoneMatch,
-  });
+  const { status, head, body } = choose(page, { method, acceptEncoding, ifNoneMatch });
   response.writeHead(status, [...ownHead, ...head]).end(body);
   return true;
 }

@@ -14,7 +14,7 @@ let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (answerFromCache(request, response)) return;
+    if (answerFromCache(request, response, [])) return;
     void renderPage(request).then(async (page) => {
       response.writeHead(page.status, Object.fromEntries(page.headers));
       response.end(Buffer.from(await page.arrayBuffer()));

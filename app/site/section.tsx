@@ -4,32 +4,59 @@ import { Container } from "~/ui/container";
 
 const tones = { plain: undefined, ruled: "border-t border-line", sunken: "bg-sunken" };
 
-/** Renders a full-width section of a page. `ruled` has a line above, `sunken` a different background. */
+/** Renders the top of a page: its title on the left, and its introduction on the right. */
+export function PageHead({ title, lead, className }: { title: string; lead: string; className: string }) {
+  return (
+    <Container
+      className={`grid items-end gap-x-gutter gap-y-6 pt-[clamp(2.5rem,5vw,5.5rem)] ${className} min-[56rem]:grid-cols-12`}
+    >
+      <h1 className="min-[56rem]:col-span-7">{title}</h1>
+      <p className="text-lead text-muted min-[56rem]:col-span-5 min-[56rem]:col-start-8">{lead}</p>
+    </Container>
+  );
+}
+
+interface SectionProps {
+  /** `ruled` has a line above, `sunken` a different background. */
+  tone?: keyof typeof tones;
+  id?: string;
+  className?: string;
+  title?: string;
+  children: ReactNode;
+}
+
+/** Renders a full-width section of a page, with its heading on the left above the content and its introduction on the right. */
 export function Section({
   tone = "plain",
   id,
   className,
+  title,
+  lead,
   children,
-}: {
-  tone?: keyof typeof tones;
-  id?: string;
-  className?: string;
-  children: ReactNode;
-}) {
+}: SectionProps & { lead?: string }) {
   return (
     <section id={id} className={classNames("py-section", tones[tone], className)}>
-      <Container>{children}</Container>
+      <Container>
+        {title !== undefined && (
+          <div className="mb-[clamp(2rem,1.4rem+2.4vw,3.75rem)] grid gap-x-gutter gap-y-3 min-[56rem]:grid-cols-[7fr_5fr] min-[56rem]:items-end print:break-inside-avoid print:break-after-avoid">
+            <h2>{title}</h2>
+            {lead !== undefined && <p className="pb-1 text-lead text-muted">{lead}</p>}
+          </div>
+        )}
+        {children}
+      </Container>
     </section>
   );
 }
 
-/** Renders a heading on the left and its introduction on the right. */
-export function SectionHead({ title, lead }: { title: string; lead?: string }) {
+/** Renders a section with its heading beside the content. */
+export function SplitSection({ title, note, children, ...section }: SectionProps & { note?: ReactNode }) {
   return (
-    <div className="mb-[clamp(2rem,1.4rem+2.4vw,3.75rem)] grid gap-x-gutter gap-y-3 min-[56rem]:grid-cols-[7fr_5fr] min-[56rem]:items-end print:break-inside-avoid print:break-after-avoid">
-      <h2>{title}</h2>
-      {lead !== undefined && <p className="pb-1 text-lead text-muted">{lead}</p>}
-    </div>
+    <Section {...section}>
+      <Split title={<h2>{title}</h2>} note={note}>
+        {children}
+      </Split>
+    </Section>
   );
 }
 

@@ -17,7 +17,7 @@ import {
 } from "#tests/support/scan-viewer";
 import * as text from "~/messages/sample-scan";
 import * as viewerText from "~/messages/viewer";
-import { formatFeetAndInches } from "~/site/scan/length";
+import { formatFeetAndInches } from "~/site/feet-and-inches";
 import { pointCount, roomWidth } from "~/site/scan/scan-data";
 
 const points = /\/points-[\w-]+\.bin$/;

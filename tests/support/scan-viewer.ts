@@ -18,7 +18,7 @@ const pointsFile = /\/points-[\w-]+\.bin$/;
 /** Waits until every point is in the picture and nothing moves. */
 export async function untilComplete(page: Page) {
   const stage = page.locator("figure[data-source]");
-  const all = (await stage.getAttribute("data-all-points")) ?? pointCount;
+  const all = await stage.getAttribute("data-all-points");
   await stage
     .locator(`[data-state="still"][data-points="${all}"]`)
     .waitFor({ state: "attached", timeout: 45_000 });

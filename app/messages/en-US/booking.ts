@@ -60,7 +60,6 @@ export const uploadHint = (files: number, days: number) =>
 export const filesLinkHint =
   "For files over 15 MB, such as point clouds: share them in Google Drive, Dropbox or OneDrive and paste the link.";
 export const upload = "Upload";
-export const fieldLoading = "Loading this question.";
 export const uploadLoading = "Loading the upload form.";
 export const dismiss = "Dismiss";
 export const dismissFile = (name: string) => `Dismiss ${name}`;

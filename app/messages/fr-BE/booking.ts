@@ -62,7 +62,6 @@ export const uploadHint = (files: number, days: number) =>
 export const filesLinkHint =
   "Un fichier dépasse 15\u00a0Mo, comme un nuage de points\u202f? Partagez-le sur Google Drive, Dropbox ou OneDrive et collez le lien.";
 export const upload = "Envoyer";
-export const fieldLoading = "Chargement de cette question.";
 export const uploadLoading = "Chargement du formulaire d’envoi.";
 export const dismiss = "Masquer";
 export const dismissFile = (name: string) => `Masquer ${name}`;

@@ -61,7 +61,6 @@ export const uploadHint = (files: number, days: number) =>
 export const filesLinkHint =
   "Với tệp trên 15\u00a0MB, chẳng hạn đám mây điểm: chia sẻ trên Google Drive, Dropbox hoặc OneDrive rồi dán đường dẫn.";
 export const upload = "Tải\u00a0lên";
-export const fieldLoading = "Đang mở câu hỏi này.";
 export const uploadLoading = "Đang mở phần tải tệp lên.";
 export const dismiss = "Bỏ\u00a0qua";
 export const dismissFile = (name: string) => `Bỏ qua ${name}`;

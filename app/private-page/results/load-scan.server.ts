@@ -7,7 +7,7 @@ import { untilLimit } from "~/forms/reached-limit.server";
 import { isUuid } from "~/lib/uuid";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
-import { scanFormatOf, type ScanPlaces } from "./scan-format";
+import { scanFormatOf } from "./results-view";
 
 export type ScanView = Awaited<ReturnType<typeof loadScan>>;
 
@@ -17,11 +17,8 @@ export async function loadCustomerScan(token: string, itemId: string): Promise<S
     () => openPrivatePage(token, clientAddress()),
     () => null,
   );
-  return loadScan(booking?.id, itemId, {
-    source: paths.privatePageResult(token, itemId, { show: 1 }),
-    download: paths.privatePageResult(token, itemId),
-    all: paths.privatePage(token),
-  });
+  const file: FilePath = (query) => paths.privatePageResult(token, itemId, query);
+  return loadScan(booking?.id, itemId, file, paths.privatePage(token));
 }
 
 /** Returns a point cloud of results for whoever has a link that the customer has made. */
@@ -30,27 +27,31 @@ export async function loadSharedScan(token: string, itemId: string): Promise<Sca
     () => openShare(token, clientAddress()),
     () => null,
   );
-  return loadScan(shared?.booking.id, itemId, {
-    source: paths.sharedResult(token, itemId, { show: 1 }),
-    download: paths.sharedResult(token, itemId),
-    all: paths.sharedResults(token),
-  });
+  const file: FilePath = (query) => paths.sharedResult(token, itemId, query);
+  return loadScan(shared?.booking.id, itemId, file, paths.sharedResults(token));
 }
 
 /** Returns a point cloud of the results of a request for staff, who leave no receipt. */
 export function loadStaffScan(bookingId: string, itemId: string): Promise<ScanView> {
-  return loadScan(isUuid(bookingId) ? bookingId : undefined, itemId, {
-    source: paths.bookingResult(bookingId, itemId, { show: 1 }),
-    download: paths.bookingResult(bookingId, itemId),
-    all: paths.bookingCustomer(bookingId),
-  });
+  const file: FilePath = (query) => paths.bookingResult(bookingId, itemId, query);
+  return loadScan(isUuid(bookingId) ? bookingId : undefined, itemId, file, paths.bookingCustomer(bookingId));
 }
 
+/** Returns the address of a point cloud: to be saved, or for the viewer. */
+type FilePath = (query: { show?: 1 }) => string;
+
 /** A link that opens nothing, or has no such file, leads back to the page with all results, which says why. */
-async function loadScan(bookingId: string | undefined, itemId: string, places: ScanPlaces) {
+async function loadScan(bookingId: string | undefined, itemId: string, file: FilePath, all: string) {
   const item = bookingId === undefined ? null : await findPublishedItem(bookingId, itemId);
   const scan = item && scanFormatOf(item.name, item.byteSize);
-
-  if (!item || !scan) throw redirect(places.all);
-  return { ...scan, ...places, name: item.name, size: formatFileSize(item.byteSize) };
+  if (!item || !scan) throw redirect(all);
+  const { name, byteSize } = item;
+  return {
+    ...scan,
+    source: file({ show: 1 }),
+    download: file({}),
+    all,
+    name,
+    size: formatFileSize(byteSize),
+  };
 }

@@ -4,12 +4,12 @@ import type { Share } from "~/booking/delivery/shares.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/results";
-import { scanFormatOf } from "./scan-format";
+import { largestFile, type ScanFormat } from "~/site/scan-file/protocol";
 
 /** The addresses of results for whoever reads them. */
-export interface ResultPaths {
-  /** @param isShown whether it is for the page, not to be saved */
-  file: (itemId: string, isShown: boolean) => string;
+interface ResultPaths {
+  /** @param query says that it is for the page, not to be saved */
+  file: (itemId: string, query: { show?: 1 }) => string;
   /** A point cloud in the viewer. */
   scan: (itemId: string) => string;
   /** All files together. */
@@ -62,12 +62,26 @@ function toFile({ id, name, byteSize, sha256, createdAt }: DeliveryItem, paths: 
     size: formatFileSize(byteSize),
     day: formatPacificDay(createdAt),
     sha256,
-    path: paths.file(id, false),
+    path: paths.file(id, {}),
     shownAs: shown[type] ?? null,
-    shownPath: paths.file(id, true),
+    shownPath: paths.file(id, { show: 1 }),
     /** The viewer of a point cloud. */
     scanPath: scanFormatOf(name, byteSize) && paths.scan(id),
   };
+}
+
+interface ScanKind {
+  format: ScanFormat;
+  /** Whether only what is looked at is loaded. */
+  isLoadedInParts: boolean;
+}
+
+/** Returns how the viewer reads a file; null if it does not. Any LAZ may be COPC, but large ones say so in their name. */
+export function scanFormatOf(name: string, bytes: number): ScanKind | null {
+  if (/\.copc\.laz$/i.test(name)) return { format: "laz", isLoadedInParts: true };
+  const [, format] = /\.(laz|ply)$/i.exec(name.toLowerCase()) ?? [];
+  if ((format !== "laz" && format !== "ply") || bytes > largestFile) return null;
+  return { format, isLoadedInParts: false };
 }
 
 function toLink({ id, name, url }: DeliveryItem) {

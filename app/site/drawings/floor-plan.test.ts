@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eighthsPerFoot, toEighths } from "./feet-and-inches";
+import { eighthsPerFoot, toEighths } from "~/site/feet-and-inches";
 import { chains, floorPlan, planPaths, type Point, totalOf } from "./floor-plan";
 
 const { origin, walls, rooms, thickness } = floorPlan;

@@ -1,5 +1,6 @@
 import type { Viewport } from "~/site/viewer/graphics";
-import { type Bounds, sizeOf, type Vector } from "./vector";
+import { clamp, toRadians } from "~/site/viewer/numbers";
+import { type Bounds, eachAxis, sizeOf, type Vector } from "./vector";
 
 /** A camera that looks at `target` from `distance` meters. z is up. */
 export interface Camera {
@@ -15,27 +16,22 @@ type Row = readonly [number, number, number, number];
 export type Matrix = readonly [Row, Row, Row, Row];
 
 /** The tangent of half of the vertical angle of view, 50°. */
-const halfView = Math.tan((25 * Math.PI) / 180);
+const halfView = Math.tan(toRadians(25));
 /** In meters; what is closer to the camera is not drawn. */
 export const near = 0.05;
 /** In meters, or so many times the distance to the target if that is more. */
 const far = 100;
 const farDistances = 20;
 /** Below 90°, where the direction of up is undefined. */
-const maxElevation = (89.9 * Math.PI) / 180;
+const maxElevation = toRadians(89.9);
 const minDistance = 0.3;
 
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Returns the unit vectors of the camera: right, up, and backward, from the target to the camera. */
 export function axesOf({ azimuth, elevation }: Camera): Record<"right" | "up" | "back", Vector> {
-  const [sinA, cosA, sinE, cosE] = [
-    Math.sin(azimuth),
-    Math.cos(azimuth),
-    Math.sin(elevation),
-    Math.cos(elevation),
-  ];
+  const [sinA, cosA] = [Math.sin(azimuth), Math.cos(azimuth)];
+  const [sinE, cosE] = [Math.sin(elevation), Math.cos(elevation)];
   return {
     right: [-sinA, cosA, 0],
     up: [-sinE * cosA, -sinE * sinA, cosE],
@@ -47,8 +43,8 @@ export function eyeOf(camera: Camera): Vector {
   return move(camera.target, axesOf(camera).back, camera.distance);
 }
 
-function move([x, y, z]: Vector, [dx, dy, dz]: Vector, by: number): Vector {
-  return [x + dx * by, y + dy * by, z + dz * by];
+function move(from: Vector, direction: Vector, by: number): Vector {
+  return eachAxis((axis) => from[axis] + direction[axis] * by);
 }
 
 /** Turns the camera around its target. The angles are in radians. */
@@ -79,10 +75,10 @@ export function pan(
 }
 
 /** Moves the camera so that it looks at `target`, from the same direction and distance. */
-export function lookAt(camera: Camera, [x, y, z]: Vector, { min, max }: Bounds): Camera {
+export function lookAt(camera: Camera, target: Vector, { min, max }: Bounds): Camera {
   return {
     ...camera,
-    target: [clamp(x, min[0], max[0]), clamp(y, min[1], max[1]), clamp(z, min[2], max[2])],
+    target: eachAxis((axis) => clamp(target[axis], min[axis], max[axis])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Bounds, sizeOf, type Vector } from "./vector";
+import { type Bounds, eachAxis, sizeOf, type Vector } from "./vector";
 
 /** Bytes of a point in points.bin: three coordinates of 16 bits, three colors of 8 bits. */
 export const storedBytes = 9;
@@ -44,27 +44,37 @@ export function pointCloudOf(bytes: Uint8Array<ArrayBuffer>, bounds: Bounds): Po
  * first point again, and the cloud keeps those that it already has.
  */
 export function createDecoder(cloud: PointCloud): (chunk: Uint8Array) => number {
-  const rest = new Uint8Array(storedBytes);
-  let restLength = 0;
   let decoded = 0;
-  const append = (stored: Uint8Array) => {
+  const decode = splitRecords(storedBytes, (stored) => {
     decoded = write(cloud, stored, decoded);
     cloud.count = Math.max(cloud.count, decoded);
+  });
+  return (chunk) => {
+    decode(chunk);
+    return decoded;
   };
+}
+
+/** Returns a function that takes the next bytes of a file and passes on its whole records; a chunk may end inside one. */
+export function splitRecords(
+  length: number,
+  onRecords: (records: Uint8Array) => void,
+): (chunk: Uint8Array) => void {
+  const rest = new Uint8Array(length);
+  let restLength = 0;
   return (chunk) => {
     let start = 0;
     if (restLength > 0) {
-      start = Math.min(storedBytes - restLength, chunk.length);
+      start = Math.min(length - restLength, chunk.length);
       rest.set(chunk.subarray(0, start), restLength);
       restLength += start;
-      if (restLength < storedBytes) return decoded;
-      append(rest);
+      if (restLength < length) return;
+      onRecords(rest);
     }
-    const end = chunk.length - ((chunk.length - start) % storedBytes);
-    append(chunk.subarray(start, end));
+    const end = chunk.length - ((chunk.length - start) % length);
+    onRecords(chunk.subarray(start, end));
     rest.set(chunk.subarray(end));
     restLength = chunk.length - end;
-    return decoded;
   };
 }
 
@@ -82,7 +92,7 @@ function write({ bytes, capacity }: PointCloud, stored: Uint8Array, first: numbe
 
 export function positionOf({ shorts, bounds }: PointCloud, index: number): Vector {
   const size = sizeOf(bounds);
-  const at = (axis: 0 | 1 | 2) =>
-    bounds.min[axis] + ((shorts[index * shortsPerPoint + axis] ?? 0) / 65_535) * size[axis];
-  return [at(0), at(1), at(2)];
+  return eachAxis(
+    (axis) => bounds.min[axis] + ((shorts[index * shortsPerPoint + axis] ?? 0) / 65_535) * size[axis],
+  );
 }

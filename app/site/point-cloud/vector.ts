@@ -15,18 +15,22 @@ export const unbounded: Bounds = {
 /** Below this extent, all points of an axis have one coordinate; a size of zero cannot be divided by. */
 const smallestSize = 1e-6;
 
+export type Axis = 0 | 1 | 2;
+
+/** Returns the vector of what a function returns for each axis. */
+export function eachAxis(along: (axis: Axis) => number): Vector {
+  return [along(0), along(1), along(2)];
+}
+
 /** Returns the extents of bounds, each above zero. */
 export function sizeOf({ min, max }: Bounds): Vector {
-  const along = (axis: 0 | 1 | 2) => Math.max(max[axis] - min[axis], smallestSize);
-  return [along(0), along(1), along(2)];
+  return eachAxis((axis) => Math.max(max[axis] - min[axis], smallestSize));
 }
 
 /** Returns a box in the stored coordinates of points, where 0 is the least of their bounds and `range` the greatest. */
 export function toStored(box: Bounds, bounds: Bounds, range: 1 | 65_535): Bounds {
   const size = sizeOf(bounds);
-  const convert = (corner: Vector): Vector => {
-    const along = (axis: 0 | 1 | 2) => ((corner[axis] - bounds.min[axis]) / size[axis]) * range;
-    return [along(0), along(1), along(2)];
-  };
+  const convert = (corner: Vector) =>
+    eachAxis((axis) => ((corner[axis] - bounds.min[axis]) / size[axis]) * range);
   return { min: convert(box.min), max: convert(box.max) };
 }

@@ -1,6 +1,6 @@
 import TinyQueue from "tinyqueue";
 import { near } from "~/site/point-cloud/camera";
-import type { Bounds, Vector } from "~/site/point-cloud/vector";
+import { type Axis, type Bounds, eachAxis, type Vector } from "~/site/point-cloud/vector";
 import type { OctreeNode } from "./octree";
 import type { ScanView } from "./protocol";
 
@@ -25,7 +25,7 @@ export interface Choice {
 function boundsOf({ depth, x, y, z }: OctreeNode, { min, size }: Cube): Bounds {
   const side = size / 2 ** depth;
   const low: Vector = [min[0] + x * side, min[1] + y * side, min[2] + z * side];
-  return { min: low, max: [low[0] + side, low[1] + side, low[2] + side] };
+  return { min: low, max: eachAxis((axis) => low[axis] + side) };
 }
 
 /**
@@ -94,7 +94,7 @@ function isVisible({ min, max }: Bounds, { projection, box }: ScanView): boolean
     depth.map((value, index) => value - (up[index] ?? 0)),
     depth,
   ].every(([a = 0, b = 0, c = 0, d = 0]) => {
-    const most = (factor: number, axis: 0 | 1 | 2) => Math.max(factor * min[axis], factor * max[axis]);
+    const most = (factor: number, axis: Axis) => Math.max(factor * min[axis], factor * max[axis]);
     return most(a, 0) + most(b, 1) + most(c, 2) + d >= 0;
   });
 }

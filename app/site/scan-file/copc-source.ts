@@ -1,3 +1,5 @@
+import { eachAxis, type Vector } from "~/site/point-cloud/vector";
+import { clamp } from "~/site/viewer/numbers";
 import { type Choice, chooseNodes, type Cube, spacingsOf } from "./choose-nodes";
 import { type CopcHeader, readCopcHeader } from "./copc-header";
 import type { Decoder } from "./decoder";
@@ -10,7 +12,7 @@ import {
   createRecordReader,
   packPoints,
 } from "./pack-points";
-import type { Block, FromWorker, ScanView } from "./protocol";
+import type { Block, Post, ScanView } from "./protocol";
 import { type Part, readRange } from "./read-range";
 import { check, type Reason, ScanError } from "./scan-error";
 
@@ -19,8 +21,6 @@ const mostRequests = 4;
 const mostAttempts = 2;
 /** Nodes that are no more in the picture are kept up to so many times its points. */
 const cacheFactor = 2;
-
-type Post = (message: FromWorker, transfer?: Transferable[]) => void;
 
 /** Reads the parts of a COPC file that a picture needs, and tells which of them belong to it. */
 export class CopcSource {
@@ -59,9 +59,8 @@ export class CopcSource {
     const { center, halfSize, spacing, rootPage } = header;
     const origin = [Math.floor(center[0]), Math.floor(center[1]), header.min[2]] as const;
     const conversion = { origin, metersPerUnit: unit };
-    const along = (axis: 0 | 1 | 2) => (center[axis] - halfSize - origin[axis]) * unit;
     const cube = {
-      min: [along(0), along(1), along(2)] as const,
+      min: eachAxis((axis) => (center[axis] - halfSize - origin[axis]) * unit),
       size: 2 * halfSize * unit,
       spacing: spacing * unit,
     };
@@ -78,12 +77,13 @@ export class CopcSource {
     const { header, cube } = this;
     const { origin, metersPerUnit: unit } = this.conversion;
     // The bounds of the header are usually tighter than the cube, but nothing holds a program to it.
-    const within = (value: number, axis: 0 | 1 | 2) =>
-      Math.min(Math.max((value - origin[axis]) * unit, cube.min[axis]), cube.min[axis] + cube.size);
-    const corner = ([x, y, z]: CopcHeader["min"]) => [within(x, 0), within(y, 1), within(z, 2)] as const;
+    const within = (corner: Vector) =>
+      eachAxis((axis) =>
+        clamp((corner[axis] - origin[axis]) * unit, cube.min[axis], cube.min[axis] + cube.size),
+      );
     this.post({
       kind: "opened",
-      bounds: { min: corner(header.min), max: corner(header.max) },
+      bounds: { min: within(header.min), max: within(header.max) },
       points: header.pointCount,
       hasColor: header.colorPlace !== undefined,
       hasNumbers: true,

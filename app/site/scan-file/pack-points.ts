@@ -1,5 +1,5 @@
 import { pointBytes } from "~/site/point-cloud/point-cloud";
-import { type Bounds, sizeOf, type Vector } from "~/site/point-cloud/vector";
+import { type Bounds, eachAxis, sizeOf, type Vector } from "~/site/point-cloud/vector";
 import type { LasHeader } from "./las-header";
 import type { Block } from "./protocol";
 
@@ -95,9 +95,8 @@ export function createRecordReader(
   { origin, metersPerUnit }: Conversion,
   points: LoosePoints,
 ): (record: DataView) => void {
-  const [scaleX, scaleY, scaleZ] = scale.map((each) => each * metersPerUnit) as [number, number, number];
-  const start = (axis: 0 | 1 | 2) => (offset[axis] - origin[axis]) * metersPerUnit;
-  const [startX, startY, startZ] = [start(0), start(1), start(2)];
+  const [scaleX, scaleY, scaleZ] = eachAxis((axis) => scale[axis] * metersPerUnit);
+  const [startX, startY, startZ] = eachAxis((axis) => (offset[axis] - origin[axis]) * metersPerUnit);
   const classMask = format < 6 ? 31 : 255;
   const { positions, colors, intensities, classes } = points;
   return (record) => {

@@ -1,3 +1,4 @@
+import { splitRecords } from "~/site/point-cloud/point-cloud";
 import { createNumberReader, type PlyHeader, type PlyType } from "./ply-header";
 import { check } from "./scan-error";
 
@@ -75,10 +76,13 @@ export function createPlyReader(
       for (const { field, index, convert } of columns) point[field] = convert(Number(values[index] ?? NaN));
       onPoint(point);
     });
-  return readRecords(header.stride, (data, start) => {
-    if (left-- <= 0) return;
-    for (const { field, place, read, convert } of columns) point[field] = convert(read(data, start + place));
-    onPoint(point);
+  return splitRecords(header.stride, ({ buffer, byteOffset, byteLength }) => {
+    const data = new DataView(buffer, byteOffset, byteLength);
+    for (let start = 0; start < byteLength && left-- > 0; start += header.stride) {
+      for (const { field, place, read, convert } of columns)
+        point[field] = convert(read(data, start + place));
+      onPoint(point);
+    }
   });
 }
 
@@ -90,28 +94,5 @@ function readLines(onLine: (line: string) => void): (bytes: Uint8Array) => void 
     rest = lines.pop() ?? "";
     check(rest.length <= longestLine, "A line does not end.");
     for (const line of lines) if (line.trim() !== "") onLine(line);
-  };
-}
-
-function readRecords(
-  stride: number,
-  onRecord: (data: DataView, start: number) => void,
-): (bytes: Uint8Array) => void {
-  const rest = new Uint8Array(stride);
-  const restData = new DataView(rest.buffer);
-  let restLength = 0;
-  return (bytes) => {
-    let from = 0;
-    if (restLength > 0) {
-      from = Math.min(stride - restLength, bytes.length);
-      rest.set(bytes.subarray(0, from), restLength);
-      restLength += from;
-      if (restLength < stride) return;
-      onRecord(restData, 0);
-    }
-    const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    for (; from + stride <= bytes.length; from += stride) onRecord(data, from);
-    rest.set(bytes.subarray(from));
-    restLength = bytes.length - from;
   };
 }

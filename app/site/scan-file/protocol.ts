@@ -1,9 +1,13 @@
+import { mebibyte } from "~/files/limits";
 import type { Matrix } from "~/site/point-cloud/camera";
 import type { Bounds, Vector } from "~/site/point-cloud/vector";
 import type { Reason } from "./scan-error";
 
 /** The formats that the viewer reads: LAZ, which may be COPC, and PLY. */
 export type ScanFormat = "laz" | "ply";
+
+/** Bytes of a file that is read as a whole. Larger ones are read in parts, as COPC, or not at all. */
+export const largestFile = 300 * mebibyte;
 
 /** What a person looks at; the worker chooses the points for it. */
 export interface ScanView {
@@ -39,3 +43,6 @@ export type FromWorker =
   /** Parts of the file are left out. */
   | { kind: "incomplete" }
   | { kind: "failed"; reason: Reason };
+
+/** Sends a message from the worker, with what it gives away. */
+export type Post = (message: FromWorker, transfer?: Transferable[]) => void;

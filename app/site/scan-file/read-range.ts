@@ -1,5 +1,5 @@
 import type { Place } from "./copc-header";
-import { largestFile } from "./limits";
+import { largestFile } from "./protocol";
 import { check, ScanError } from "./scan-error";
 
 /** Milliseconds without any new bytes after which a request fails. */

@@ -2,13 +2,13 @@ import createLazPerf from "laz-perf/lib/worker/laz-perf.js";
 import { isCopc } from "./copc-header";
 import { CopcSource } from "./copc-source";
 import { Decoder } from "./decoder";
-import type { FromWorker, ScanView, ToWorker } from "./protocol";
+import type { Post, ScanView, ToWorker } from "./protocol";
 import { readRange } from "./read-range";
 import { ScanError } from "./scan-error";
 import { showLaz, showPly } from "./whole-file";
 
 /** The script of the worker that reads files of points, so that none of them keeps the page from answering. */
-const post = (message: FromWorker, transfer: Transferable[] = []) => postMessage(message, { transfer });
+const post: Post = (message, transfer = []) => postMessage(message, { transfer });
 
 /** The header of a file and the records about coordinates, which are short. */
 const head = { offset: 0, length: 16_384 };

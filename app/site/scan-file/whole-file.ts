@@ -1,7 +1,7 @@
-import { type Bounds, sizeOf } from "~/site/point-cloud/vector";
+import { type Axis, type Bounds, eachAxis, sizeOf } from "~/site/point-cloud/vector";
+import { clamp } from "~/site/viewer/numbers";
 import type { Decoder } from "./decoder";
 import { metersPerUnit } from "./las-header";
-import { largestFile } from "./limits";
 import {
   boundsOfPoints,
   createLoosePoints,
@@ -11,7 +11,7 @@ import {
 } from "./pack-points";
 import { longestPlyHeader, type PlyHeader, readPlyHeader } from "./ply-header";
 import { createPlyReader, hasField, type PlyPoint } from "./ply-reader";
-import type { FromWorker } from "./protocol";
+import { largestFile, type Post } from "./protocol";
 import { readFile } from "./read-range";
 import { check } from "./scan-error";
 
@@ -23,8 +23,6 @@ const pointsOfBlock = 65_536;
 const widest = 200_000;
 /** Cells of the grid that the area of the surfaces is estimated with, in each direction. */
 const cells = 128;
-
-type Post = (message: FromWorker, transfer?: Transferable[]) => void;
 
 interface Contents {
   points: LoosePoints;
@@ -125,8 +123,8 @@ function postPoints({ points, total, hasColor, hasNumbers }: Contents, post: Pos
   for (let index = 0; index < points.count * 3; index++)
     points.positions[index] = (points.positions[index] ?? 0) - (origin[index % 3] ?? 0);
   const bounds: Bounds = {
-    min: [min[0] - origin[0], min[1] - origin[1], 0],
-    max: [max[0] - origin[0], max[1] - origin[1], max[2] - origin[2]],
+    min: eachAxis((axis) => min[axis] - origin[axis]),
+    max: eachAxis((axis) => max[axis] - origin[axis]),
   };
   post({ kind: "opened", bounds, points: total, hasColor, hasNumbers });
   const spacing = estimateSpacing(points, bounds);
@@ -144,11 +142,8 @@ function postPoints({ points, total, hasColor, hasNumbers }: Contents, post: Pos
 function estimateSpacing({ positions, count }: LoosePoints, bounds: Bounds): number {
   const side = Math.max(...sizeOf(bounds)) / cells;
   const filled = new Uint8Array(cells ** 3);
-  const cell = (index: number, axis: 0 | 1 | 2) =>
-    Math.min(
-      cells - 1,
-      Math.max(0, Math.floor(((positions[index * 3 + axis] ?? 0) - bounds.min[axis]) / side)),
-    );
+  const cell = (index: number, axis: Axis) =>
+    clamp(Math.floor(((positions[index * 3 + axis] ?? 0) - bounds.min[axis]) / side), 0, cells - 1);
   let area = 0;
   for (let index = 0; index < count; index++) {
     const place = (cell(index, 0) * cells + cell(index, 1)) * cells + cell(index, 2);

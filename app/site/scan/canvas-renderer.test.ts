@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Camera, projectionOf, toScreen } from "~/site/point-cloud/camera";
 import { createPointCloud, positionOf } from "~/site/point-cloud/point-cloud";
 import { unbounded } from "~/site/point-cloud/vector";
-import { type ColorTable, type Raster, rasterize, tableOf } from "./canvas-renderer";
+import { type ColorTable, type DepthRaster, rasterize, tableOf } from "./canvas-renderer";
 import { type Frame, type FramePart, splatSize } from "./renderer";
 import { bounds } from "./scan-data";
 
@@ -35,7 +35,7 @@ function draw(points: readonly Stored[], options: Partial<Frame & FramePart> = {
   const [pixels, closeness] = [Array<number>(size).fill(background), Array<number>(size).fill(0)];
   const part = { cloud: cloudOf(points), count: points.length, splats, ...options };
   const frame = { projection: projectionOf(camera, picture), pixelRatio: 1, box: unbounded, ...options };
-  const raster = { width, height, pixels, closeness } as unknown as Raster;
+  const raster = { width, height, pixels, closeness } as unknown as DepthRaster;
   rasterize(raster, part, frame, table);
   for (const written of [pixels, closeness]) expect(Object.keys(written)).toHaveLength(size);
   return pixels.map((color) => (color === background ? 0 : color & 0xff_ff_ff));

@@ -1,15 +1,10 @@
 import { forStored, type Matrix, near } from "~/site/point-cloud/camera";
 import { sizeOf, toStored } from "~/site/point-cloud/vector";
-import { affordablePixels } from "~/site/viewer/graphics";
+import { createRasterCanvas, type Raster } from "~/site/viewer/graphics";
 import { type Coloring, colorsOf } from "./coloring";
 import { background, type Frame, type FramePart, type Renderer } from "./renderer";
 
-/** A picture in memory, row by row from the top. */
-export interface Raster {
-  width: number;
-  height: number;
-  /** Red, green, blue and alpha of each pixel in the order of their bytes in an ImageData. */
-  pixels: Int32Array;
+export interface DepthRaster extends Raster {
   /** How close each pixel is: a share of `closest`; 0 where there is no point. */
   closeness: Int32Array;
 }
@@ -35,7 +30,7 @@ const opaque = 0xff << 24;
  * @param table by default, points have their own colors
  */
 export function rasterize(
-  { width, height, pixels, closeness }: Raster,
+  { width, height, pixels, closeness }: DepthRaster,
   { cloud: { shorts, words, bounds }, count, splats }: FramePart,
   { projection, pixelRatio, box }: Pick<Frame, "projection" | "pixelRatio" | "box">,
   table?: ColorTable,
@@ -105,34 +100,24 @@ type Row = [number, number, number, number];
 
 /** Returns a renderer that computes the pixels itself; undefined where the browser has no 2D canvas. */
 export function createCanvasRenderer(canvas: HTMLCanvasElement): Renderer | undefined {
-  // Pixels that JavaScript writes are best kept where it can reach them.
-  const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
-  if (!context) return undefined;
-  let image: ImageData | undefined;
-  let raster: Raster | undefined;
-  return {
-    movingPixels: affordablePixels,
-    draw: (frame) => {
-      const { width, height } = canvas;
-      if (!image || !raster || image.width !== width || image.height !== height) {
-        image = context.createImageData(width, height);
-        raster = {
-          width,
-          height,
-          pixels: new Int32Array(image.data.buffer),
-          closeness: new Int32Array(width * height),
-        };
-      }
-      raster.pixels.fill(pack(background));
-      raster.closeness.fill(0);
-      for (const part of frame.parts) rasterize(raster, part, frame, tableOf(frame.coloring, part));
-      context.putImageData(image, 0, 0);
-    },
-    // Points stay where they are.
-    release: () => undefined,
-    // Gives the memory back at once.
-    dispose: () => (canvas.width = canvas.height = 0),
-  };
+  const raster = createRasterCanvas(canvas);
+  let closeness = new Int32Array(0);
+  return (
+    raster && {
+      ...raster,
+      draw: (frame) =>
+        raster.paint((target) => {
+          const { length } = target.pixels;
+          if (closeness.length === length) closeness.fill(0);
+          else closeness = new Int32Array(length);
+          target.pixels.fill(pack(background));
+          for (const part of frame.parts)
+            rasterize({ ...target, closeness }, part, frame, tableOf(frame.coloring, part));
+        }),
+      // Points stay where they are.
+      release: () => undefined,
+    }
+  );
 }
 
 /** Returns a color as the processor reads it from an ImageData, as a little-endian number. */

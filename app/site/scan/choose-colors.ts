@@ -1,6 +1,6 @@
+import { formatFeetAndInches } from "~/site/feet-and-inches";
 import type { Coloring, ColorMode } from "./coloring";
 import type { FileEvents } from "./file-source";
-import { formatFeetAndInches } from "./length";
 import { roomHeight } from "./scan-data";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";

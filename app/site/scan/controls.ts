@@ -1,6 +1,6 @@
 import * as text from "~/messages/sample-scan";
 import { lookAt, orbit, pan, zoom } from "~/site/point-cloud/camera";
-import type { Move } from "~/site/viewer/move-buttons";
+import { listenToKeys } from "~/site/viewer/listen-to-keys";
 import { setAddress } from "~/site/viewer/open-viewer";
 import { listenToPointers } from "~/site/viewer/pointer-gestures";
 import type { Painter } from "./choose-colors";
@@ -17,23 +17,23 @@ const centerRadius = 24;
 const turnStep = Math.PI / 24;
 const panStep = 40;
 const crosshairStep = 8;
-const zoomStep = 0.85;
 
-/** Right and down, in steps. */
-const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-export function connectGestures(scene: Scene, measuring: Measuring, parts: ViewerParts): void {
+/** Connects mouse, pen, fingers, keys and the buttons for them with the scene. */
+export function connectControls(
+  view: HTMLElement,
+  scene: Scene,
+  measuring: Measuring,
+  parts: ViewerParts,
+): void {
+  const turn = (right: number, up: number) => scene.update({ camera: orbit(scene.camera, right, up) });
+  const move = (right: number, down: number) =>
+    scene.update({ camera: pan(scene.camera, right, down, scene.viewport, scene.space.bounds) });
+  const zoomBy = (factor: number) =>
+    scene.update({ camera: zoom(scene.camera, factor, scene.space.farthest) });
   listenToPointers(scene.canvas, {
-    turn: (right, down) =>
-      scene.update({ camera: orbit(scene.camera, -right * turnPerPixel, down * turnPerPixel) }),
-    pan: (right, down) =>
-      scene.update({ camera: pan(scene.camera, right, down, scene.viewport, scene.space.bounds) }),
-    zoom: (factor) => scene.update({ camera: zoom(scene.camera, factor, scene.space.farthest) }),
+    turn: (right, down) => turn(-right * turnPerPixel, down * turnPerPixel),
+    pan: move,
+    zoom: zoomBy,
     tap: (at, isTouch) => {
       if (measuring.isOn) measuring.setAt(at, isTouch);
     },
@@ -47,72 +47,33 @@ export function connectGestures(scene: Scene, measuring: Measuring, parts: Viewe
     },
     scrollHint: { element: parts.hint, text: text.scrollHint },
   });
-}
-
-/** Connects the buttons and the choice of colors with the scene. `showSlice` updates the sliders. */
-export function connectButtons(
-  roots: readonly Element[],
-  scene: Scene,
-  paint: Painter,
-  showSlice: () => void,
-): void {
-  for (const root of roots) {
-    root.addEventListener("click", ({ target }) => {
-      const { move, view } = (target as Element).closest("button")?.dataset ?? {};
-      if (move) moveBy(scene, move as Move);
-      if (!view) return;
-      scene.show(view as ViewName);
-      setAddress("scan", view);
-      showSlice();
-    });
-    root.addEventListener("change", ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || target.type !== "radio") return;
-      paint(target.value as ColorMode);
-    });
-  }
-}
-
-/** Handles the keys of the canvas while it has the focus. `showSlice` updates the sliders. */
-export function listenToKeys(scene: Scene, measuring: Measuring, showSlice: () => void): void {
-  scene.canvas.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (handleKey(event, scene, measuring)) event.preventDefault();
-    showSlice();
+  listenToKeys(view, scene.canvas, {
+    turn: (right, up) => turn(right * turnStep, up * turnStep),
+    zoom: zoomBy,
+    home: () => scene.show("overview"),
+    press: ({ key, shiftKey }, arrow) => {
+      if (arrow && shiftKey) move(-arrow[0] * panStep, arrow[1] * panStep);
+      else if (arrow && measuring.isOn)
+        measuring.moveCrosshair(arrow[0] * crosshairStep, -arrow[1] * crosshairStep);
+      else if (key.toLowerCase() === "m") measuring.toggle();
+      else if (key === "Enter" && measuring.isOn) measuring.setAtCrosshair();
+      else if (key === "Escape" && measuring.isOn) measuring.toggle(false);
+      else return false;
+      return true;
+    },
   });
 }
 
-/** Returns whether the viewer uses this key. */
-function handleKey({ key, shiftKey }: KeyboardEvent, scene: Scene, measuring: Measuring): boolean {
-  const { bounds, farthest } = scene.space;
-  const arrow = arrows[key];
-  if (arrow) {
-    const [right, down] = arrow;
-    if (shiftKey)
-      scene.update({ camera: pan(scene.camera, -right * panStep, -down * panStep, scene.viewport, bounds) });
-    else if (measuring.isOn) measuring.moveCrosshair(right * crosshairStep, down * crosshairStep);
-    else scene.update({ camera: orbit(scene.camera, right * turnStep, -down * turnStep) });
-    return true;
-  }
-  if (key === "+" || key === "=") scene.update({ camera: zoom(scene.camera, zoomStep, farthest) });
-  else if (key === "-" || key === "_") scene.update({ camera: zoom(scene.camera, 1 / zoomStep, farthest) });
-  else if (key === "Home") scene.show("overview");
-  else if (key.toLowerCase() === "m") measuring.toggle();
-  else if (key === "Enter" && measuring.isOn) measuring.setAtCrosshair();
-  else if (key === "Escape" && measuring.isOn) measuring.toggle(false);
-  else return false;
-  return true;
-}
-
-function moveBy(scene: Scene, move: Move): void {
-  const { camera } = scene;
-  const { farthest } = scene.space;
-  const moves = {
-    left: () => orbit(camera, -2 * turnStep, 0),
-    right: () => orbit(camera, 2 * turnStep, 0),
-    up: () => orbit(camera, 0, 2 * turnStep),
-    down: () => orbit(camera, 0, -2 * turnStep),
-    in: () => zoom(camera, zoomStep, farthest),
-    out: () => zoom(camera, 1 / zoomStep, farthest),
-  };
-  scene.update({ camera: moves[move]() });
+/** Connects the buttons of views and the choice of colors with the scene. */
+export function connectTools(tools: HTMLElement, scene: Scene, paint: Painter): void {
+  tools.addEventListener("click", ({ target }) => {
+    const view = (target as Element).closest("button")?.dataset.view as ViewName | undefined;
+    if (!view) return;
+    scene.show(view);
+    setAddress("scan", view);
+  });
+  tools.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== "radio") return;
+    paint(target.value as ColorMode);
+  });
 }

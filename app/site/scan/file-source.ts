@@ -5,6 +5,7 @@ import { type PointCloud, pointCloudOf } from "~/site/point-cloud/point-cloud";
 import type { Bounds } from "~/site/point-cloud/vector";
 import type { FromWorker, ScanFormat, ToWorker } from "~/site/scan-file/protocol";
 import type { Reason } from "~/site/scan-file/scan-error";
+import { connectFailure } from "~/site/viewer/elements";
 import { fastestGraphics } from "~/site/viewer/graphics";
 import { choosePointLimit } from "./point-budget";
 import type { Scene } from "./scene";
@@ -50,9 +51,8 @@ export function startReading(
   const fail = (reason: Reason) => {
     clearTimeout(silenceTimer);
     parts.progress.hidden = true;
-    parts.failureText.textContent = text.failures[reason];
+    showFailure(text.failures[reason]);
     parts.retry.hidden = reason !== "network";
-    parts.failure.hidden = false;
     // What the hints are about is not there.
     if (clouds.size === 0) for (const part of [parts.count, parts.hint]) part.textContent = "";
   };
@@ -121,9 +121,8 @@ export function startReading(
     send({ kind: "open", url: source, format: format as ScanFormat, decoder, mostPoints });
     waitFor(1);
   };
-  parts.retry.addEventListener("click", () => {
-    parts.failure.hidden = true;
-    parts.canvas.focus({ preventScroll: true });
+  const showFailure = connectFailure(parts, () => {
+    showFailure();
     parts.progress.hidden = false;
     waitFor(1);
     if (clouds.size > 0 && worker) send({ kind: "retry" });

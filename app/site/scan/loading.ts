@@ -2,7 +2,8 @@ import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
 import { createDecoder, createPointCloud, type PointCloud } from "~/site/point-cloud/point-cloud";
 import { readBytes } from "~/site/scan-file/read-range";
-import { bounds, pointCount, spacingOf } from "./scan-data";
+import { connectFailure } from "~/site/viewer/elements";
+import { bounds, spacingOf } from "./scan-data";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
@@ -24,28 +25,24 @@ async function loadPoints(url: string, cloud: PointCloud, signal: AbortSignal, o
 const firstPoints = 30_000;
 const numbers = byLocale((locale) => new Intl.NumberFormat(locale));
 
-/**
- * Loads the points of the sample scan into the scene and tells how far that is. Returns a function that stops it.
- *
- * @param allPoints the points of the source, if it is not the sample scan; only tests set it, whose scan has fewer
- */
+/** Loads the points of the sample scan into the scene and tells how far that is. Returns a function that stops it. */
 export function startLoading(
   scene: Scene,
   parts: ViewerParts,
   { source = "", allPoints }: DOMStringMap,
 ): () => void {
-  const cloud = createPointCloud(Number(allPoints ?? pointCount), bounds);
+  const cloud = createPointCloud(Number(allPoints), bounds);
   scene.showParts([{ cloud, spacing: spacingOf(cloud.capacity) }]);
   const controller = new AbortController();
   const load = async () => {
-    parts.failure.hidden = true;
+    showFailure();
     parts.progress.hidden = false;
     try {
       await loadPoints(source, cloud, controller.signal, onPoints);
       parts.progress.hidden = true;
       scene.showNewPoints(true);
     } catch {
-      if (!controller.signal.aborted) showFailure();
+      if (!controller.signal.aborted) fail();
     }
   };
   const onPoints = () => {
@@ -58,16 +55,12 @@ export function startLoading(
         ? text.complete(numbers().format(capacity))
         : text.progress(numbers().format(count), numbers().format(capacity));
   };
-  const showFailure = () => {
+  const fail = () => {
     parts.progress.hidden = true;
-    parts.failureText.textContent = cloud.count > 0 ? text.partlyLoaded : text.loadFailed;
-    parts.failure.hidden = false;
+    showFailure(cloud.count > 0 ? text.partlyLoaded : text.loadFailed);
     scene.showNewPoints(true);
   };
-  parts.retry.addEventListener("click", () => {
-    parts.canvas.focus({ preventScroll: true });
-    void load();
-  });
+  const showFailure = connectFailure(parts, () => void load());
   void load();
   return () => controller.abort();
 }

@@ -16,14 +16,8 @@ export function isMeasure(text: string): text is Measure {
   return text === "measure" || text === "height" || text === "area";
 }
 
-/** A distance in meters, with its horizontal and its vertical part. */
-export interface Distance {
-  length: number;
-  across: number;
-  up: number;
-}
-
-export function distanceBetween(start: Vector, end: Vector): Distance {
+/** Returns a distance in meters, with its horizontal and its vertical part. */
+export function distanceBetween(start: Vector, end: Vector) {
   const [x, y, z] = [end[0] - start[0], end[1] - start[1], end[2] - start[2]];
   return { length: Math.hypot(x, y, z), across: Math.hypot(x, y), up: Math.abs(z) };
 }

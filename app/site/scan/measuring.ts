@@ -1,8 +1,9 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
+import { formatFeetAndInches, metersPerFoot } from "~/site/feet-and-inches";
 import { lookAt } from "~/site/point-cloud/camera";
-import type { Vector } from "~/site/point-cloud/vector";
-import { formatFeetAndInches, metersPerFoot } from "./length";
+import { eachAxis, type Vector } from "~/site/point-cloud/vector";
+import { clamp } from "~/site/viewer/numbers";
 import {
   areaWithin,
   distanceBetween,
@@ -90,10 +91,10 @@ export class Measuring {
     this.#kind = this.parts.kind.value = measurement.kind;
     this.#points = [...measurement.points];
     this.parts.clear.hidden = false;
-    const middle = (axis: 0 | 1 | 2) =>
-      this.#points.reduce((sum, point) => sum + point[axis], 0) / this.#points.length;
     const { camera, space } = this.scene;
-    const target: Vector = [middle(0), middle(1), middle(2)];
+    const target = eachAxis(
+      (axis) => this.#points.reduce((sum, point) => sum + point[axis], 0) / this.#points.length,
+    );
     this.scene.update(keepsCamera ? {} : { camera: lookAt(camera, target, space.bounds) });
     this.#showResult(measurement);
   }
@@ -106,10 +107,9 @@ export class Measuring {
   /** Moves the crosshair by CSS pixels, within the picture. */
   moveCrosshair(right: number, down: number): void {
     const { width, height } = this.scene.viewport;
-    const within = (value: number) => Math.min(Math.max(value, 0), 1);
     this.#crosshair = {
-      x: within(this.#crosshair.x + right / width),
-      y: within(this.#crosshair.y + down / height),
+      x: clamp(this.#crosshair.x + right / width, 0, 1),
+      y: clamp(this.#crosshair.y + down / height, 0, 1),
     };
     this.parts.crosshair.style.left = `${this.#crosshair.x * 100}%`;
     this.parts.crosshair.style.top = `${this.#crosshair.y * 100}%`;

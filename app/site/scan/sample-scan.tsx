@@ -3,7 +3,7 @@ import * as text from "~/messages/sample-scan";
 import * as viewerText from "~/messages/viewer";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
 import pointsUrl from "./points.bin?url";
-import { fileBytes } from "./scan-data";
+import { fileBytes, pointCount } from "./scan-data";
 import { ScanTools } from "./scan-tools";
 import { ScanView } from "./scan-view";
 import viewerUrl from "./viewer.ts?script";
@@ -21,6 +21,7 @@ export function SampleScan({ isFirst = false }: { isFirst?: boolean }) {
       crop="object-[45%_50%]"
       script={viewerUrl()}
       source={pointsUrl}
+      data={{ "data-all-points": String(pointCount) }}
       explore={text.explore}
       size={text.fileSize(megabytes().format(fileBytes / 1e6))}
       failed={viewerText.viewerFailed}

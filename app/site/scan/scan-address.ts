@@ -1,4 +1,4 @@
-import type { Bounds, Vector } from "~/site/point-cloud/vector";
+import { type Bounds, eachAxis, type Vector } from "~/site/point-cloud/vector";
 import { setAddress } from "~/site/viewer/open-viewer";
 import { type ColorMode, colorModes } from "./coloring";
 import { isMeasure, type Measurement, mostCorners } from "./measurement";
@@ -73,10 +73,8 @@ function readView(text: string, bounds: Bounds): View | undefined {
   const [azimuth, elevation, distance] = direction;
   if (!isInside(target, bounds) || !direction.every(Number.isFinite)) return undefined;
   if (Math.abs(elevation) > 1.57 || distance < 0.3 || distance > 1e5) return undefined;
-  const orOpen = ([x, y, z]: Vector, edge: number): Vector => {
-    const along = (value: number) => (Number.isFinite(value) ? value : edge);
-    return [along(x), along(y), along(z)];
-  };
+  const orOpen = (corner: Vector, edge: number) =>
+    eachAxis((axis) => (Number.isFinite(corner[axis]) ? corner[axis] : edge));
   return {
     camera: { target, azimuth, elevation, distance },
     box: { min: orOpen(min, -Infinity), max: orOpen(max, Infinity) },

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import * as text from "~/messages/sample-scan";
+import { formatFeetAndInches } from "~/site/feet-and-inches";
 import { chip, ViewFrame } from "~/site/viewer/view-frame";
 import { Button } from "~/ui/button";
 import { heightColors } from "./coloring";
-import { formatFeetAndInches } from "./length";
 import { roomHeight } from "./scan-data";
 
 const overlay = "pointer-events-none absolute inset-0 size-full overflow-hidden";

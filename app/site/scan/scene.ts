@@ -1,7 +1,7 @@
 import { type Camera, type Matrix, projectionOf } from "~/site/point-cloud/camera";
 import type { PointCloud } from "~/site/point-cloud/point-cloud";
 import { type Bounds, unbounded, type Vector } from "~/site/point-cloud/vector";
-import { CanvasScene, restAfter } from "~/site/viewer/canvas-scene";
+import { CanvasScene, restAfter, type ScenePlace } from "~/site/viewer/canvas-scene";
 import { createCanvasRenderer } from "./canvas-renderer";
 import type { Coloring } from "./coloring";
 import { pickPoint } from "./pick-point";
@@ -34,11 +34,12 @@ export class Scene extends CanvasScene<Renderer> {
 
   constructor(
     canvas: HTMLCanvasElement,
+    place: ScenePlace,
     public space: Space,
     /** The least number of points while the picture moves. */
     readonly leastPoints?: number,
   ) {
-    super(canvas, { byCard: createWebglRenderer, byProcessor: createCanvasRenderer });
+    super(canvas, { byCard: createWebglRenderer, byProcessor: createCanvasRenderer }, place);
     this.camera = space.views.overview.camera;
   }
 

@@ -1,10 +1,11 @@
+import type { FrameParts } from "~/site/viewer/elements";
+
 /** The sliders of what is shown: heights, and from left to right and from front to back. */
 export type Edge = `${"from" | "to"}${"" | "X" | "Y"}`;
 
 /** The elements of the viewer that its script uses; view-frame.tsx, scan-view.tsx and scan-tools.tsx render them with `data-part`. */
 export interface ViewerParts
-  extends Record<Edge, HTMLInputElement>, Record<`${Edge}Text`, HTMLOutputElement> {
-  canvas: HTMLCanvasElement;
+  extends FrameParts, Record<Edge, HTMLInputElement>, Record<`${Edge}Text`, HTMLOutputElement> {
   line: SVGElement;
   lineEdge: SVGElement;
   startMark: SVGElement;
@@ -13,10 +14,6 @@ export interface ViewerParts
   crosshair: HTMLElement;
   progress: HTMLProgressElement;
   count: HTMLElement;
-  failure: HTMLElement;
-  failureText: HTMLElement;
-  retry: HTMLButtonElement;
-  hint: HTMLElement;
   measure: HTMLButtonElement;
   setPoint: HTMLButtonElement;
   kind: HTMLSelectElement;

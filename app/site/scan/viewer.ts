@@ -3,7 +3,7 @@ import { collectParts } from "~/site/viewer/elements";
 import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
 import { createPainter } from "./choose-colors";
 import { connectSliders } from "./connect-sliders";
-import { connectButtons, connectGestures, listenToKeys } from "./controls";
+import { connectControls, connectTools } from "./controls";
 import { startReading } from "./file-source";
 import { startLoading } from "./loading";
 import { Measuring } from "./measuring";
@@ -16,34 +16,36 @@ openViewers({ kind: "scan", create: createViewer });
 
 function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | undefined {
   const parts = collectParts(view, tools) as unknown as ViewerParts;
-  const scene = createScene(view, parts, figure.dataset);
-  if (!scene.isSupported) {
-    scene.dispose();
-    return undefined;
-  }
+  const { canvas, hint } = parts;
+  // Only bench/rows/p24-sample-scan.ts sets it, to compare speeds: it fixes the points of a moving picture.
+  const { format, leastPoints } = figure.dataset;
+  const least = leastPoints === undefined ? undefined : Number(leastPoints);
+  const scene = new Scene(canvas, { view, hint, lost: text.contextLost }, sampleSpace, least);
+  if (!scene.isSupported) return undefined;
   const measuring = new Measuring(scene, parts);
-  scene.addEventListener("frame", () => measuring.draw());
+  scene.addEventListener("frame", () => {
+    view.dataset.points = String(scene.shown);
+    measuring.draw();
+  });
   const { paint, ...fileEvents } = createPainter(scene, parts, tools);
-  const showSlice = connectSliders(scene, parts);
-  connectGestures(scene, measuring, parts);
-  listenToKeys(scene, measuring, showSlice);
-  connectButtons([view, tools], scene, paint, showSlice);
-  parts.link.addEventListener("click", () => void copyLink(scene, measuring, parts.hint));
+  connectSliders(scene, parts);
+  connectControls(view, scene, measuring, parts);
+  connectTools(tools, scene, paint);
+  parts.link.addEventListener("click", () => void copyLink(scene, measuring, hint));
   const goTo = (next: string) => {
     const { name, view: shown, mode, measurement } = readAddress(next, scene.space.bounds);
     if (shown) scene.update(shown);
     else if (name || !measurement) scene.show(name ?? "overview");
     if (mode) paint(mode);
     if (measurement) measuring.show(measurement, shown !== undefined);
-    showSlice();
   };
   scene.show("overview");
-  if (figure.dataset.format === undefined) goTo(address);
-  parts.hint.textContent = text.firstHint;
+  if (format === undefined) goTo(address);
+  hint.textContent = text.firstHint;
   for (const event of ["pointerdown", "keydown"])
-    view.addEventListener(event, () => (parts.hint.textContent = ""), { once: true });
+    view.addEventListener(event, () => (hint.textContent = ""), { once: true });
   const stopLoading =
-    figure.dataset.format === undefined
+    format === undefined
       ? startLoading(scene, parts, figure.dataset)
       : startReading(scene, parts, figure.dataset, {
           ...fileEvents,
@@ -54,30 +56,13 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
           },
         });
   return {
-    canvas: parts.canvas,
+    canvas,
     goTo,
     close: () => {
       stopLoading();
       scene.dispose();
     },
   };
-}
-
-/**
- * Creates the scene; `view` tells whether there is a picture, whether it moves, and how many points it has.
- *
- * @param leastPoints fixes the points of a moving picture to compare speeds; only bench/rows/p24-sample-scan.ts sets it
- */
-function createScene(view: HTMLElement, parts: ViewerParts, { leastPoints }: DOMStringMap): Scene {
-  const least = leastPoints === undefined ? undefined : Number(leastPoints);
-  const scene = new Scene(parts.canvas, sampleSpace, least);
-  scene.addEventListener("frame", () => {
-    view.dataset.state = scene.isMoving ? "moving" : "still";
-    view.dataset.points = String(scene.shown);
-  });
-  scene.addEventListener("lost", () => (parts.hint.textContent = text.contextLost));
-  scene.addEventListener("restored", () => (parts.hint.textContent = ""));
-  return scene;
 }
 
 /** Makes the address lead to what the picture shows, copies it, and says so. */

@@ -1,8 +1,8 @@
+import { inchesToMeters } from "~/site/feet-and-inches";
 import type { Camera } from "~/site/point-cloud/camera";
 import { type Bounds, sizeOf, unbounded } from "~/site/point-cloud/vector";
-import { toRadians } from "~/site/viewer/angles";
 import type { Viewport } from "~/site/viewer/graphics";
-import { inchesToMeters } from "./length";
+import { toRadians } from "~/site/viewer/numbers";
 import { bounds as sampleBounds } from "./scan-data";
 
 export const viewNames = ["overview", "above", "inside", "plan"] as const;

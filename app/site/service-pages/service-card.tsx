@@ -1,19 +1,17 @@
 import type { ComponentProps } from "react";
-import type { services, ServiceSlug } from "~/booking/services";
+import type { ServiceSlug } from "~/booking/services";
 import * as offer from "~/messages/offer";
 import * as text from "~/messages/services";
 import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
 import { startingPrice } from "~/settings/offer";
 import { Picture } from "~/site/picture";
+import { findPicture } from "~/site/pictures";
 import { classNames } from "~/ui/class-names";
 import { formatsOf, servicePage } from "./service-pages";
 
-type Service = (typeof services)[number];
-
 /** Renders a service as picture, name and sentence; the whole card links to its page. */
-export function ServiceCard({ service, sizes, layout }: CardProps) {
-  const { slug } = service;
+export function ServiceCard({ slug, sizes, layout }: CardProps) {
   const { summary, deliverables } = servicePage(slug);
   const price = startingPrice(slug);
   const isGrid = layout === "grid";
@@ -63,7 +61,7 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
 }
 
 interface CardProps {
-  service: Service;
+  slug: ServiceSlug;
   sizes: string;
   /** In a grid the card shows the number of deliverables, their formats and the lowest price, and becomes a row on phones. */
   layout: "grid" | "slider";
@@ -76,7 +74,7 @@ export function ServicePicture({
   className,
   ...picture
 }: Omit<ComponentProps<typeof Picture>, "name"> & { slug: ServiceSlug }) {
-  const { darkPicture } = servicePage(slug);
+  const darkPicture = findPicture(`${slug}-dark`);
   if (!darkPicture) return <Picture {...picture} name={slug} isFirst={isFirst} className={className} />;
   const priority = isFirst && "in-one-theme";
   return (

@@ -8,7 +8,9 @@ describe.each(services)("the page of $name", ({ slug }) => {
   const page = servicePage(slug);
 
   it("says what each industry uses the service for", () => {
-    for (const { text } of page.uses) expect(text).toMatch(/\.$/);
+    for (const text of Object.values(page.uses)) expect(text).toMatch(/\.$/);
+    const known: string[] = industries().map((industry) => industry.slug);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(page.uses)));
   });
 
   it("has a picture that keeps its identity from page to page", () => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { toRadians } from "~/site/viewer/angles";
-import { type Raster, samplePanorama } from "./canvas-renderer";
+import type { Raster } from "~/site/viewer/graphics";
+import { toRadians } from "~/site/viewer/numbers";
+import { samplePanorama } from "./canvas-renderer";
 import { focalLength, type View } from "./view";
 
 const [width, height] = [1024, 512];

@@ -1,27 +1,21 @@
-import { toRadians } from "~/site/viewer/angles";
-import { affordablePixels } from "~/site/viewer/graphics";
+import { createRasterCanvas, type Raster } from "~/site/viewer/graphics";
+import { toRadians } from "~/site/viewer/numbers";
 import { focalLength, type PanoramaRenderer, type View } from "./view";
 
 /** Returns a renderer that computes the pixels itself; undefined where the browser has no 2D canvas. */
 export function createCanvasRenderer(canvas: HTMLCanvasElement): PanoramaRenderer | undefined {
-  const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
-  if (!context) return undefined;
+  const raster = createRasterCanvas(canvas);
   let panorama: Raster | undefined;
-  let image: ImageData | undefined;
-  return {
-    movingPixels: affordablePixels,
-    show: (bitmap) => (panorama = readPixels(bitmap)),
-    draw: (view, isMoving) => {
-      const { width, height } = canvas;
-      if (!panorama) return;
-      if (image?.width !== width || image.height !== height) image = context.createImageData(width, height);
-      const target = { width, height, pixels: new Int32Array(image.data.buffer) };
-      samplePanorama(target, panorama, view, !isMoving);
-      context.putImageData(image, 0, 0);
-    },
-    // Gives the memory back at once.
-    dispose: () => (canvas.width = canvas.height = 0),
-  };
+  return (
+    raster && {
+      ...raster,
+      show: (bitmap) => (panorama = readPixels(bitmap)),
+      draw: (view, isMoving) => {
+        const shown = panorama;
+        if (shown) raster.paint((target) => samplePanorama(target, shown, view, !isMoving));
+      },
+    }
+  );
 }
 
 function readPixels(bitmap: ImageBitmap): Raster | undefined {
@@ -30,13 +24,6 @@ function readPixels(bitmap: ImageBitmap): Raster | undefined {
   context?.drawImage(bitmap, 0, 0);
   const data = context?.getImageData(0, 0, width, height).data;
   return data && { width, height, pixels: new Int32Array(data.buffer) };
-}
-
-/** A picture in memory, row by row from the top: red, green, blue and alpha in the order of their bytes in an ImageData. */
-export interface Raster {
-  width: number;
-  height: number;
-  pixels: Int32Array;
 }
 
 /**

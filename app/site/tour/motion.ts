@@ -1,4 +1,4 @@
-import { toDegrees, toRadians } from "~/site/viewer/angles";
+import { toDegrees, toRadians } from "~/site/viewer/numbers";
 import { type Direction, wrap } from "./view";
 
 /** Browsers that ask before they tell how the phone is held; others tell at once. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chains, floorPlan, type Point, toUnits } from "~/site/drawings/floor-plan";
-import { toRadians } from "~/site/viewer/angles";
+import { toRadians } from "~/site/viewer/numbers";
 import { passages, pointOf, positionIds, tourRoute } from "./positions";
 import { wrap } from "./view";
 

@@ -1,7 +1,7 @@
 /** The positions of the sample tour and the passages between them, computed from the route that art/scripts/tour_route.py writes. */
 import { floorPlan, type Point } from "~/site/drawings/floor-plan";
 import route from "~/site/drawings/tour-route.json";
-import { toDegrees } from "~/site/viewer/angles";
+import { toDegrees } from "~/site/viewer/numbers";
 import { type Direction, wrap } from "./view";
 
 interface TourRoute {
@@ -105,3 +105,25 @@ export const panoramaKilobytes = 70;
 export function panoramaSources(id: PositionId): string[] {
   return ["avif", "webp"].map((format) => `/images/tour-${id}-3072.${format}`);
 }
+
+/** The picture `plan-top`: seen straight from above, as the camera `top` in art/scripts/apartment.py sets it. */
+export const planPicture = { width: 800, height: 500, center: [5.7, 4.1], metersAcross: 15.2 } as const;
+
+function toPicture([x, y]: Point): { x: number; y: number } {
+  const { width, height, center, metersAcross } = planPicture;
+  const scale = width / metersAcross;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    x: round(width / 2 + (x - center[0]) * scale),
+    y: round(height / 2 - (y - center[1]) * scale),
+  };
+}
+
+/** The stations and the way between them in the pixels of that picture. */
+export const stationMarks = tourRoute.stations.map(toPicture);
+export const routePath = [tourRoute.entry, ...tourRoute.legs]
+  .map((leg) => {
+    const points = leg.map(toPicture).map(({ x, y }) => `${x} ${y}`);
+    return `M${points.join("L")}`;
+  })
+  .join("");

@@ -1,4 +1,4 @@
-import { CanvasScene } from "~/site/viewer/canvas-scene";
+import { CanvasScene, type ScenePlace } from "~/site/viewer/canvas-scene";
 import { createCanvasRenderer } from "./canvas-renderer";
 import type { PanoramaRenderer, View } from "./view";
 import { createWebglRenderer } from "./webgl-renderer";
@@ -7,8 +7,8 @@ export class Scene extends CanvasScene<PanoramaRenderer> {
   view: View = { heading: 0, elevation: 0, angle: 100 };
   #panorama: ImageBitmap | undefined;
 
-  constructor(canvas: HTMLCanvasElement) {
-    super(canvas, { byCard: createWebglRenderer, byProcessor: createCanvasRenderer });
+  constructor(canvas: HTMLCanvasElement, place: ScenePlace) {
+    super(canvas, { byCard: createWebglRenderer, byProcessor: createCanvasRenderer }, place);
   }
 
   look(view: View): void {

@@ -2,8 +2,7 @@ import * as text from "~/messages/sample-tour";
 import * as pageText from "~/messages/services/page";
 import { FigureCaption, NumberMark } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
-import { positionIds } from "./positions";
-import { routePath, stationMarks } from "./route-on-picture";
+import { positionIds, routePath, stationMarks } from "./positions";
 
 /** Renders the positions of the tour on the plan, then a picture from each, for whoever cannot or does not want to open it. */
 export function TourPositions() {

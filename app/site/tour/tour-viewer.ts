@@ -12,19 +12,12 @@ openViewers({ kind: "tour", create: createTour });
 
 function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {
   const parts = collectParts(view, tools) as unknown as TourParts;
-  const scene = new Scene(parts.canvas);
-  if (!scene.isSupported) {
-    scene.dispose();
-    return undefined;
-  }
+  const { canvas, hint } = parts;
+  const scene = new Scene(canvas, { view, hint, lost: text.contextLost });
+  if (!scene.isSupported) return undefined;
   const overlay = new Overlay(view, scene, parts);
   const walk = new Walk(scene, overlay, parts);
-  scene.addEventListener("frame", () => {
-    view.dataset.state = scene.isMoving ? "moving" : "still";
-    overlay.draw();
-  });
-  scene.addEventListener("lost", () => (parts.hint.textContent = text.contextLost));
-  scene.addEventListener("restored", () => (parts.hint.textContent = ""));
+  scene.addEventListener("frame", () => overlay.draw());
   connectControls(view, scene, parts);
   const stopMotion = connectMotion(scene, parts);
   view.addEventListener("click", ({ target }) => {
@@ -33,11 +26,11 @@ function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {
     else if (position) walk.go(position);
     else return;
     // The button may leave the picture.
-    parts.canvas.focus({ preventScroll: true });
+    canvas.focus({ preventScroll: true });
   });
   walk.start(address);
   return {
-    canvas: parts.canvas,
+    canvas,
     goTo: (next) => walk.start(next),
     close: () => {
       stopMotion();

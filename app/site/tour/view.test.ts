@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toRadians } from "~/site/viewer/angles";
+import { toRadians } from "~/site/viewer/numbers";
 import { focalLength, place, turn, type View, wrap, zoom } from "./view";
 
 const viewport = { width: 800, height: 600 };

@@ -1,6 +1,6 @@
-import { toRadians } from "~/site/viewer/angles";
 import type { CanvasRenderer } from "~/site/viewer/canvas-scene";
 import type { Viewport } from "~/site/viewer/graphics";
+import { clamp, toRadians } from "~/site/viewer/numbers";
 
 /** Where a person looks at a position; angles in degrees. */
 export interface View {
@@ -21,8 +21,6 @@ const narrowestAngle = 45;
 const steepest = 75;
 /** Things beside the picture or behind it have no place in it. */
 const leastForward = 0.05;
-
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Returns an angle from 0 up to 360. */
 export const wrap = (degrees: number) => ((degrees % 360) + 360) % 360;

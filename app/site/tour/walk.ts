@@ -1,4 +1,5 @@
 import * as text from "~/messages/sample-tour";
+import { connectFailure } from "~/site/viewer/elements";
 import { setAddress } from "~/site/viewer/open-viewer";
 import type { Overlay, TourParts } from "./overlay";
 import type { Scene } from "./scene";
@@ -8,22 +9,20 @@ export class Walk {
   #controller = new AbortController();
   #isStarted = false;
   #retry: (() => void) | undefined;
+  readonly #showFailure: ReturnType<typeof connectFailure>;
 
   constructor(
     readonly scene: Scene,
     readonly overlay: Overlay,
     readonly parts: TourParts,
   ) {
-    parts.retry.addEventListener("click", () => {
-      parts.canvas.focus({ preventScroll: true });
-      this.#retry?.();
-    });
+    this.#showFailure = connectFailure(parts, () => this.#retry?.());
   }
 
   /** Goes where an address leads, or to the first position. */
   start(address: string): void {
     const [first] = this.overlay.marks;
-    const id = this.overlay.find(address)?.id ?? first?.id ?? "";
+    const id = this.overlay.find(address)?.position ?? first?.dataset.position ?? "";
     void this.#load(id, this.overlay.firstHeading(id));
   }
 
@@ -45,10 +44,10 @@ export class Walk {
     const controller = new AbortController();
     this.#controller = controller;
     this.#retry = () => void this.#load(id, heading);
-    parts.failure.hidden = true;
+    this.#showFailure();
     parts.hint.textContent = this.#isStarted ? text.loadingNext(overlay.find(id)?.name ?? "") : text.loading;
     try {
-      const panorama = await loadPanorama(overlay.find(id)?.sources ?? [], controller);
+      const panorama = await loadPanorama(overlay.find(id)?.sources?.split(" ") ?? [], controller);
       if (controller !== this.#controller) return;
       overlay.enter(id);
       scene.show(panorama, { ...scene.view, heading, elevation: 0 });
@@ -57,8 +56,7 @@ export class Walk {
     } catch {
       if (controller !== this.#controller) return;
       parts.hint.textContent = "";
-      parts.failureText.textContent = text.loadFailed;
-      parts.failure.hidden = false;
+      this.#showFailure(text.loadFailed);
     }
   }
 }

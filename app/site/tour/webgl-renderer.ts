@@ -1,5 +1,5 @@
-import { toRadians } from "~/site/viewer/angles";
 import { compileProgram } from "~/site/viewer/graphics";
+import { toRadians } from "~/site/viewer/numbers";
 import { focalLength, type PanoramaRenderer } from "./view";
 
 /** One triangle that covers the picture. */

@@ -1,7 +1,8 @@
-import { createRenderer, fitCanvas, type RendererKinds, type Viewport } from "./graphics";
+import { createRenderer, type RendererKinds, type Viewport } from "./graphics";
 
 /** Milliseconds after the last change at which the picture is at rest. */
 export const restAfter = 150;
+const maxPixelRatio = 2;
 
 export interface CanvasRenderer {
   /** The most pixels that a moving picture may have; a picture at rest has those of the screen. */
@@ -9,10 +10,16 @@ export interface CanvasRenderer {
   dispose: () => void;
 }
 
-/**
- * Draws on a canvas when something changes. Events: `frame` after each picture; `lost` and `restored` when the graphics card drops
- * the picture and is back.
- */
+/** Where a scene tells its state. */
+export interface ScenePlace {
+  /** Whether there is a picture, and whether it moves. */
+  view: HTMLElement;
+  /** That the graphics card has dropped the picture, in the words of `lost`. */
+  hint: HTMLElement;
+  lost: string;
+}
+
+/** Draws on a canvas when something changes. The event `frame` follows each picture. */
 export abstract class CanvasScene<Renderer extends CanvasRenderer> extends EventTarget {
   /** Whether more frames follow because the picture moves. */
   isMoving = false;
@@ -25,6 +32,7 @@ export abstract class CanvasScene<Renderer extends CanvasRenderer> extends Event
   constructor(
     readonly canvas: HTMLCanvasElement,
     private readonly kinds: RendererKinds<Renderer>,
+    private readonly place: ScenePlace,
   ) {
     super();
     this.renderer = createRenderer(canvas, kinds);
@@ -68,27 +76,37 @@ export abstract class CanvasScene<Renderer extends CanvasRenderer> extends Event
 
   /** Gives the canvas its pixels, fewer while the picture moves, and returns how many there are per CSS pixel. */
   protected fitCanvas({ movingPixels }: Renderer): number {
-    return fitCanvas(this.canvas, this.isMoving ? movingPixels : Infinity);
+    const { canvas, viewport } = this;
+    const mostPixels = this.isMoving ? movingPixels : Infinity;
+    const affordable = Math.sqrt(mostPixels / (viewport.width * viewport.height));
+    const pixelRatio = Math.min(devicePixelRatio, maxPixelRatio, affordable);
+    const width = Math.round(viewport.width * pixelRatio);
+    const height = Math.round(viewport.height * pixelRatio);
+    // Setting a size clears the canvas, even if it is the same.
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    return pixelRatio;
   }
 
   readonly #lose = (event: Event) => {
     // Without this, the browser does not restore the context.
     event.preventDefault();
     this.renderer = undefined;
-    this.dispatchEvent(new Event("lost"));
+    this.place.hint.textContent = this.place.lost;
   };
 
   readonly #restore = () => {
     this.renderer = createRenderer(this.canvas, this.kinds);
     if (this.renderer) this.refill?.(this.renderer);
     this.requestFrame();
-    this.dispatchEvent(new Event("restored"));
+    this.place.hint.textContent = "";
   };
 
   readonly #drawFrame = (time: number) => {
     this.#request = 0;
     this.isMoving = time - this.#lastChange < restAfter;
     if (!this.renderer || !this.draw(this.renderer, time)) return;
+    this.place.view.dataset.state = this.isMoving ? "moving" : "still";
     this.dispatchEvent(new Event("frame"));
     if (this.isMoving) this.requestFrame();
   };

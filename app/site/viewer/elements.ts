@@ -17,3 +17,28 @@ export function find<Found extends Element>(
   if (!(found instanceof kind)) throw new Error(`The viewer has no element ${selector}.`);
   return found;
 }
+
+/** The elements of every viewer; view-frame.tsx and what it contains render them with `data-part`. */
+export interface FrameParts {
+  canvas: HTMLCanvasElement;
+  hint: HTMLElement;
+  failure: HTMLElement;
+  failureText: HTMLElement;
+  retry: HTMLButtonElement;
+}
+
+/** Connects the message about a failed load with its button. Returns a function that shows a message; without a text, it hides the last one. */
+export function connectFailure(
+  { canvas, failure, failureText, retry }: FrameParts,
+  load: () => void,
+): (message?: string) => void {
+  retry.addEventListener("click", () => {
+    // The button goes with the message.
+    canvas.focus({ preventScroll: true });
+    load();
+  });
+  return (message = "") => {
+    failureText.textContent = message;
+    failure.hidden = message === "";
+  };
+}

@@ -46,21 +46,33 @@ export function createRenderer<Renderer>(
  * The most pixels of a moving picture that the processor draws: somewhat more than 800 by 600. A picture of a whole screen would not move
  * fluently.
  */
-export const affordablePixels = 600_000;
+const affordablePixels = 600_000;
 
-const maxPixelRatio = 2;
+/** A picture in memory, row by row from the top: red, green, blue and alpha in the order of their bytes in an ImageData. */
+export interface Raster {
+  width: number;
+  height: number;
+  pixels: Int32Array;
+}
 
-/** Gives a canvas the pixels of the screen, or as many as it may have, and returns how many there are per CSS pixel. */
-export function fitCanvas(canvas: HTMLCanvasElement, mostPixels: number): number {
-  const [shownWidth, shownHeight] = [canvas.clientWidth || 1, canvas.clientHeight || 1];
-  const affordable = Math.sqrt(mostPixels / (shownWidth * shownHeight));
-  const pixelRatio = Math.min(devicePixelRatio, maxPixelRatio, affordable);
-  const width = Math.round(shownWidth * pixelRatio);
-  const height = Math.round(shownHeight * pixelRatio);
-  // Setting a size clears the canvas, even if it is the same.
-  if (canvas.width !== width) canvas.width = width;
-  if (canvas.height !== height) canvas.height = height;
-  return pixelRatio;
+/** Returns what every renderer on the processor has, and its way to draw; undefined where the browser has no 2D canvas. */
+export function createRasterCanvas(canvas: HTMLCanvasElement) {
+  // Pixels that JavaScript writes are best kept where it can reach them.
+  const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+  if (!context) return undefined;
+  let image: ImageData | undefined;
+  return {
+    movingPixels: affordablePixels,
+    /** Shows the picture that `draw` writes into memory, at the size of the canvas. */
+    paint: (draw: (target: Raster) => void) => {
+      const { width, height } = canvas;
+      if (image?.width !== width || image.height !== height) image = context.createImageData(width, height);
+      draw({ width, height, pixels: new Int32Array(image.data.buffer) });
+      context.putImageData(image, 0, 0);
+    },
+    // Gives the memory back at once.
+    dispose: () => (canvas.width = canvas.height = 0),
+  };
 }
 
 /** Returns a program of two shaders; undefined where the context is lost or they cannot be linked. */

@@ -3,7 +3,6 @@ import * as text from "~/messages/viewer";
 import { Button } from "~/ui/button";
 import { Icon, IconDrawing } from "~/ui/icon";
 import { popoverCloserProps, popoverOpenerProps, popoverProps } from "~/ui/popover";
-import { type Move, MoveButtons } from "./move-buttons";
 
 /** What lies over the picture of a viewer has a ground of its own. */
 export const chip = "bg-ink/85 px-2 py-1";
@@ -43,7 +42,7 @@ export function ViewFrame({ kind, label, move, controls, close, status, children
           {/* Last, since a press empties the hint of some: above it, the button would move away from under the pointer. */}
           <LoadFailure />
         </div>
-        <MoveButtons {...move} className="pointer-events-auto" />
+        <MoveButtons {...move} />
       </div>
       <CornerButtons close={close} helpId={helpId} />
       <div
@@ -78,6 +77,40 @@ function LoadFailure() {
       <Button type="button" size="sm" data-part="retry" className="min-h-11!">
         {text.tryAgain}
       </Button>
+    </div>
+  );
+}
+
+/** The keys that buttons stand for, their outlines like those of icons, and their places in the grid. */
+const moves = {
+  left: { key: "ArrowLeft", outline: "M20 12H5M10.5 6.5 5 12l5.5 5.5", place: "col-start-1 row-start-2" },
+  right: { key: "ArrowRight", outline: "M4 12h15M13.5 6.5 19 12l-5.5 5.5", place: "col-start-3 row-start-2" },
+  up: { key: "ArrowUp", outline: "M12 20V5M6.5 10.5 12 5l5.5 5.5", place: "col-start-2 row-start-1" },
+  down: { key: "ArrowDown", outline: "M12 4v15M6.5 13.5 12 19l5.5-5.5", place: "col-start-2 row-start-2" },
+  in: { key: "+", outline: "M12 5v14M5 12h14", place: "col-start-4 row-start-1" },
+  out: { key: "-", outline: "M5 12h14", place: "col-start-4 row-start-2" },
+};
+
+type Move = keyof typeof moves;
+
+/** Renders what a drag and the wheel do as buttons. */
+function MoveButtons({ label, names }: ViewFrameProps["move"]) {
+  return (
+    <div role="group" aria-label={label} className="pointer-events-auto grid w-max grid-cols-4 gap-1">
+      {(Object.keys(moves) as Move[]).map((move) => {
+        const { key, outline, place } = moves[move];
+        return (
+          <Button
+            key={move}
+            type="button"
+            data-key={key}
+            aria-label={names[move]}
+            className={`size-11 min-h-11! bg-ink/85 px-0! ${place}`}
+          >
+            <IconDrawing outline={outline} strokeWidth={1.5} className="size-5" />
+          </Button>
+        );
+      })}
     </div>
   );
 }

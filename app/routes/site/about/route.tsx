@@ -12,7 +12,7 @@ import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
 import { Picture, sheetSizes } from "~/site/picture";
 import { ProjectPicture } from "~/site/project-picture";
-import { Section, Split } from "~/site/section";
+import { SplitSection } from "~/site/section";
 import { businessData } from "~/site/structured-data";
 import { CompanyText } from "~/ui/company-text";
 import { Container } from "~/ui/container";
@@ -50,28 +50,24 @@ export default function AboutPage() {
       <ValueSection />
       <AssuranceSection assurances={assurances} />
       <ServiceSlider />
-      <Section tone="ruled">
-        <Split title={<h2>{text.expertise.title}</h2>}>
-          <p className="max-w-[52ch] text-lead text-muted">{text.expertise.text}</p>
-          <div className="mt-6">
-            <ArrowButton to={paths.industries()}>{text.expertise.all}</ArrowButton>
-          </div>
-        </Split>
-      </Section>
-      <Section tone="ruled">
-        <Split title={<h2>{text.regionsTitle}</h2>}>
-          <ul className="border-b border-line">
-            {frameText.regions.map((region) => (
-              <li
-                key={region}
-                className="border-t border-line py-2 text-[clamp(2rem,1.4rem+2.6vw,4rem)] leading-[1.15] tracking-[-0.03em] first:border-line-strong"
-              >
-                {region}
-              </li>
-            ))}
-          </ul>
-        </Split>
-      </Section>
+      <SplitSection tone="ruled" title={text.expertise.title}>
+        <p className="max-w-[52ch] text-lead text-muted">{text.expertise.text}</p>
+        <div className="mt-6">
+          <ArrowButton to={paths.industries()}>{text.expertise.all}</ArrowButton>
+        </div>
+      </SplitSection>
+      <SplitSection tone="ruled" title={text.regionsTitle}>
+        <ul className="border-b border-line">
+          {frameText.regions.map((region) => (
+            <li
+              key={region}
+              className="border-t border-line py-2 text-[clamp(2rem,1.4rem+2.6vw,4rem)] leading-[1.15] tracking-[-0.03em] first:border-line-strong"
+            >
+              {region}
+            </li>
+          ))}
+        </ul>
+      </SplitSection>
       <CallToAction title={text.closing} picture="closing-scan-to-plan" />
     </>
   );
@@ -123,11 +119,9 @@ function Sheet() {
 
 function ValueSection() {
   return (
-    <Section tone="sunken">
-      <Split title={<h2>{text.values.title}</h2>}>
-        <RuledList items={text.values.list} />
-      </Split>
-    </Section>
+    <SplitSection tone="sunken" title={text.values.title}>
+      <RuledList items={text.values.list} />
+    </SplitSection>
   );
 }
 
@@ -155,16 +149,14 @@ function AssuranceSection({ assurances }: { assurances: Record<Assurance, ShownT
   );
   if (given.length === 0) return null;
   return (
-    <Section>
-      <Split title={<h2>{text.beforeYouHire.title}</h2>}>
-        <RuledList
-          items={given.map((name) => ({
-            name: text.beforeYouHire[name],
-            text: <CompanyText {...assurances[name]} />,
-          }))}
-        />
-      </Split>
-    </Section>
+    <SplitSection title={text.beforeYouHire.title}>
+      <RuledList
+        items={given.map((name) => ({
+          name: text.beforeYouHire[name],
+          text: <CompanyText {...assurances[name]} />,
+        }))}
+      />
+    </SplitSection>
   );
 }
 
@@ -173,29 +165,27 @@ type Founder = ReturnType<typeof loader>["founder"];
 function TeamSection({ founder: { name, picture } }: { founder: Founder }) {
   const { team } = text;
   return (
-    <Section>
-      <Split title={<h2>{name ? team.title : team.titleWithoutName}</h2>}>
-        <div className="border-t border-line-strong pt-6">
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            {name && picture && (
-              <ProjectPicture
-                picture={{ ...picture, alt: name }}
-                sizes="8rem"
-                className="aspect-square w-32 rounded-control bg-sunken object-cover"
-              />
-            )}
-            <h3 className="text-body wrap-anywhere text-muted">
-              {name && <span className="block font-semibold text-text">{name}</span>}
-              {team.founder(company().name)}
-            </h3>
-          </div>
-          {text.team.paragraphs(company().name).map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-[34ch] text-h2 leading-[1.25] tracking-[-0.02em]">
-              {paragraph}
-            </p>
-          ))}
+    <SplitSection title={name ? team.title : team.titleWithoutName}>
+      <div className="border-t border-line-strong pt-6">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {name && picture && (
+            <ProjectPicture
+              picture={{ ...picture, alt: name }}
+              sizes="8rem"
+              className="aspect-square w-32 rounded-control bg-sunken object-cover"
+            />
+          )}
+          <h3 className="text-body wrap-anywhere text-muted">
+            {name && <span className="block font-semibold text-text">{name}</span>}
+            {team.founder(company().name)}
+          </h3>
         </div>
-      </Split>
-    </Section>
+        {text.team.paragraphs(company().name).map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-[34ch] text-h2 leading-[1.25] tracking-[-0.02em]">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </SplitSection>
   );
 }

@@ -52,10 +52,10 @@ export function ServiceSlider() {
         tabIndex={0}
         className={`grid snap-x snap-mandatory [scrollbar-width:thin] grid-flow-col overflow-x-auto scroll-smooth pb-4 max-[640px]:-mx-margin max-[640px]:scroll-px-margin max-[640px]:px-margin ${columns}`}
       >
-        {services.map((service) => (
-          <div key={service.slug} className="snap-start">
+        {services.map(({ slug }) => (
+          <div key={slug} className="snap-start">
             <ServiceCard
-              service={service}
+              slug={slug}
               layout="slider"
               sizes="(min-width: 90rem) 28rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 80vw"
             />

@@ -70,7 +70,7 @@ export default function Docs() {
 }
 
 /** Lists every operation by path: shown without JavaScript, and until the viewer has loaded. */
-function OperationList({ operations }: { operations: OperationSummary[] }) {
+function OperationList({ operations }: { operations: ReturnType<typeof listOperations> }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {operations.map(({ method, path, summary, access }) => (
@@ -87,14 +87,7 @@ function OperationList({ operations }: { operations: OperationSummary[] }) {
   );
 }
 
-interface OperationSummary {
-  method: Method;
-  path: string;
-  summary: string;
-  access: string;
-}
-
-function listOperations(): OperationSummary[] {
+function listOperations() {
   return (Object.keys(contract) as ResourceId[]).flatMap((id) => {
     const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } =
       contract[id];

@@ -23,16 +23,15 @@ import { RadioCards } from "~/ui/radio-cards";
 import { Select } from "~/ui/select";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import { LazyLocationField, preloadLocationField } from "./fields/lazy-location-field";
+import { LocationField } from "./fields/location-field";
 import { Review } from "./review";
 import { LazyUploadField, preloadUploadField } from "./upload/lazy-upload-field";
 import type { StepProps } from "./use-step-form";
 
 const and = byLocale((locale) => new Intl.ListFormat(locale));
 
-/** Loads the scripts of the fields that have their own, ahead of the step that shows them. */
+/** Loads the script of the field that has its own, ahead of the step that shows it. */
 export function preloadParts(step: number): void {
-  preloadLocationField();
   if (step >= 3) preloadUploadField();
 }
 
@@ -63,10 +62,7 @@ function StepService({ stepForm }: StepProps) {
           </option>
         ))}
       </Select>
-      <LazyLocationField
-        {...stepForm.text("serviceLocation")}
-        advice={stepForm.advice.serviceLocation ?? ""}
-      />
+      <LocationField {...stepForm.text("serviceLocation")} advice={stepForm.advice.serviceLocation ?? ""} />
       <TextArea
         {...stepForm.text("accessInstructions")}
         label={answers.answerLabels.accessInstructions}

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { type StepNumber, stepOf, steps } from "~/booking/form/steps";
 import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
 import { type Control, isChanged, isCheckable, isControl } from "~/lib/is-changed";
-import { setTypedValue } from "~/ui/use-typed-value";
 
 /** Values by the names of a step's answers; an empty array for a group without a choice. */
 type Answers = Record<string, string[]>;
@@ -70,14 +69,14 @@ function findControls(form: HTMLFormElement, name: string): Control[] {
   );
 }
 
-/** Sets a text box through its React state if it has one. */
+/** Sets a control as a person would: a text box may have a React state. */
 function setControl(control: Control, values: string[]): void {
   if (isCheckable(control)) {
     control.checked = values.includes(control.value);
     return;
   }
-  const text = values[0] ?? "";
-  if (!setTypedValue(control, text)) control.value = text;
+  control.value = values[0] ?? "";
+  control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**

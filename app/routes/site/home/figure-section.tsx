@@ -6,21 +6,20 @@ import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { DimensionLine, ShortDimension } from "~/site/dimension-line";
 import { industries } from "~/site/industries";
-import { Section, SectionHead, Split } from "~/site/section";
+import { Section, Split } from "~/site/section";
 import { CompanyText } from "~/ui/company-text";
 import { Icon } from "~/ui/icon";
 
 export function FigureSection() {
   const source = inCurrentLanguage(company().claimSource);
   return (
-    <Section tone="sunken">
-      <SectionHead title={homeText.figures.title} />
+    <Section tone="sunken" title={homeText.figures.title}>
       <dl className="mb-[calc(var(--spacing-section)*0.7)] grid gap-x-gutter gap-y-12 min-[44rem]:grid-cols-2">
         <Figure term={homeText.figures.building} figure="1/8" unit={homeText.figures.buildingUnit}>
           <DimensionLine className="my-4 max-w-80 text-muted">{homeText.figures.buildingSpan}</DimensionLine>
         </Figure>
         <Figure term={homeText.figures.detail} figure="1" unit={homeText.figures.detailUnit}>
-          <ShortDimension className="my-4" />
+          <ShortDimension />
           <span className="block text-small text-muted">{homeText.figures.detailReach}</span>
         </Figure>
       </dl>
@@ -37,12 +36,7 @@ export function FigureSection() {
         </Split>
       </div>
       <Split title={<h3>{homeText.figures.sectors}</h3>}>
-        <ArrowList
-          entries={industries().map(({ name, slug }) => ({
-            label: name,
-            href: `${paths.industries()}#${slug}`,
-          }))}
-        />
+        <SectorList />
       </Split>
     </Section>
   );
@@ -108,21 +102,16 @@ function PercentScale({ percent }: { percent: number }) {
   );
 }
 
-interface Entry {
-  label: string;
-  href: string;
-}
-
-function ArrowList({ entries }: { entries: readonly Entry[] }) {
+function SectorList() {
   return (
     <ul className="border-t border-line-strong md:grid md:grid-cols-2 md:gap-x-gutter md:border-t-0">
-      {entries.map(({ label, href }) => (
-        <li key={href} className="md:nth-[-n+2]:border-t md:nth-[-n+2]:border-line-strong">
+      {industries().map(({ name, slug }) => (
+        <li key={slug} className="md:nth-[-n+2]:border-t md:nth-[-n+2]:border-line-strong">
           <a
-            href={href}
+            href={`${paths.industries()}#${slug}`}
             className="group flex h-full min-h-14 items-center justify-between gap-4 border-b border-line py-2.5 text-lg leading-[1.3] font-medium text-balance hover:text-accent-text"
           >
-            {label}
+            {name}
             <Icon
               name="arrow"
               className="size-5 text-muted transition-transform duration-(--duration-base) ease-out group-hover:translate-x-1"

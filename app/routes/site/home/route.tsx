@@ -1,20 +1,23 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { maxFileSize, maxFilesPerDraft } from "~/files/limits";
+import { formatFileSize } from "~/files/rules";
 import * as text from "~/messages/home";
+import { inCurrentLanguage } from "~/messages/in-current-language";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { company } from "~/settings/company";
+import { company, formatCity } from "~/settings/company";
+import { describeReplyTime, describeStartingPrices } from "~/settings/offer";
 import { settings, shownSetting } from "~/settings/settings.server";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { preloadPicture } from "~/site/picture";
 import { QuestionList } from "~/site/question-list";
-import { Section, Split } from "~/site/section";
+import { SplitSection } from "~/site/section";
 import { businessData, questionData } from "~/site/structured-data";
 import { FigureSection } from "./figure-section";
 import { Hero, heroPictures, heroSizes } from "./hero";
-import { toQuestions } from "./questions";
 import { ServiceSection } from "./service-section";
 import { StepSection } from "./step-section";
 
@@ -24,7 +27,7 @@ export const headers = marketingHeaders;
 
 export const links = () => heroPictures.map((name) => preloadPicture(name, heroSizes));
 
-/** What only the server knows of the questions. */
+/** What only the server knows of the questions: the hours before a visit until which it may be canceled, and who owns the data. */
 export function loader() {
   const { cutOffHours } = settings();
   return { cutOffHours, dataOwnership: shownSetting("dataOwnership") };
@@ -58,19 +61,47 @@ export default function HomePage() {
 function QuestionSection() {
   const facts = useLoaderData<typeof loader>();
   return (
-    <Section>
-      <Split
-        title={<h2>{text.questions.title}</h2>}
-        note={
-          <RichText
-            text={text.questions.contact(company().email)}
-            tags={{ email: (address) => <a href={`mailto:${company().email}`}>{address}</a> }}
-          />
-        }
-      >
-        {/* What the services are stands above: how long a project takes does not. */}
-        <QuestionList name="faq" questions={toQuestions(facts)} opens={2} />
-      </Split>
-    </Section>
+    <SplitSection
+      title={text.questions.title}
+      note={
+        <RichText
+          text={text.questions.contact(company().email)}
+          tags={{ email: (address) => <a href={`mailto:${company().email}`}>{address}</a> }}
+        />
+      }
+    >
+      {/* What the services are stands above: how long a project takes does not. */}
+      <QuestionList name="faq" questions={toQuestions(facts)} opens={2} />
+    </SplitSection>
   );
+}
+
+/** Returns the questions of the home page. What only the company can answer is asked where it has. */
+function toQuestions({ cutOffHours, dataOwnership }: ReturnType<typeof loader>) {
+  const { cost, prepare, reschedule, fileSize } = text.questions;
+  const factors = inCurrentLanguage(company().priceFactors);
+  const replyTime = describeReplyTime();
+  return [
+    ...text.questions.list(formatCity(company().address)),
+    {
+      question: cost.question,
+      said: factors.text === "" ? { text: cost.depends } : factors,
+      answer: [cost.promise, ...describeStartingPrices()].join(" "),
+    },
+    ...(replyTime ? [{ question: text.questions.reply, answer: replyTime }] : []),
+    {
+      question: prepare.question,
+      answer: prepare.answer,
+      more: { label: prepare.more, href: paths.prepare() },
+    },
+    {
+      question: reschedule.question,
+      answer: [reschedule.answer, reschedule.until(cutOffHours)].join(" "),
+    },
+    {
+      question: fileSize.question,
+      answer: fileSize.answer(maxFilesPerDraft, formatFileSize(maxFileSize)),
+    },
+    ...(dataOwnership.text ? [{ question: text.questions.ownership, said: dataOwnership, answer: "" }] : []),
+  ];
 }

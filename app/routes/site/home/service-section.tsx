@@ -3,19 +3,18 @@ import * as frameText from "~/messages/frame";
 import * as homeText from "~/messages/home";
 import { paths } from "~/paths";
 import { PhoneLink } from "~/site/contact-tags";
-import { Section, SectionHead } from "~/site/section";
+import { Section } from "~/site/section";
 import { ServiceCard } from "~/site/service-pages/service-card";
 import { ButtonLink } from "~/ui/button";
 
 export function ServiceSection() {
   return (
-    <Section tone="ruled" id="services">
-      <SectionHead title={homeText.services.title} lead={homeText.services.lead} />
+    <Section tone="ruled" id="services" title={homeText.services.title} lead={homeText.services.lead}>
       <div className="grid gap-x-gutter gap-y-5 min-[38rem]:grid-cols-2 min-[38rem]:gap-y-[clamp(2rem,1.4rem+2vw,3.5rem)] min-[62rem]:grid-cols-3">
-        {services.map((service) => (
+        {services.map(({ slug }) => (
           <ServiceCard
-            key={service.slug}
-            service={service}
+            key={slug}
+            slug={slug}
             layout="grid"
             sizes="(min-width: 90rem) 28rem, (min-width: 62rem) 31vw, (min-width: 38rem) 46vw, 12rem"
           />

@@ -7,6 +7,7 @@ import { industries, type Industry } from "~/site/industries";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
 import { Picture } from "~/site/picture";
+import { PageHead } from "~/site/section";
 import { servicesOf } from "~/site/service-pages/service-pages";
 import { Container } from "~/ui/container";
 
@@ -23,10 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function IndustriesPage() {
   return (
     <>
-      <Container className="grid items-end gap-x-gutter gap-y-6 pt-[clamp(2.5rem,5vw,5.5rem)] pb-[clamp(2.5rem,4vw,4.5rem)] min-[56rem]:grid-cols-12">
-        <h1 className="min-[56rem]:col-span-7">{text.heading}</h1>
-        <p className="text-lead text-muted min-[56rem]:col-span-5 min-[56rem]:col-start-8">{text.lead}</p>
-      </Container>
+      <PageHead title={text.heading} lead={text.lead} className="pb-[clamp(2.5rem,4vw,4.5rem)]" />
       <Container className="pb-section">
         <ul className="grid gap-x-gutter gap-y-[clamp(2.5rem,2rem+2vw,4.5rem)] md:grid-cols-2 md:pb-24">
           {industries().map((industry, index) => (

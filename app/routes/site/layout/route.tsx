@@ -3,9 +3,8 @@ import { Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { requireCanonicalPath } from "~/server/canonical-path.server";
 import { SiteFooter, SiteTop } from "~/site/site-frame";
-import { ChunkBoundary } from "~/ui/chunk-boundary";
 import { KeptMarkup } from "~/ui/kept-markup";
-import { lazyPart } from "~/ui/lazy-part";
+import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 
 export function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request);

@@ -8,6 +8,7 @@ import { ArrowButton, CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
 import { ProjectCard, projectGrid } from "~/site/project-card";
+import { PageHead } from "~/site/section";
 import { Container } from "~/ui/container";
 
 export const headers = marketingHeaders;
@@ -30,12 +31,11 @@ export default function ProjectsPage() {
   const { projects } = useLoaderData<typeof loader>();
   return (
     <>
-      <Container className="grid items-end gap-x-gutter gap-y-6 pt-[clamp(2.5rem,5vw,5.5rem)] pb-[clamp(2.5rem,4vw,4.5rem)] min-[56rem]:grid-cols-12">
-        <h1 className="min-[56rem]:col-span-7">{text.title}</h1>
-        <p className="text-lead text-muted min-[56rem]:col-span-5 min-[56rem]:col-start-8">
-          {projects.length > 0 ? text.lead : text.none}
-        </p>
-      </Container>
+      <PageHead
+        title={text.title}
+        lead={projects.length > 0 ? text.lead : text.none}
+        className="pb-[clamp(2.5rem,4vw,4.5rem)]"
+      />
       <Container className="pb-section">
         {projects.length === 0 ? (
           <ArrowButton to={`${paths.home()}#services`}>{frameText.services}</ArrowButton>

@@ -4,14 +4,14 @@ import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/sample-scan";
 import { paths } from "~/paths";
 import { CallToAction } from "~/site/call-to-action";
+import { formatFeetAndInches, inchesToMeters, metersPerFoot } from "~/site/feet-and-inches";
 import { withMeters } from "~/site/metric";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
 import { samples } from "~/site/samples";
-import { formatFeetAndInches, inchesToMeters, metersPerFoot } from "~/site/scan/length";
 import { SampleScan } from "~/site/scan/sample-scan";
 import { pointCount, roomHeight, roomWidth, size, stationCount } from "~/site/scan/scan-data";
-import { Section, Split } from "~/site/section";
+import { PageHead, SplitSection } from "~/site/section";
 import { Container } from "~/ui/container";
 
 export const headers = marketingHeaders;
@@ -27,10 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function SampleScanPage() {
   return (
     <>
-      <Container className="grid items-end gap-x-gutter gap-y-6 pt-[clamp(2.5rem,5vw,5.5rem)] pb-[clamp(2.5rem,4vw,4rem)] min-[56rem]:grid-cols-12">
-        <h1 className="min-[56rem]:col-span-7">{text.title}</h1>
-        <p className="text-lead text-muted min-[56rem]:col-span-5 min-[56rem]:col-start-8">{text.lead}</p>
-      </Container>
+      <PageHead title={text.title} lead={text.lead} className="pb-[clamp(2.5rem,4vw,4rem)]" />
       <Container className="pb-section">
         <SampleScan isFirst />
       </Container>
@@ -55,28 +52,26 @@ function FactSection() {
     { term: text.facts.resolution, value: text.resolution },
   ];
   return (
-    <Section>
-      <Split title={<h2>{text.factsTitle}</h2>}>
-        <div className="grid max-w-[62ch] gap-4">
-          <p>{text.factsText}</p>
-          <p>{text.gaps}</p>
-          <p>
-            <RichText
-              text={text.bimText}
-              tags={{ link: (label) => <a href={paths.service("scan-to-bim")}>{label}</a> }}
-            />
-          </p>
-        </div>
-        <dl className="mt-10 grid border-t border-line-strong sm:grid-cols-2 sm:gap-x-gutter">
-          {facts.map(({ term, value }) => (
-            <div key={term} className="flex items-baseline justify-between gap-4 border-b border-line py-4">
-              <dt className="text-ui text-muted">{term}</dt>
-              <dd className="font-mono text-mono">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Split>
-    </Section>
+    <SplitSection title={text.factsTitle}>
+      <div className="grid max-w-[62ch] gap-4">
+        <p>{text.factsText}</p>
+        <p>{text.gaps}</p>
+        <p>
+          <RichText
+            text={text.bimText}
+            tags={{ link: (label) => <a href={paths.service("scan-to-bim")}>{label}</a> }}
+          />
+        </p>
+      </div>
+      <dl className="mt-10 grid border-t border-line-strong sm:grid-cols-2 sm:gap-x-gutter">
+        {facts.map(({ term, value }) => (
+          <div key={term} className="flex items-baseline justify-between gap-4 border-b border-line py-4">
+            <dt className="text-ui text-muted">{term}</dt>
+            <dd className="font-mono text-mono">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </SplitSection>
   );
 }
 
@@ -86,20 +81,18 @@ function TrySection() {
     withMeters(formatFeetAndInches(meters), meters),
   );
   return (
-    <Section tone="sunken">
-      <Split title={<h2>{text.tryTitle}</h2>} note={text.tryNote(samples.deviation.figures.within)}>
-        <ol className="border-t border-line-strong">
-          {text.tries.map(({ name, text: describe }, index) => (
-            <li
-              key={name}
-              className="grid gap-x-gutter gap-y-1 border-b border-line py-6 md:grid-cols-[1fr_2fr]"
-            >
-              <h3>{name}</h3>
-              <p className="max-w-[52ch] text-muted">{describe(results[index] ?? "")}</p>
-            </li>
-          ))}
-        </ol>
-      </Split>
-    </Section>
+    <SplitSection tone="sunken" title={text.tryTitle} note={text.tryNote(samples.deviation.figures.within)}>
+      <ol className="border-t border-line-strong">
+        {text.tries.map(({ name, text: describe }, index) => (
+          <li
+            key={name}
+            className="grid gap-x-gutter gap-y-1 border-b border-line py-6 md:grid-cols-[1fr_2fr]"
+          >
+            <h3>{name}</h3>
+            <p className="max-w-[52ch] text-muted">{describe(results[index] ?? "")}</p>
+          </li>
+        ))}
+      </ol>
+    </SplitSection>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { FigureCaption } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
 import { SampleScan } from "~/site/scan/sample-scan";
-import { Section, SectionHead } from "~/site/section";
+import { Section } from "~/site/section";
 import { SampleFiles, SampleTourLink } from "./samples";
 
 const pictures = ["pump-photo", "pump-points", "pump-bim"] as const;
@@ -23,8 +23,7 @@ export function BimSections() {
 
 function StateSection() {
   return (
-    <Section tone="ruled">
-      <SectionHead title={text.bimTitle} lead={text.bimLead} />
+    <Section tone="ruled" title={text.bimTitle} lead={text.bimLead}>
       <div className="grid gap-x-gutter gap-y-8 md:grid-cols-3">
         {text.bimStates.map(({ alt, title, caption }, index) => (
           <figure key={title}>
@@ -57,8 +56,7 @@ function StateSection() {
 
 function SampleScanSection() {
   return (
-    <Section tone="ruled">
-      <SectionHead title={scanText.sectionTitle} lead={scanText.sectionLead} />
+    <Section tone="ruled" title={scanText.sectionTitle} lead={scanText.sectionLead}>
       <SampleScan />
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
         <a href={paths.sampleScan()}>{scanText.pageLink}</a>

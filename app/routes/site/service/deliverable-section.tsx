@@ -3,7 +3,7 @@ import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { company, contactText } from "~/settings/company";
 import { describeReplyTime } from "~/settings/offer";
-import { Section, Split } from "~/site/section";
+import { SplitSection } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-pages";
 import { CompanyText } from "~/ui/company-text";
 
@@ -19,55 +19,51 @@ export function DeliverableSection({ deliverables, price, startingPrice }: Deliv
   const factors = inCurrentLanguage(company().priceFactors);
   const replyTime = describeReplyTime();
   return (
-    <Section tone="sunken" id="receive">
-      <Split title={<h2>{text.received}</h2>} note={deliverables.note}>
-        <table className="block w-full border-t border-line-strong sm:table sm:border-t-0">
-          <thead className="sr-only sm:not-sr-only sm:table-header-group">
-            <tr>
-              <th scope="col" className={head}>
-                {text.table.deliverable}
+    <SplitSection tone="sunken" id="receive" title={text.received} note={deliverables.note}>
+      <table className="block w-full border-t border-line-strong sm:table sm:border-t-0">
+        <thead className="sr-only sm:not-sr-only sm:table-header-group">
+          <tr>
+            <th scope="col" className={head}>
+              {text.table.deliverable}
+            </th>
+            <th scope="col" className={head}>
+              {text.table.use}
+            </th>
+            <th scope="col" className={`${head} sm:text-end`}>
+              {text.table.format}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="block sm:table-row-group">
+          {deliverables.items.map(({ name, use, format }) => (
+            <tr key={name} className="block border-b border-line py-4 sm:table-row sm:border-0 sm:py-0">
+              <th scope="row" className={`${cell} font-semibold sm:w-[32%] sm:pr-4`}>
+                {name}
               </th>
-              <th scope="col" className={head}>
-                {text.table.use}
-              </th>
-              <th scope="col" className={`${head} sm:text-end`}>
-                {text.table.format}
-              </th>
+              <td className={`${cell} text-pretty sm:pr-4`}>{use}</td>
+              <td className={`${cell} mt-1.5 font-mono text-mono whitespace-nowrap sm:text-end`}>{format}</td>
             </tr>
-          </thead>
-          <tbody className="block sm:table-row-group">
-            {deliverables.items.map(({ name, use, format }) => (
-              <tr key={name} className="block border-b border-line py-4 sm:table-row sm:border-0 sm:py-0">
-                <th scope="row" className={`${cell} font-semibold sm:w-[32%] sm:pr-4`}>
-                  {name}
-                </th>
-                <td className={`${cell} text-pretty sm:pr-4`}>{use}</td>
-                <td className={`${cell} mt-1.5 font-mono text-mono whitespace-nowrap sm:text-end`}>
-                  {format}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <h3 className="mt-10">{text.price.heading}</h3>
-        <p className="mt-1.5 max-w-[60ch]">{price}</p>
-        {factors.text && (
-          <p className="mt-3 max-w-[60ch] wrap-anywhere whitespace-pre-line">
-            <CompanyText {...factors} />
-          </p>
-        )}
-        {startingPrice && <p className="mt-3 font-semibold">{startingPrice}</p>}
-        <p className="mt-3 max-w-[60ch] text-muted">
-          {replyTime && `${replyTime} `}
-          <RichText
-            text={contactText(text.price.promise)}
-            tags={{
-              call: (label) => <a href={company().phone?.href}>{label}</a>,
-              email: (label) => <a href={`mailto:${company().email}`}>{label}</a>,
-            }}
-          />
+          ))}
+        </tbody>
+      </table>
+      <h3 className="mt-10">{text.price.heading}</h3>
+      <p className="mt-1.5 max-w-[60ch]">{price}</p>
+      {factors.text && (
+        <p className="mt-3 max-w-[60ch] wrap-anywhere whitespace-pre-line">
+          <CompanyText {...factors} />
         </p>
-      </Split>
-    </Section>
+      )}
+      {startingPrice && <p className="mt-3 font-semibold">{startingPrice}</p>}
+      <p className="mt-3 max-w-[60ch] text-muted">
+        {replyTime && `${replyTime} `}
+        <RichText
+          text={contactText(text.price.promise)}
+          tags={{
+            call: (label) => <a href={company().phone?.href}>{label}</a>,
+            email: (label) => <a href={`mailto:${company().email}`}>{label}</a>,
+          }}
+        />
+      </p>
+    </SplitSection>
   );
 }

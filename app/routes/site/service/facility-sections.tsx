@@ -1,7 +1,7 @@
 import * as text from "~/messages/services/facility-management-scanning";
 import { NumberMark } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
-import { Section, SectionHead } from "~/site/section";
+import { Section } from "~/site/section";
 import { SampleFiles } from "./samples";
 
 /** The numbered marks in the picture of the roof, in percent of its width and height, and the assets that they point at. */
@@ -14,15 +14,12 @@ export const facilityMarks = {
 
 export function FacilitySections() {
   const { sample } = text;
-  const items = [
-    { ...facilityMarks.airHandler, ...sample.items.airHandler },
-    { ...facilityMarks.valve, ...sample.items.valve },
-    { ...facilityMarks.pipe, ...sample.items.pipe },
-    { ...facilityMarks.chiller, ...sample.items.chiller },
-  ];
+  const items = (["airHandler", "valve", "pipe", "chiller"] as const).map((key) => ({
+    ...facilityMarks[key],
+    ...sample.items[key],
+  }));
   return (
-    <Section tone="ruled">
-      <SectionHead title={sample.heading} lead={sample.lead} />
+    <Section tone="ruled" title={sample.heading} lead={sample.lead}>
       <div className="relative">
         <Picture
           name="facilities-management"

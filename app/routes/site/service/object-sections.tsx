@@ -1,7 +1,7 @@
 import * as text from "~/messages/services/page";
-import { feetAndInches, toEighths } from "~/site/drawings/feet-and-inches";
 import type { Point } from "~/site/drawings/floor-plan";
-import { Section, SectionHead } from "~/site/section";
+import { feetAndInches, toEighths } from "~/site/feet-and-inches";
+import { Section } from "~/site/section";
 import {
   centerLine,
   endAppendages,
@@ -30,8 +30,7 @@ const halfBeam = (fromSide([hull.beam, 0])[0] - sternX) / 2;
 
 export function ObjectSections() {
   return (
-    <Section tone="ruled">
-      <SectionHead title={text.hullTitle} lead={text.hullLead} />
+    <Section tone="ruled" title={text.hullTitle} lead={text.hullLead}>
       <div className="drawing grid gap-x-gutter gap-y-10 border border-line bg-raised p-[clamp(0.75rem,3vw,3rem)] min-[62rem]:grid-cols-[2fr_1fr]">
         <figure>
           <SideView />

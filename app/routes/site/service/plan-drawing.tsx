@@ -1,5 +1,4 @@
 import * as text from "~/messages/services/page";
-import { eighthsPerFoot, feetAndInches } from "~/site/drawings/feet-and-inches";
 import {
   type Chain,
   chains,
@@ -11,6 +10,7 @@ import {
   type Point,
   toUnits,
 } from "~/site/drawings/floor-plan";
+import { eighthsPerFoot, feetAndInches } from "~/site/feet-and-inches";
 
 type Side = "north" | "south" | "west" | "east";
 

@@ -1,23 +1,18 @@
 import { formatDay } from "~/lib/day-range";
-import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { floorPlan } from "~/site/drawings/floor-plan";
-import { Figure } from "~/site/figure";
-import { formatLength, withSquareMeters } from "~/site/metric";
-import { Section, SectionHead } from "~/site/section";
+import { formatLength } from "~/site/metric";
+import { Section } from "~/site/section";
 import { Icon } from "~/ui/icon";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
-import { OpeningTable } from "./opening-table";
 import { PlanGeometryDefinition, PlanOverview, PlanSheet } from "./plan-drawing";
+import { OpeningTable, RoomTable } from "./plan-tables";
 import { SampleFiles, SampleLinks } from "./samples";
-
-const areaOf = (squareFeet: number) => withSquareMeters(text.area(squareFeet), squareFeet);
 
 /** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */
 export function PlanSections() {
   return (
-    <Section tone="ruled">
-      <SectionHead title={text.planTitle} lead={text.planLead} />
+    <Section tone="ruled" title={text.planTitle} lead={text.planLead}>
       <PlanGeometryDefinition />
       <figure className="drawing border-[1.5px] border-text bg-raised print:break-inside-avoid">
         <div className="relative p-[clamp(0.75rem,3vw,3rem)] focus-within:outline-2">
@@ -69,61 +64,6 @@ function TitleBlock() {
         </div>
       ))}
     </dl>
-  );
-}
-
-function RoomTable() {
-  const { rooms } = floorPlan;
-  const total = rooms.reduce((sum, { areaSqFt }) => sum + areaSqFt, 0);
-  const row = "border-b border-line [&>*]:py-3 [&>*]:font-normal";
-  return (
-    <table className="w-full border-t border-line-strong text-ui min-[56rem]:col-span-8">
-      <caption className="sr-only">{text.planTable}</caption>
-      <thead className="text-start text-small text-muted">
-        <tr className={row}>
-          <th scope="col" className="text-start">
-            {text.planTableHeads.room}
-          </th>
-          <th scope="col" className="text-end">
-            {text.planTableHeads.size}
-          </th>
-          <th scope="col" className="text-end">
-            {text.planTableHeads.area}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rooms.map(({ id, width, depth, isRectangle, areaSqFt }) => (
-          <tr key={id} className={row}>
-            <th scope="row" className="text-start">
-              {text.roomNames[id]}
-            </th>
-            <td className="ps-4 text-end font-mono text-mono">
-              <RichText
-                text={(isRectangle ? text.clearSize : text.largestSize)(
-                  formatLength(width),
-                  formatLength(depth),
-                )}
-                tags={{ length: (length) => <Figure>{length}</Figure> }}
-              />
-            </td>
-            <td className="ps-4 text-end font-mono text-mono">
-              <Figure>{areaOf(areaSqFt)}</Figure>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot className="font-semibold print:table-row-group">
-        <tr className="border-b border-line [&>*]:py-3">
-          <th scope="row" colSpan={2} className="text-start">
-            {text.totalArea}
-          </th>
-          <td className="ps-4 text-end font-mono text-mono">
-            <Figure>{areaOf(total)}</Figure>
-          </td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }
 

@@ -13,7 +13,7 @@ import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
 import { ProjectCard, projectGrid } from "~/site/project-card";
-import { Section, SectionHead } from "~/site/section";
+import { Section } from "~/site/section";
 import { servicePage } from "~/site/service-pages/service-pages";
 import { questionData, serviceData } from "~/site/structured-data";
 import { BimSections } from "./bim-sections";
@@ -57,32 +57,24 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export default function ServiceRoute() {
   const { slug, projects } = useLoaderData<typeof loader>();
-  const service = findService(slug);
-  if (!service) throw new Error("The loader let an unknown service pass.");
-  const page = servicePage(service.slug);
-  const Middle = serviceSections[service.slug];
-  const booking = paths.booking({ service: service.slug });
+  const page = servicePage(slug);
+  const Middle = serviceSections[slug];
   return (
     <>
-      <ServiceHead service={service} page={page} booking={booking} />
+      <ServiceHead slug={slug} page={page} />
       <AboutSection about={page.about} />
       <Middle />
       <VisitSection visit={page.visit} />
       <DeliverableSection
         deliverables={page.deliverables}
         price={page.price}
-        startingPrice={describePrice(service.slug)}
+        startingPrice={describePrice(slug)}
       />
       <LimitSection limits={page.limits} />
       <ProjectSection projects={projects} />
       <QuestionSection questions={page.questions} />
       <SectorSection uses={page.uses} />
-      <CallToAction
-        title={page.closing}
-        label={pageText.quote}
-        service={slug}
-        picture={page.closingPicture}
-      />
+      <CallToAction title={page.closing} label={pageText.quote} service={slug} picture={`closing-${slug}`} />
     </>
   );
 }
@@ -101,8 +93,7 @@ const serviceSections: Readonly<Record<ServiceSlug, FunctionComponent>> = {
 function ProjectSection({ projects }: { projects: readonly PublishedProject[] }) {
   if (projects.length === 0) return null;
   return (
-    <Section tone="ruled">
-      <SectionHead title={projectsText.ofService} />
+    <Section tone="ruled" title={projectsText.ofService}>
       <ul className={projectGrid}>
         {projects.map((project) => (
           <li key={project.id}>

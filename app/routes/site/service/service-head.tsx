@@ -1,4 +1,4 @@
-import type { services, ServiceSlug } from "~/booking/services";
+import type { ServiceSlug } from "~/booking/services";
 import * as offer from "~/messages/offer";
 import * as servicesText from "~/messages/services";
 import * as text from "~/messages/services/page";
@@ -14,33 +14,26 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { KeepHyphens } from "~/ui/keep-hyphens";
 
-interface ServiceHeadProps {
-  service: (typeof services)[number];
-  page: ServicePage;
-  /** The address of the booking form for this service. */
-  booking: string;
-}
-
 /**
  * Renders breadcrumbs, title and button on the left, its facts on the right, and the main picture below. On wide screens the
  * picture has the full width, and the facts move below it, beside its caption.
  */
-export function ServiceHead({ service, page, booking }: ServiceHeadProps) {
-  const price = startingPrice(service.slug);
+export function ServiceHead({ slug, page }: { slug: ServiceSlug; page: ServicePage }) {
+  const price = startingPrice(slug);
   return (
     <div className="overflow-x-clip">
       <Container className="grid items-end gap-x-gutter min-[56rem]:grid-cols-12">
         <Breadcrumbs
           parent={{ name: text.breadcrumbs.services, href: `${paths.home()}#services` }}
-          name={servicesText.serviceLabels[service.slug]}
+          name={servicesText.serviceLabels[slug]}
           className="min-[56rem]:col-span-12 print:hidden"
         />
         <div className="pt-[clamp(1rem,3vw,3rem)] pb-8 min-[56rem]:col-span-7 min-[56rem]:pb-[clamp(2.5rem,4vw,4rem)] min-[100rem]:col-span-12 min-[100rem]:grid min-[100rem]:grid-cols-subgrid min-[100rem]:items-end min-[100rem]:pt-0 min-[100rem]:pb-12">
-          <h1 className="min-[100rem]:col-span-7">{servicesText.serviceLabels[service.slug]}</h1>
+          <h1 className="min-[100rem]:col-span-7">{servicesText.serviceLabels[slug]}</h1>
           <div className="min-[100rem]:col-span-5">
             <p className="mt-5 max-w-[38ch] text-lead text-muted min-[100rem]:mt-0">{page.lead}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 min-[100rem]:mt-6 print:hidden">
-              <ArrowButton to={booking}>{text.quote}</ArrowButton>
+              <ArrowButton to={paths.booking({ service: slug })}>{text.quote}</ArrowButton>
               <ButtonLink to="#receive" reloadDocument variant="quiet">
                 {text.received}
               </ButtonLink>
@@ -54,7 +47,7 @@ export function ServiceHead({ service, page, booking }: ServiceHeadProps) {
             ...(price === null ? [] : [{ term: offer.startingAt, value: price }]),
           ]}
         />
-        <ServiceFigure slug={service.slug} page={page} />
+        <ServiceFigure slug={slug} page={page} />
       </Container>
     </div>
   );

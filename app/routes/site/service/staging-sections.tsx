@@ -1,11 +1,10 @@
 import * as text from "~/messages/services/page";
 import { Seam } from "~/site/seam";
-import { Section, SectionHead } from "~/site/section";
+import { Section } from "~/site/section";
 
 export function StagingSections() {
   return (
-    <Section tone="ruled">
-      <SectionHead title={text.stagingTitle} lead={text.stagingLead} />
+    <Section tone="ruled" title={text.stagingTitle} lead={text.stagingLead}>
       <figure>
         <Seam
           first={{ name: "staging-before", alt: text.stagingBefore.alt }}

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import * as digitalTwinText from "~/messages/services/digital-twin";
-import { Section, SectionHead } from "~/site/section";
+import { Section } from "~/site/section";
 import { SampleLinks } from "./samples";
 import { cornerLines, equipment, levelOutline, roomAreas, wallPoints, wallSurfaces } from "./twin-geometry";
 
 export function TwinSections() {
   return (
-    <Section tone="ruled">
-      <SectionHead title={digitalTwinText.layers.heading} lead={digitalTwinText.layers.lead} />
+    <Section tone="ruled" title={digitalTwinText.layers.heading} lead={digitalTwinText.layers.lead}>
       <div className="grid items-center gap-x-gutter gap-y-10 min-[56rem]:grid-cols-12">
         <div className="min-[56rem]:col-span-5">
           <TwinDrawing />

@@ -34,7 +34,7 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   if (!opened) return data({ kind: "unknown" as const, wait: null }, { status: 404 });
   if ("wait" in opened) return data({ kind: "unknown" as const, wait: opened.wait }, opened.init);
   const results = toResultsView(await publishedDeliveries(opened.booking.id), {
-    file: (id, isShown) => paths.sharedResult(token, id, isShown ? { show: 1 } : {}),
+    file: (id, query) => paths.sharedResult(token, id, query),
     scan: (id) => paths.sharedScan(token, id),
     zip: (id) => paths.sharedResultsZip(token, id),
   });

@@ -13,7 +13,7 @@ import { fileTag, formatFileSize } from "~/files/rules";
 import { SendState } from "~/files/send-state";
 import { errorsOf, type FormResult } from "~/forms/form-result";
 import * as text from "~/messages/delivery-work";
-import { largestFile } from "~/site/scan-file/limits";
+import { largestFile } from "~/site/scan-file/protocol";
 import { Button } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";
 import { FormMessages } from "~/ui/form-messages";

@@ -38,7 +38,7 @@ export function LocationField({ id, name, defaultValue, errors, advice, required
           name={isFetched ? undefined : name}
           label={messages.address}
           value={isFetched ? "" : text}
-          onChange={(event) => type(event.currentTarget.value)}
+          onInput={(event) => type(event.currentTarget.value)}
           disabled={isFetched}
           hint={isFetched ? messages.addressLocked : undefined}
           errors={errors}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { mapLink, readLocation } from "~/booking/location";
 import * as bookingLocationText from "~/messages/booking-location";
-import { useTypedValue } from "~/ui/use-typed-value";
 
 /** Milliseconds that the browser may take to find the position. */
 const positionTimeout = 20_000;
@@ -15,9 +14,23 @@ export const clearId = (id: string) => `${id}-clear`;
  * pending, so its result does not overwrite the text.
  *
  * @param id of the text box
+ * @param defaultValue the value in the server's HTML
  */
 export function useLocation(id: string, defaultValue: string) {
-  const [text, setText] = useTypedValue(id, defaultValue);
+  const [text, setText] = useState(defaultValue);
+  useEffect(() => {
+    const box = document.getElementById(id);
+    // Typed before hydration: the next render would overwrite it.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the mounted input has the typed text
+    if (box instanceof HTMLInputElement && box.value !== box.defaultValue) setText(box.value);
+  }, [id]);
+  // A change by script fires no event, but the code that saves unsent answers listens for one. Not from the box, which would take it for typing.
+  useEffect(() => {
+    document
+      .getElementById(id)
+      ?.closest("form")
+      ?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [id, text]);
   const [isFetching, setIsFetching] = useState(false);
   const [problem, setProblem] = useState("");
   const location = readLocation(text);

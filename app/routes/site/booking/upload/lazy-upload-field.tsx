@@ -1,6 +1,5 @@
 import { type ComponentProps, memo } from "react";
-import { ChunkBoundary } from "~/ui/chunk-boundary";
-import { lazyPart } from "~/ui/lazy-part";
+import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { PlainUploadField } from "./plain-upload-field";
 import { UploadField } from "./upload-field";
 

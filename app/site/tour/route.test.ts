@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { floorPlan, type Point } from "~/site/drawings/floor-plan";
-import { tourRoute } from "./positions";
-import { picture, stationMarks } from "./route-on-picture";
+import { planPicture, stationMarks, tourRoute } from "./positions";
 
 type Segment = readonly [Point, Point];
 
@@ -92,8 +91,8 @@ test("a leg through a wall would be found", () => {
 test("all stations lie in the picture", () => {
   for (const { x, y } of stationMarks) {
     expect(x).toBeGreaterThan(0);
-    expect(x).toBeLessThan(picture.width);
+    expect(x).toBeLessThan(planPicture.width);
     expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(picture.height);
+    expect(y).toBeLessThan(planPicture.height);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMatches } from "./combobox-matches";
+import { findMatches } from "./combobox";
 
 const options = ["Floor plan, one sheet", "Floor scan, over 5,000 sq ft", "3D Virtual Tour"].map((label) => ({
   label,

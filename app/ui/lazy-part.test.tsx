@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { lazy, startTransition, useState } from "react";
 import { expect, onTestFinished, test } from "vitest";
-import { ChunkBoundary } from "./chunk-boundary";
+import { ChunkBoundary } from "./lazy-part";
 
 const Loaded = () => <p>The content</p>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { largestFile } from "~/site/scan-file/limits";
-import { scanFormatOf } from "./scan-format";
+import { largestFile } from "~/site/scan-file/protocol";
+import { scanFormatOf } from "./results-view";
 
 test.each([
   ["Level 2.copc.laz", 12e9, { format: "laz", isLoadedInParts: true }],

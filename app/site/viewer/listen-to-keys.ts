@@ -1,0 +1,40 @@
+type Steps = readonly [right: number, up: number];
+
+const arrows: Readonly<Record<string, Steps>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** What a double-click or a key multiplies the distance or the angle by to come closer. */
+export const zoomStep = 0.85;
+
+interface Moves {
+  turn: (...steps: Steps) => void;
+  zoom: (factor: number) => void;
+  home: () => void;
+  /** Handles what only this viewer uses, before the keys of all viewers. Returns whether it has done something. */
+  press?: (event: KeyboardEvent, arrow: Steps | undefined) => boolean;
+}
+
+/** Connects the keys of the canvas, while it has the focus, and the buttons for them, which turn twice as far. */
+export function listenToKeys(view: HTMLElement, canvas: HTMLElement, moves: Moves): void {
+  const { turn, zoom, home, press } = moves;
+  const move = (key: string, steps: number) => {
+    const arrow = arrows[key];
+    if (arrow) turn(arrow[0] * steps, arrow[1] * steps);
+    else if (key === "+" || key === "=") zoom(zoomStep);
+    else if (key === "-" || key === "_") zoom(1 / zoomStep);
+    else if (key === "Home") home();
+    else return false;
+    return true;
+  };
+  canvas.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (press?.(event, arrows[event.key]) || move(event.key, 1)) event.preventDefault();
+  });
+  view.addEventListener("click", ({ target }) => {
+    move((target as Element).closest("button")?.dataset.key ?? "", 2);
+  });
+}

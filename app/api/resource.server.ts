@@ -5,14 +5,15 @@ import { readFields } from "~/lib/parse-form";
 import * as text from "~/messages/api";
 import { nothingHere } from "~/messages/api";
 import { type Method, policies, type Policy } from "~/policies";
+import { api } from "~/route-map";
 import { readBody, UnreadableBodyError } from "~/server/read-body.server";
 import { authorize, toMethod } from "./authorize.server";
-import { contract, type ResourceId } from "./contract";
-import { isDetailed, type Operation } from "./contract/operation";
+import { contract } from "./contract";
+import { isDetailed, type Operation, type ResourceId } from "./contract/operation";
 import { toErrorResponse } from "./error-response.server";
 import { invalid, methodNotAllowed, problem, success, toProblemDetails } from "./json.server";
 
-type OperationsOf<Id extends ResourceId> = (typeof contract)[Id]["operations"];
+type OperationsOf<Id extends ResourceId> = (typeof contract)[Id];
 type AccessOf<Id extends ResourceId, M> = M extends keyof (typeof policies)[Id]
   ? (typeof policies)[Id][M]
   : never;
@@ -50,7 +51,8 @@ export type ApiCalls = { [Id in ResourceId]?: Handlers<Id> };
  * validates its input by the contract and responds with the handler's result, or with an error in JSON.
  */
 export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) {
-  const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } = contract[id];
+  const path = api[id];
+  const operations: Partial<Record<Method, Operation>> = contract[id];
   const policy: Policy = policies[id];
   const allowed = Object.keys(operations).flatMap((method) =>
     method === "GET" ? ["GET", "HEAD"] : [method],

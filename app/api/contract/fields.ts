@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "~/messages/api";
+import * as errors from "~/messages/api";
 import { id as idDescription } from "~/messages/api-reference";
 import * as language from "~/messages/locale";
 
@@ -11,7 +11,7 @@ export const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ["202
 
 /** A whole number in a query, at least 1. */
 export function count(max: number, description: string) {
-  const message = wholeNumber(max.toLocaleString(language.locale));
+  const message = errors.wholeNumber(max.toLocaleString(language.locale));
   return z
     .string()
     .regex(/^\d{1,9}$/, message)
@@ -23,3 +23,12 @@ export function count(max: number, description: string) {
 
 /** `?page=` of a list. */
 export const page = (description: string) => count(1_000_000, description);
+
+/** The header that makes a request safe to repeat. */
+export function idempotencyKey(description: string) {
+  return z
+    .string()
+    .regex(/^[\x21-\x7e]{8,200}$/, errors.idempotencyKey)
+    .optional()
+    .meta({ description });
+}

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { count, id } from "~/api/contract/fields";
+import { count, id, idempotencyKey } from "~/api/contract/fields";
+import { about, type OperationTexts } from "~/api/contract/operation";
 import { readCursor } from "~/lib/cursor";
 import { optionalText } from "~/lib/text-fields";
-import { cursorFormat, etagFormat, idempotencyKey, yearFormat } from "~/messages/api";
+import { cursorFormat, etagFormat, yearFormat } from "~/messages/api";
 import * as companyText from "~/messages/api-reference-company";
 import * as text from "~/messages/api-reference-v1";
 import * as conversation from "~/messages/conversation";
@@ -15,28 +16,7 @@ export const bookingPath = z.object({ id });
 /** What a call about one booking has. */
 export const ofBooking = { params: bookingPath, refusals: { 404: text.refusals[404] } };
 
-interface Described {
-  summary: string;
-  description?: string;
-}
-
-/** What the document calls an operation, and says of it. */
-export function about({ summary, description }: Described): Described {
-  return description === undefined ? { summary } : { summary, description };
-}
-
-/** A call that reads, with what it returns. */
-export function reading<Body extends z.ZodType>(texts: Described & { done: string }, body: Body) {
-  return { ...about(texts), success: { status: 200, description: texts.done, body } } as const;
-}
-
-const idempotency = {
-  "Idempotency-Key": z
-    .string()
-    .regex(/^[\x21-\x7e]{8,200}$/, idempotencyKey)
-    .optional()
-    .meta({ description: text.headers.idempotencyKey }),
-};
+const idempotency = { "Idempotency-Key": idempotencyKey(text.headers.idempotencyKey) };
 
 /** The headers of a write that contradicts nothing that others do, such as a message. */
 export const repeatable = z.object(idempotency);
@@ -55,7 +35,7 @@ export function conditional(description: string, kind: keyof typeof etags = "num
 }
 
 /** A call that moves an entry of a list before another one, or to the end. */
-export function placing(texts: Described) {
+export function placing(texts: OperationTexts) {
   return {
     ...about(texts),
     body: z.object({ before: id.nullable().meta({ description: text.before }) }),
@@ -123,10 +103,7 @@ export function listOf<Item extends z.ZodType>(items: Item) {
 
 /** One page of a list. */
 export function pageOf<Item extends z.ZodType>(items: Item) {
-  return z.object({
-    items: z.array(items),
-    nextCursor: z.string().nullable().meta({ description: text.nextCursor }),
-  });
+  return listOf(items).extend({ nextCursor: z.string().nullable().meta({ description: text.nextCursor }) });
 }
 
 /** The email to the customer that goes with a change. */

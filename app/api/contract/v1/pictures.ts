@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { id } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import { about, type Resources, returning } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-company";
 import { altSchema, describedPictureSchema } from "~/projects/project";
 import { translationOf } from "~/settings/translated-settings";
-import { repeatable, translationsOf, writtenTranslations } from "./fields";
+import { listOf, repeatable, translationsOf, writtenTranslations } from "./fields";
 
 const picture = z
   .object({
@@ -17,23 +17,14 @@ const picture = z
   .meta({ id: "Picture" });
 
 const params = z.object({ id });
-const pictures = z.object({ items: z.array(picture) });
-const success = { status: 200, description: text.picture.done, body: pictures } as const;
+const success = { status: 200, description: text.picture.done, body: listOf(picture) } as const;
 const refusals = { 404: text.project.unknown, 409: text.picture.conflict };
 
-export const v1Pictures = {
-  path: "/api/v1/projects/{id}/pictures",
-  operations: {
-    GET: {
-      summary: text.pictures.summary,
-      description: text.pictures.description,
-      params,
-      success: { ...success, description: text.pictures.done },
-      refusals: { 404: text.project.unknown },
-    },
+export const pictures = {
+  "routes/api/v1-pictures": {
+    GET: { ...returning(text.pictures, listOf(picture)), params, refusals: { 404: text.project.unknown } },
     POST: {
-      summary: text.addPicture.summary,
-      description: text.addPicture.description,
+      ...about(text.addPicture),
       params,
       headers: repeatable,
       form: z.object({ alt: z.string().meta({ description: text.picture.alt }), file: z.file() }),
@@ -41,13 +32,9 @@ export const v1Pictures = {
       refusals: { ...refusals, ...text.addPicture.refusals },
     },
   },
-} as const satisfies Resource;
-
-export const v1Picture = {
-  path: "/api/v1/projects/{id}/pictures/{pictureId}",
-  operations: {
+  "routes/api/v1-picture": {
     PUT: {
-      summary: text.putPicture.summary,
+      ...about(text.putPicture),
       params: params.extend({ pictureId: id }),
       headers: repeatable,
       body: z.object({
@@ -68,12 +55,11 @@ export const v1Picture = {
       refusals: { 404: text.project.unknown },
     },
     DELETE: {
-      summary: text.removePicture.summary,
-      description: text.removePicture.description,
+      ...about(text.removePicture),
       params: params.extend({ pictureId: id }),
       headers: repeatable,
       success,
       refusals,
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

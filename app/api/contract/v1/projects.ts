@@ -1,19 +1,10 @@
 import { z } from "zod";
 import { id, timestamp } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import { about, type Resources, returning } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-company";
 import { projectSchema } from "~/projects/project";
 import { translationOf } from "~/settings/translated-settings";
-import {
-  about,
-  conditional,
-  listOf,
-  placing,
-  reading,
-  repeatable,
-  translationsOf,
-  writtenTranslations,
-} from "./fields";
+import { conditional, listOf, placing, repeatable, translationsOf, writtenTranslations } from "./fields";
 
 const { title, place, service, text: description, link, bookingId } = projectSchema.shape;
 
@@ -62,16 +53,16 @@ const success = {
   body: project,
 } as const;
 
+const params = z.object({ id });
 const change = {
-  params: z.object({ id }),
+  params,
   headers: conditional(text.project.ifMatch),
   refusals: { 404: text.project.unknown, 409: text.project.conflict, 412: text.project.changed },
 };
 
-export const v1Projects = {
-  path: "/api/v1/projects",
-  operations: {
-    GET: reading(text.projects, listOf(project)),
+export const projects = {
+  "routes/api/v1-projects": {
+    GET: returning(text.projects, listOf(project)),
     POST: {
       ...about(text.addProject),
       headers: repeatable,
@@ -81,30 +72,22 @@ export const v1Projects = {
       refusals: { 409: text.project.conflict },
     },
   },
-} as const satisfies Resource;
-
-export const v1Project = {
-  path: "/api/v1/projects/{id}",
-  operations: {
+  "routes/api/v1-project": {
     GET: {
       ...about(text.oneProject),
-      params: z.object({ id }),
+      params,
       success: { ...success, description: text.oneProject.done },
       refusals: { 404: text.project.unknown },
     },
     PUT: { ...change, ...about(text.putProject), body: z.object(values), example, success },
     DELETE: {
-      ...reading(text.deleteProject, z.object({ message: z.string() })),
-      params: z.object({ id }),
+      ...returning(text.deleteProject, z.object({ message: z.string() })),
+      params,
       headers: repeatable,
       refusals: { 409: text.project.conflict },
     },
   },
-} as const satisfies Resource;
-
-export const v1ProjectStatus = {
-  path: "/api/v1/projects/{id}/status",
-  operations: {
+  "routes/api/v1-project-status": {
     PUT: {
       ...change,
       ...about(text.projectStatus),
@@ -113,17 +96,13 @@ export const v1ProjectStatus = {
       success,
     },
   },
-} as const satisfies Resource;
-
-export const v1ProjectPosition = {
-  path: "/api/v1/projects/{id}/position",
-  operations: {
+  "routes/api/v1-project-position": {
     PUT: {
-      ...reading(text.projects, listOf(project)),
+      ...returning(text.projects, listOf(project)),
       ...placing(text.placeProject),
-      params: z.object({ id }),
+      params,
       headers: repeatable,
       refusals: { 404: text.project.unknown },
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

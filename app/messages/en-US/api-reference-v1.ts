@@ -52,8 +52,6 @@ export const stage = {
 export const owner = {
   summary: "Assign a booking",
   description: "The new owner is told, with the note.",
-  ownerId: "The id of a member of staff; null for nobody",
-  note: "For the new owner; kept as a note of the booking",
 };
 export const completion = {
   summary: "Set the completion date",
@@ -63,7 +61,6 @@ export const quote = {
   quote: "A quote, as sent",
   lines: "Prices in US cents; a discount is negative",
   state: "`expired` is an open quote whose last day has passed",
-  validUntil: "The last day, Pacific time",
 };
 export const quotes = {
   summary: "List the quotes of a booking",

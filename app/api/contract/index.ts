@@ -1,6 +1,7 @@
+import type { z } from "zod";
 import { bookings } from "./bookings";
 import { files } from "./files";
-import type { Resources } from "./operation";
+import type { ResourceId, Resources } from "./operation";
 import { service } from "./service";
 import { users } from "./users";
 import { bookings as v1Bookings } from "./v1/bookings";
@@ -35,3 +36,16 @@ export const contract = {
   ...reports,
   ...settings,
 } satisfies Required<Resources>;
+
+/** An example of the JSON of each success; none of a call without JSON, such as a download. */
+export type Examples = {
+  [Id in ResourceId]: {
+    [
+      M in keyof (typeof contract)[Id] as (typeof contract)[Id][M] extends { success: { body: z.ZodType } }
+        ? M
+        : never
+    ]: (typeof contract)[Id][M] extends { success: { body: infer Body extends z.ZodType } }
+      ? z.output<Body>
+      : never;
+  };
+};

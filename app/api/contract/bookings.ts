@@ -108,7 +108,7 @@ export const bookings = {
     },
   },
   "routes/api/booking-details": {
-    GET: { ...returning(text.bookingDetails, booking), params, refusals: unknown },
+    GET: { ...returning(text.bookingDetails, booking), params, problems: unknown },
   },
   "routes/api/booking-status": {
     PUT: {
@@ -116,7 +116,7 @@ export const bookings = {
       params,
       body: z.object({ status: z.literal([0, 1], statusValues) }),
       example: { status: 1 },
-      refusals: { ...unknown, ...text.bookingStatus.refusals },
+      problems: { ...unknown, ...text.bookingStatus.problems },
     },
   },
   "routes/api/booking-create": {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Method } from "~/policies";
 import { api } from "~/route-map";
 
-type Refusal = 400 | 401 | 403 | 404 | 408 | 409 | 412 | 413 | 415 | 422 | 429 | 503 | 507;
+type ProblemStatus = 400 | 401 | 403 | 404 | 408 | 409 | 412 | 413 | 415 | 422 | 429 | 503 | 507;
 
 /** One operation of the API: its input, response and errors. Routes validate by it, and the document is built from it. */
 export interface Operation {
@@ -27,7 +27,7 @@ export interface Operation {
   /** Other responses without JSON that are not errors. */
   others?: Partial<Record<206 | 304 | 416, string>>;
   /** Errors of this operation only, by status; those that follow from the other properties are not listed. */
-  refusals?: Partial<Record<Refusal, string>>;
+  problems?: Partial<Record<ProblemStatus, string>>;
 }
 
 interface Success {
@@ -57,15 +57,15 @@ export function isDetailed(path: string): boolean {
 }
 
 /** What the document says of an operation. */
-export type OperationTexts = Pick<Operation, "summary" | "description" | "others" | "refusals">;
+export type OperationTexts = Pick<Operation, "summary" | "description" | "others" | "problems">;
 
 /** Takes what is said of an operation itself out of its texts, which may say more, such as of its fields. */
-export function about({ summary, description, others, refusals }: OperationTexts): OperationTexts {
+export function about({ summary, description, others, problems }: OperationTexts): OperationTexts {
   return {
     summary,
     ...(description !== undefined && { description }),
     ...(others && { others }),
-    ...(refusals && { refusals }),
+    ...(problems && { problems }),
   };
 }
 

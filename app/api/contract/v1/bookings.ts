@@ -65,7 +65,7 @@ const success = {
 export const change = {
   params: bookingPath,
   headers: conditional(text.headers.ifMatch),
-  refusals: text.refusals,
+  problems: text.problems,
   success,
 };
 /** A change that contradicts nothing that others do. */

@@ -64,7 +64,7 @@ export const conversation = {
       ...plainChange,
       ...about(text.removeNote),
       params: bookingPath.extend({ noteId: id }),
-      refusals: { ...ofBooking.refusals, ...text.removeNote.refusals },
+      problems: { ...ofBooking.problems, ...text.removeNote.problems },
     },
   },
   "routes/api/v1-events": {

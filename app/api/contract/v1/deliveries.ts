@@ -46,7 +46,7 @@ const change = {
   params: bookingPath,
   headers: repeatable,
   success: changed,
-  refusals: { 404: text.refusals[404], 409: text.delivery.conflict, 412: text.delivery.changed },
+  problems: { 404: text.problems[404], 409: text.delivery.conflict, 412: text.delivery.changed },
 };
 
 const unlessChanged = conditional(text.delivery.ifMatch);
@@ -102,13 +102,13 @@ export const deliveries = {
       ...about(text.oneDelivery),
       params: bookingPath.extend({ deliveryId: id }),
       success: { ...changed, description: text.oneDelivery.done },
-      refusals: { 404: text.delivery.unknown },
+      problems: { 404: text.delivery.unknown },
     },
     DELETE: {
       ...change,
       ...about(text.withdrawDelivery),
       params: bookingPath.extend({ deliveryId: id }),
-      refusals: { 404: text.delivery.unknown, 409: text.delivery.conflict },
+      problems: { 404: text.delivery.unknown, 409: text.delivery.conflict },
     },
   },
   "routes/api/v1-result": {
@@ -117,7 +117,7 @@ export const deliveries = {
       params: bookingPath.extend({ itemId: id }),
       success: { status: 200, description: text.result.done, isBinary: true },
       others: { 206: text.result.part, 304: text.result.unchanged, 416: text.result.noPart },
-      refusals: { 404: text.result.unknown },
+      problems: { 404: text.result.unknown },
     },
   },
 } as const satisfies Resources;

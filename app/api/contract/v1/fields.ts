@@ -14,7 +14,7 @@ import { omitEmpty } from "~/settings/translated-settings";
 export const bookingPath = z.object({ id });
 
 /** What a call about one booking has. */
-export const ofBooking = { params: bookingPath, refusals: { 404: text.refusals[404] } };
+export const ofBooking = { params: bookingPath, problems: { 404: text.problems[404] } };
 
 const idempotency = { "Idempotency-Key": idempotencyKey(text.headers.idempotencyKey) };
 
@@ -40,7 +40,7 @@ export function placing(texts: OperationTexts) {
     ...about(texts),
     body: z.object({ before: id.nullable().meta({ description: text.before }) }),
     example: { before: null },
-    refusals: { 404: companyText.entry.unknown },
+    problems: { 404: companyText.entry.unknown },
   } as const;
 }
 

@@ -20,14 +20,14 @@ function entriesOf<Entry extends z.ZodType, Values extends z.ZodType>(
   return {
     list: { GET: all },
     one: {
-      GET: { ...about(texts.one), params, refusals: { 404: text.entry.unknown }, success },
+      GET: { ...about(texts.one), params, problems: { 404: text.entry.unknown }, success },
       PUT: {
         ...about(texts.put),
         params,
         headers: conditional(text.entry.ifMatch, "digest"),
         body: values,
         example,
-        refusals: { 409: text.entry.full, 412: text.entry.changed },
+        problems: { 409: text.entry.full, 412: text.entry.changed },
         success,
       },
       DELETE: { ...all, ...about(texts.remove), params, headers: repeatable },

@@ -33,7 +33,7 @@ const wholeMail = mail
   })
   .meta({ id: "WholeMail" });
 
-const ofMail = { params: z.object({ id }), refusals: { 404: text.mail.unknown } };
+const ofMail = { params: z.object({ id }), problems: { 404: text.mail.unknown } };
 
 const queue = z
   .object({

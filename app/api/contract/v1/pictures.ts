@@ -18,18 +18,18 @@ const picture = z
 
 const params = z.object({ id });
 const success = { status: 200, description: text.picture.done, body: listOf(picture) } as const;
-const refusals = { 404: text.project.unknown, 409: text.picture.conflict };
+const problems = { 404: text.project.unknown, 409: text.picture.conflict };
 
 export const pictures = {
   "routes/api/v1-pictures": {
-    GET: { ...returning(text.pictures, listOf(picture)), params, refusals: { 404: text.project.unknown } },
+    GET: { ...returning(text.pictures, listOf(picture)), params, problems: { 404: text.project.unknown } },
     POST: {
       ...about(text.addPicture),
       params,
       headers: repeatable,
       form: z.object({ alt: z.string().meta({ description: text.picture.alt }), file: z.file() }),
       success: { ...success, status: 201 },
-      refusals: { ...refusals, ...text.addPicture.refusals },
+      problems: { ...problems, ...text.addPicture.problems },
     },
   },
   "routes/api/v1-picture": {
@@ -52,14 +52,14 @@ export const pictures = {
         isFirst: true,
       },
       success,
-      refusals: { 404: text.project.unknown },
+      problems: { 404: text.project.unknown },
     },
     DELETE: {
       ...about(text.removePicture),
       params: params.extend({ pictureId: id }),
       headers: repeatable,
       success,
-      refusals,
+      problems,
     },
   },
 } as const satisfies Resources;

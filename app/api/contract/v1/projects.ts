@@ -57,7 +57,7 @@ const params = z.object({ id });
 const change = {
   params,
   headers: conditional(text.project.ifMatch),
-  refusals: { 404: text.project.unknown, 409: text.project.conflict, 412: text.project.changed },
+  problems: { 404: text.project.unknown, 409: text.project.conflict, 412: text.project.changed },
 };
 
 export const projects = {
@@ -69,7 +69,7 @@ export const projects = {
       body: z.object({ ...values, bookingId: bookingId.meta({ description: text.project.bookingId }) }),
       example,
       success: { ...success, status: 201 },
-      refusals: { 409: text.project.conflict },
+      problems: { 409: text.project.conflict },
     },
   },
   "routes/api/v1-project": {
@@ -77,14 +77,14 @@ export const projects = {
       ...about(text.oneProject),
       params,
       success: { ...success, description: text.oneProject.done },
-      refusals: { 404: text.project.unknown },
+      problems: { 404: text.project.unknown },
     },
     PUT: { ...change, ...about(text.putProject), body: z.object(values), example, success },
     DELETE: {
       ...returning(text.deleteProject, z.object({ message: z.string() })),
       params,
       headers: repeatable,
-      refusals: { 409: text.project.conflict },
+      problems: { 409: text.project.conflict },
     },
   },
   "routes/api/v1-project-status": {
@@ -102,7 +102,7 @@ export const projects = {
       ...placing(text.placeProject),
       params,
       headers: repeatable,
-      refusals: { 404: text.project.unknown },
+      problems: { 404: text.project.unknown },
     },
   },
 } as const satisfies Resources;

@@ -1,17 +1,10 @@
 import { z } from "zod";
 import { booking as plainBooking } from "~/api/contract/bookings";
-import { id, timestamp } from "~/api/contract/fields";
-import { about, type Resources, returning } from "~/api/contract/operation";
-import { listWaiting, none, open } from "~/booking/list/filter";
-import { assignmentSchema } from "~/booking/record/assignment";
-import { services } from "~/booking/services";
-import { chosenStages, stages, visitChoices } from "~/booking/stage/stages";
-import { bookingStatus } from "~/booking/status";
-import { dayFormat, unknownField } from "~/messages/api";
-import * as text from "~/messages/api-reference-v1";
 import {
   bookingPath,
   conditional,
+  day,
+  id,
   listOf,
   mailFields,
   momentOrNull,
@@ -19,7 +12,16 @@ import {
   pageOf,
   pages,
   repeatable,
-} from "./fields";
+  timestamp,
+} from "~/api/contract/fields";
+import { about, type Resources, returning } from "~/api/contract/operation";
+import { listWaiting, none, open } from "~/booking/list/filter";
+import { assignmentSchema } from "~/booking/record/assignment";
+import { services } from "~/booking/services";
+import { chosenStages, stages, visitChoices } from "~/booking/stage/stages";
+import { bookingStatus } from "~/booking/status";
+import { unknownField } from "~/messages/api";
+import * as text from "~/messages/api-reference-v1";
 
 /** A booking with the work on it. */
 const booking = plainBooking
@@ -50,8 +52,6 @@ const fields = z
   })
   .optional()
   .meta({ description: text.fields, override: { type: "string" }, examples: ["reference,stage,fullName"] });
-
-const day = (description: string) => z.iso.date(dayFormat).optional().meta({ description });
 
 /** What a change of a booking returns. */
 const success = {

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { id, timestamp } from "~/api/contract/fields";
+import { bookingPath, id, numberedPages, ofBooking, pageOf, pages, timestamp } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
 import { messageSchema } from "~/booking/conversation/message";
 import { noteSchema } from "~/booking/record/note";
 import * as text from "~/messages/api-reference-v1";
 import { plainChange } from "./bookings";
-import { bookingPath, numberedPages, ofBooking, pageOf, pages } from "./fields";
 
 const list = { ...ofBooking, query: z.object(pages) };
 

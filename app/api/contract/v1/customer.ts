@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { id, timestamp } from "~/api/contract/fields";
+import { bookingPath, id, listOf, mailFields, ofBooking, repeatable, timestamp } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
 import { emailAnswer } from "~/booking/schema";
 import * as text from "~/messages/api-reference-v1";
 import { plainChange } from "./bookings";
-import { bookingPath, listOf, mailFields, ofBooking, repeatable } from "./fields";
 
 const share = z
   .object({

@@ -1,9 +1,18 @@
 import { z } from "zod";
-import { id, timestamp } from "~/api/contract/fields";
+import {
+  bookingPath,
+  conditional,
+  id,
+  listOf,
+  mailFields,
+  ofBooking,
+  placing,
+  repeatable,
+  timestamp,
+} from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
 import { deliverySchema, fileTypeNames, linkSchema } from "~/booking/delivery/delivery";
 import * as text from "~/messages/api-reference-v1";
-import { bookingPath, conditional, listOf, mailFields, ofBooking, placing, repeatable } from "./fields";
 
 const item = z
   .object({

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { id } from "~/api/contract/fields";
+import { conditional, id, listOf, placing, repeatable } from "~/api/contract/fields";
 import { about, type OperationTexts, type Resources, returning } from "~/api/contract/operation";
 import { maxUnitCents } from "~/lib/parse-dollars";
 import * as text from "~/messages/api-reference-company";
 import { priceSchema } from "~/settings/lists/price";
 import { replySchema } from "~/settings/lists/saved-reply";
-import { conditional, listOf, placing, repeatable } from "./fields";
 
 /** The calls about a list of the settings: the whole list, one entry, and its place. */
 function entriesOf<Entry extends z.ZodType, Values extends z.ZodType>(

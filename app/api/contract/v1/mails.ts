@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { id, timestamp } from "~/api/contract/fields";
+import { id, pageOf, pages, repeatable, timestamp } from "~/api/contract/fields";
 import { type Resources, returning } from "~/api/contract/operation";
 import { mailStates } from "~/mail/mail-states";
 import * as text from "~/messages/api-reference-admin";
-import { pageOf, pages, repeatable } from "./fields";
 
 const mail = z
   .object({

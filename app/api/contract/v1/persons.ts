@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { timestamp } from "~/api/contract/fields";
+import { moment, repeatable, timestamp } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
 import * as adminText from "~/messages/api-reference-admin";
 import * as text from "~/messages/api-reference-company";
 import { personField } from "~/persons/person-key";
 import { holdReasons } from "~/sweeps/removals.server";
-import { moment, repeatable } from "./fields";
 
 const person = personField.meta({ description: text.erasure.person, override: { type: "string" } });
 

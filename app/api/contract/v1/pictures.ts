@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { id } from "~/api/contract/fields";
+import { id, listOf, repeatable, translationsOf, writtenTranslations } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-company";
 import { altSchema, describedPictureSchema } from "~/projects/project";
 import { translationOf } from "~/settings/translated-settings";
-import { listOf, repeatable, translationsOf, writtenTranslations } from "./fields";
 
 const picture = z
   .object({

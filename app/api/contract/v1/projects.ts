@@ -1,10 +1,18 @@
 import { z } from "zod";
-import { id, timestamp } from "~/api/contract/fields";
+import {
+  conditional,
+  id,
+  listOf,
+  placing,
+  repeatable,
+  timestamp,
+  translationsOf,
+  writtenTranslations,
+} from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-company";
 import { projectSchema } from "~/projects/project";
 import { translationOf } from "~/settings/translated-settings";
-import { conditional, listOf, placing, repeatable, translationsOf, writtenTranslations } from "./fields";
 
 const { title, place, service, text: description, link, bookingId } = projectSchema.shape;
 

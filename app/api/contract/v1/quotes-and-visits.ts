@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { id, timestamp } from "~/api/contract/fields";
+import { id, listOf, mailFields, moment, ofBooking, timestamp } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
 import { quoteJson } from "~/booking/quote/quote-json";
 import { visitJson } from "~/booking/visit/visit-json";
 import * as text from "~/messages/api-reference-v1";
 import { change } from "./bookings";
-import { listOf, mailFields, moment, ofBooking } from "./fields";
 
 const line = z.object({ label: z.string(), quantity: z.int(), unitCents: z.int() });
 

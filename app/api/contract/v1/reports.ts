@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { timestamp } from "~/api/contract/fields";
+import { day, timestamp } from "~/api/contract/fields";
 import { type Resources, returning } from "~/api/contract/operation";
 import { presets } from "~/booking/reports/period";
 import { reasons } from "~/booking/reports/report";
-import { dayFormat } from "~/messages/api";
 import * as text from "~/messages/api-reference-company";
 
 // `items` for programs that know arrays of one kind only.
@@ -13,8 +12,6 @@ const days = z
   .nullable();
 const waits = z.object({ answer: days, quote: days });
 const sum = z.object({ quotes: z.int(), cents: z.int() });
-const day = (description: string) => z.iso.date(dayFormat).optional().meta({ description });
-
 const report = z
   .object({
     from: z.iso.date(),

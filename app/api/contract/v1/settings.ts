@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "~/api/contract/fields";
+import { conditional, id, translationsOf, writtenTranslations } from "~/api/contract/fields";
 import { about, type Resources } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-admin";
 import { labels } from "~/messages/settings";
@@ -8,7 +8,6 @@ import { legalDocuments } from "~/settings/legal/version-number";
 import { maxNoticeReaders } from "~/settings/save-settings.server";
 import { sectionSchemas } from "~/settings/schema";
 import { translationOf } from "~/settings/translated-settings";
-import { conditional, translationsOf, writtenTranslations } from "./fields";
 
 /** The fields of a section, of which a change needs none: what is absent stays as it is. */
 type Changes<Shape extends z.ZodRawShape> = {

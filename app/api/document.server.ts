@@ -24,6 +24,7 @@ export function apiDocument(): { text: string; etag: string } {
 
 function createApiDocument() {
   const ids = (Object.keys(api) as (keyof typeof api)[]).filter((id) => id !== "routes/api/not-found");
+  const examples = successExamples();
   return createDocument({
     openapi: "3.1.0",
     info: {
@@ -45,14 +46,16 @@ function createApiDocument() {
       description: text.groups[name] ?? "",
     })),
     webhooks: describeWebhooks(),
-    paths: Object.fromEntries(ids.map((id) => [pathOf(id), createPathItem(id)])),
+    paths: Object.fromEntries(ids.map((id) => [pathOf(id), createPathItem(id, examples[id])])),
   });
 }
 
-function createPathItem(id: ResourceId): ZodOpenApiPathsObject[string] {
+function createPathItem(
+  id: ResourceId,
+  examples: Partial<Record<Method, unknown>>,
+): ZodOpenApiPathsObject[string] {
   const policy: Policy = policies[id];
   const operations: Partial<Record<Method, Operation>> = contract[id];
-  const examples: Partial<Record<Method, unknown>> = successExamples()[id];
   const path = pathOf(id);
   return Object.fromEntries(
     (Object.entries(operations) as [Method, Operation][]).map(([method, operation]) => [

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { Session } from "~/access/session";
 import { readFields } from "~/lib/parse-form";
 import * as text from "~/messages/api";
-import { nothingHere } from "~/messages/api";
 import { type Method, policies, type Policy } from "~/policies";
 import { api } from "~/route-map";
 import { readBody, UnreadableBodyError } from "~/server/read-body.server";
@@ -37,7 +36,7 @@ type HandlerResult<C> = C extends { success: { body: infer Schema extends z.ZodT
   : Response;
 
 /** The handler of each method of a resource. */
-export type Handlers<Id extends ResourceId> = {
+type Handlers<Id extends ResourceId> = {
   [M in keyof OperationsOf<Id>]: (
     input: HandlerInput<OperationsOf<Id>[M], AccessOf<Id, M>>,
   ) => HandlerResult<OperationsOf<Id>[M]> | Promise<HandlerResult<OperationsOf<Id>[M]>>;
@@ -88,7 +87,7 @@ function withDetails(path: string, response: Response): Response | Promise<Respo
 /** Validates the parts of a request that the operation reads. Called after authorization: errors reveal nothing to others. */
 async function readInput(operation: Operation, request: Request, pathParams: LoaderFunctionArgs["params"]) {
   const params = operation.params?.safeParse(pathParams);
-  if (params?.success === false) throw problem(404, nothingHere);
+  if (params?.success === false) throw problem(404, text.nothingHere);
   const query = operation.query?.safeParse(readFields(new URL(request.url).searchParams, operation.query));
   if (query?.success === false) throw invalid(query.error);
   const headers = operation.headers?.safeParse(pickHeaders(request, operation.headers));

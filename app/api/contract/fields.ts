@@ -68,6 +68,12 @@ export function conditional(description: string, kind: keyof typeof etags = "num
   return z.object({ ...idempotency, "If-Match": ifMatch });
 }
 
+/** A success that returns something with its `ETag`. */
+export function tagged<Body extends z.ZodType>({ done, etag }: { done: string; etag: string }, body: Body) {
+  const headers = z.object({ ETag: z.string().meta({ description: etag }) });
+  return { status: 200, description: done, headers, body } as const;
+}
+
 /** A call that moves an entry of a list before another one, or to the end. */
 export function placing(texts: OperationTexts) {
   return {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import type { ResourceId } from "~/api/contract/operation";
 import { problem } from "~/api/json.server";
-import { type Handlers, resource } from "~/api/resource.server";
+import { type ApiCalls, resource } from "~/api/resource.server";
 import { unknownEndpoint } from "~/messages/api";
 import { api } from "~/route-map";
 import { bookingCalls } from "./bookings";
@@ -21,7 +21,7 @@ import { projectCalls } from "./v1/projects";
 import { quoteAndVisitCalls } from "./v1/quotes-and-visits";
 import { settingsCalls } from "./v1/settings";
 
-const calls: { [Id in ResourceId]: Handlers<Id> } = {
+const calls: Required<ApiCalls> = {
   ...bookingCalls,
   ...fileCalls,
   ...serviceCalls,

@@ -12,6 +12,7 @@ import {
   pageOf,
   pages,
   repeatable,
+  tagged,
   timestamp,
 } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
@@ -54,12 +55,7 @@ const fields = z
   .meta({ description: text.fields, override: { type: "string" }, examples: ["reference,stage,fullName"] });
 
 /** What a change of a booking returns. */
-const success = {
-  status: 200,
-  description: text.changed,
-  headers: z.object({ ETag: z.string().meta({ description: text.headers.etag }) }),
-  body: booking,
-} as const;
+const success = tagged({ done: text.changed, etag: text.headers.etag }, booking);
 
 /** A change of the work on a booking that others may contradict. */
 export const change = {

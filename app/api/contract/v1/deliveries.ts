@@ -8,6 +8,7 @@ import {
   ofBooking,
   placing,
   repeatable,
+  tagged,
   timestamp,
 } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
@@ -44,12 +45,7 @@ const delivery = z
   .meta({ id: "Delivery", description: text.delivery.delivery });
 
 /** What a change of a delivery returns. */
-const changed = {
-  status: 200,
-  description: text.delivery.done,
-  headers: z.object({ ETag: z.string().meta({ description: text.delivery.etag }) }),
-  body: delivery,
-} as const;
+const changed = tagged(text.delivery, delivery);
 
 const change = {
   params: bookingPath,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { conditional, id, listOf, placing, repeatable } from "~/api/contract/fields";
+import { conditional, id, listOf, placing, repeatable, tagged } from "~/api/contract/fields";
 import { about, type OperationTexts, type Resources, returning } from "~/api/contract/operation";
 import { maxUnitCents } from "~/lib/parse-dollars";
 import * as text from "~/messages/api-reference-company";
@@ -14,8 +14,7 @@ function entriesOf<Entry extends z.ZodType, Values extends z.ZodType>(
 ) {
   const params = z.object({ id });
   const all = returning(texts.all, listOf(entry));
-  const headers = z.object({ ETag: z.string().meta({ description: text.entry.etag }) });
-  const success = { status: 200, description: texts.one.done, headers, body: entry } as const;
+  const success = tagged({ done: texts.one.done, etag: text.entry.etag }, entry);
   return {
     list: { GET: all },
     one: {

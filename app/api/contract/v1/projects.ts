@@ -5,6 +5,7 @@ import {
   listOf,
   placing,
   repeatable,
+  tagged,
   timestamp,
   translationsOf,
   writtenTranslations,
@@ -54,12 +55,7 @@ const example = {
   translations: { title: { "fr-BE": "Tour de bureaux, troisième étage" } },
 };
 
-const success = {
-  status: 200,
-  description: text.project.done,
-  headers: z.object({ ETag: z.string().meta({ description: text.project.etag }) }),
-  body: project,
-} as const;
+const success = tagged(text.project, project);
 
 const params = z.object({ id });
 const change = {

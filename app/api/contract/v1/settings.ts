@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { conditional, id, translationsOf, writtenTranslations } from "~/api/contract/fields";
+import { conditional, id, tagged, translationsOf, writtenTranslations } from "~/api/contract/fields";
 import { about, type Resources } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-admin";
 import { labels } from "~/messages/settings";
@@ -30,12 +30,8 @@ function sectionOf<Shape extends z.ZodRawShape, Shown extends z.ZodRawShape, Ask
   { shown, asked, example, conflicts }: SectionCalls<Shown, Asked>,
 ) {
   const { read, change } = text.sections[name];
-  const success = {
-    status: 200,
-    description: text.section.done,
-    headers: z.object({ ETag: z.string().meta({ description: text.section.etag }) }),
-    body: values.extend(shown).meta({ id: `${name.charAt(0).toUpperCase()}${name.slice(1)}Settings` }),
-  } as const;
+  const schemaId = `${name.charAt(0).toUpperCase()}${name.slice(1)}Settings`;
+  const success = tagged(text.section, values.extend(shown).meta({ id: schemaId }));
   return {
     GET: { ...about(read), success },
     PATCH: {
@@ -61,11 +57,9 @@ const reader = z.object({ id, name: z.string(), isReader: z.boolean() });
 
 const params = z.object({ document: z.enum(legalDocuments) });
 
-const legalText = {
-  status: 200,
-  description: text.legal.done,
-  headers: z.object({ ETag: z.string().meta({ description: text.legal.etag }) }),
-  body: z
+const legalText = tagged(
+  text.legal,
+  z
     .object({
       document: z.enum(legalDocuments),
       version: z.int().meta({ description: text.legal.version }),
@@ -74,7 +68,7 @@ const legalText = {
       names: z.array(z.string()).meta({ description: text.legal.names }),
     })
     .meta({ id: "LegalText" }),
-} as const;
+);
 
 export const settings = {
   "routes/api/v1-settings-company": sectionOf("company", sectionSchemas.company, {

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
-import { api, downloads, endpoints, site, staff, unframed, v1 } from "./route-map";
+import { api, downloads, endpoints, site, staff, unframed } from "./route-map";
 
 /** A page is a folder with what only it uses. */
 function toPages(area: Record<string, string>) {
@@ -9,10 +9,10 @@ function toPages(area: Record<string, string>) {
   });
 }
 
-/** What responds with something other than a page is one file, and so are all calls of /api/v1. */
+/** What responds with something other than a page is one file, and so is the whole API. */
 function toResources(area: Record<string, string>) {
   return Object.entries(area).map(([id, address]) =>
-    route(address.slice(1), id in v1 ? "routes/api/v1/route.ts" : `${id}.ts`, { id }),
+    route(address.slice(1), id in api ? "routes/api/route.ts" : `${id}.ts`, { id }),
   );
 }
 

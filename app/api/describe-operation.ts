@@ -92,9 +92,9 @@ export function describeOperation(
         ]),
       ),
       ...Object.fromEntries(
-        Object.entries(getRefusals(operation, access)).map(([status, description]) => [
+        Object.entries(getProblems(operation, access)).map(([status, description]) => [
           status,
-          describeRefusal(path, status, description ?? ""),
+          describeProblem(path, status, description ?? ""),
         ]),
       ),
     },
@@ -106,7 +106,7 @@ function describeAccess(access: Access, scope: KeyScope | null): string {
 }
 
 /** Returns the descriptions of every error response of an operation, by status. */
-function getRefusals(operation: Operation, access: Access): Partial<Record<number, string>> {
+function getProblems(operation: Operation, access: Access): Partial<Record<number, string>> {
   const hasInput = operation.query ?? operation.headers ?? operation.body;
   return {
     ...(operation.body && pick(400, 408, 413, 415)),
@@ -115,14 +115,14 @@ function getRefusals(operation: Operation, access: Access): Partial<Record<numbe
     ...(operation.params && pick(404)),
     ...(hasInput && pick(422)),
     ...pick(500, 503, 507),
-    ...operation.refusals,
+    ...operation.problems,
   };
 }
 
 /** The responses that several operations have in common, by the name of their component. */
-const sharedRefusals = new Map<string, ZodOpenApiResponseObject>();
+const sharedProblems = new Map<string, ZodOpenApiResponseObject>();
 
-function describeRefusal(path: string, status: string, description: string): ZodOpenApiResponseObject {
+function describeProblem(path: string, status: string, description: string): ZodOpenApiResponseObject {
   const { example, isUsual } = problemExample(path, status);
   const response = {
     description,
@@ -130,14 +130,14 @@ function describeRefusal(path: string, status: string, description: string): Zod
       ? { "application/problem+json": { schema: problemDetailsSchema, example } }
       : { "application/json": { schema: problemSchema, example } },
   };
-  const usual: Partial<Record<string, string>> = text.refusals;
+  const usual: Partial<Record<string, string>> = text.problems;
   if (!isUsual || description !== usual[status]) return response;
   const id = (STATUS_CODES[status] ?? "").replaceAll(" ", "") + (isDetailed(path) ? "Details" : "");
-  const shared = sharedRefusals.get(id) ?? { id, ...response };
-  sharedRefusals.set(id, shared);
+  const shared = sharedProblems.get(id) ?? { id, ...response };
+  sharedProblems.set(id, shared);
   return shared;
 }
 
-function pick(...statuses: (keyof typeof text.refusals)[]): Partial<Record<number, string>> {
-  return Object.fromEntries(statuses.map((status) => [status, text.refusals[status]]));
+function pick(...statuses: (keyof typeof text.problems)[]): Partial<Record<number, string>> {
+  return Object.fromEntries(statuses.map((status) => [status, text.problems[status]]));
 }

@@ -2,9 +2,10 @@ import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
 import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/api-reference";
 import { type Method, policies, type Policy } from "~/policies";
+import { api } from "~/route-map";
 import { settings, settingsVersion } from "~/settings/settings.server";
-import { contract, type ResourceId } from "./contract";
-import { isDetailed, type Operation } from "./contract/operation";
+import { contract } from "./contract";
+import { isDetailed, type Operation, pathOf, type ResourceId } from "./contract/operation";
 import { describeOperation } from "./describe-operation";
 import { describeWebhooks } from "./describe-webhooks";
 import { successExamples } from "./examples/success";
@@ -22,7 +23,8 @@ export function apiDocument(): { text: string; etag: string } {
 }
 
 function createApiDocument() {
-  const ids = Object.keys(contract) as ResourceId[];
+  const ids = (Object.keys(api) as (keyof typeof api)[]).filter((id) => id !== "routes/api/not-found");
+  const examples = successExamples();
   return createDocument({
     openapi: "3.1.0",
     info: {
@@ -39,26 +41,28 @@ function createApiDocument() {
         cookie: { type: "apiKey", in: "cookie", name: "__session", description: text.cookie },
       },
     },
-    tags: [...new Set(ids.map((id) => toTag(contract[id].path)))].map((name) => ({
+    tags: [...new Set(ids.map((id) => toTag(pathOf(id))))].map((name) => ({
       name,
       description: text.groups[name] ?? "",
     })),
     webhooks: describeWebhooks(),
-    paths: Object.fromEntries(ids.map((id) => [contract[id].path, createPathItem(id)])),
+    paths: Object.fromEntries(ids.map((id) => [pathOf(id), createPathItem(id, examples[id])])),
   });
 }
 
-function createPathItem(id: ResourceId): ZodOpenApiPathsObject[string] {
+function createPathItem(
+  id: ResourceId,
+  examples: Partial<Record<Method, unknown>>,
+): ZodOpenApiPathsObject[string] {
   const policy: Policy = policies[id];
-  const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } = contract[id];
-  const examples: Partial<Record<Method, unknown>> = successExamples()[id];
-  const tag = toTag(path);
+  const operations: Partial<Record<Method, Operation>> = contract[id];
+  const path = pathOf(id);
   return Object.fromEntries(
     (Object.entries(operations) as [Method, Operation][]).map(([method, operation]) => [
       method.toLowerCase(),
       describeOperation(operation, policy, {
         path,
-        tag,
+        tag: toTag(path),
         method,
         operationId: toOperationId(method, path),
         answer: examples[method],

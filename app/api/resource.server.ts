@@ -3,16 +3,16 @@ import type { z } from "zod";
 import type { Session } from "~/access/session";
 import { readFields } from "~/lib/parse-form";
 import * as text from "~/messages/api";
-import { nothingHere } from "~/messages/api";
 import { type Method, policies, type Policy } from "~/policies";
+import { api } from "~/route-map";
 import { readBody, UnreadableBodyError } from "~/server/read-body.server";
 import { authorize, toMethod } from "./authorize.server";
-import { contract, type ResourceId } from "./contract";
-import { isDetailed, type Operation } from "./contract/operation";
+import { contract } from "./contract";
+import { isDetailed, type Operation, type ResourceId } from "./contract/operation";
 import { toErrorResponse } from "./error-response.server";
 import { invalid, methodNotAllowed, problem, success, toProblemDetails } from "./json.server";
 
-type OperationsOf<Id extends ResourceId> = (typeof contract)[Id]["operations"];
+type OperationsOf<Id extends ResourceId> = (typeof contract)[Id];
 type AccessOf<Id extends ResourceId, M> = M extends keyof (typeof policies)[Id]
   ? (typeof policies)[Id][M]
   : never;
@@ -36,7 +36,7 @@ type HandlerResult<C> = C extends { success: { body: infer Schema extends z.ZodT
   : Response;
 
 /** The handler of each method of a resource. */
-export type Handlers<Id extends ResourceId> = {
+type Handlers<Id extends ResourceId> = {
   [M in keyof OperationsOf<Id>]: (
     input: HandlerInput<OperationsOf<Id>[M], AccessOf<Id, M>>,
   ) => HandlerResult<OperationsOf<Id>[M]> | Promise<HandlerResult<OperationsOf<Id>[M]>>;
@@ -50,7 +50,8 @@ export type ApiCalls = { [Id in ResourceId]?: Handlers<Id> };
  * validates its input by the contract and responds with the handler's result, or with an error in JSON.
  */
 export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) {
-  const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } = contract[id];
+  const path = api[id];
+  const operations: Partial<Record<Method, Operation>> = contract[id];
   const policy: Policy = policies[id];
   const allowed = Object.keys(operations).flatMap((method) =>
     method === "GET" ? ["GET", "HEAD"] : [method],
@@ -86,7 +87,7 @@ function withDetails(path: string, response: Response): Response | Promise<Respo
 /** Validates the parts of a request that the operation reads. Called after authorization: errors reveal nothing to others. */
 async function readInput(operation: Operation, request: Request, pathParams: LoaderFunctionArgs["params"]) {
   const params = operation.params?.safeParse(pathParams);
-  if (params?.success === false) throw problem(404, nothingHere);
+  if (params?.success === false) throw problem(404, text.nothingHere);
   const query = operation.query?.safeParse(readFields(new URL(request.url).searchParams, operation.query));
   if (query?.success === false) throw invalid(query.error);
   const headers = operation.headers?.safeParse(pickHeaders(request, operation.headers));

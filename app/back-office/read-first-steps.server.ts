@@ -5,7 +5,7 @@ import { defaultSettings } from "~/settings/default-settings";
 import { firstStepsRemoved } from "~/settings/save-settings.server";
 import { settings } from "~/settings/settings.server";
 import { listColleagues } from "~/staff/accounts/users.server";
-import { accountHasFactor } from "~/staff/factors/find-factors.server";
+import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
 import { systemAdminEmail } from "~/staff/system-admin.server";
 
@@ -32,7 +32,7 @@ async function findSteps(staff: Staff) {
     wasLastRecorded(["legal-read", "legal-published"]),
     listColleagues(),
     listOpenInvitations(),
-    accountHasFactor(staff.id),
+    hasSecondFactor(staff.id),
   ]);
   return {
     password,

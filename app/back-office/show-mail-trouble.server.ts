@@ -1,5 +1,5 @@
 import { formatPacificLong } from "~/lib/pacific-time";
-import { readMailTrouble } from "~/mail/mail-trouble.server";
+import { readMailTrouble } from "~/mail/outbox-state.server";
 
 /** Returns what keeps emails from being sent, as the back office says it. */
 export async function showMailTrouble() {

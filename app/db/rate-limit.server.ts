@@ -54,6 +54,17 @@ export async function consumeAttempt(limit: RateLimit, key: string, weight = 1):
   return window.points;
 }
 
+/** Counts an attempt as `consumeAttempt` does. Returns the seconds until it is allowed; 0 if it is. */
+export async function tryAttempt(limit: RateLimit, key: string): Promise<number> {
+  try {
+    await consumeAttempt(limit, key);
+    return 0;
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) return error.retryAfter;
+    throw error;
+  }
+}
+
 /**
  * Refunds attempts that were not made, or not in full. After the window has ended there is nothing to refund.
  *
@@ -77,12 +88,7 @@ export async function runOncePer(
   work: () => Promise<void>,
 ): Promise<void> {
   const limit = { ...once, attempts: 1 };
-  try {
-    await consumeAttempt(limit, key);
-  } catch (error) {
-    if (error instanceof TooManyAttemptsError) return;
-    throw error;
-  }
+  if ((await tryAttempt(limit, key)) > 0) return;
   try {
     await work();
   } catch (error) {

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { isNext } from "./claim-mails.server";
+import { hasMailServer } from "./has-mail-server.server";
+import { findMailStop } from "./mail-stop.server";
 
 interface OutboxState {
   /** Mails that wait, 10,000 at most: the count of more takes too long. */
@@ -48,7 +50,14 @@ export async function readOutboxState(): Promise<OutboxState> {
 }
 
 /** Returns how many mails limits hold back, 10,000 at most. */
-export async function countHeldMails(): Promise<number> {
+async function countHeldMails(): Promise<number> {
   const [found] = await rows<{ count: number }>(db(), sql`select (${heldCount}) as count`);
   return found?.count ?? 0;
+}
+
+/** Returns what keeps emails from being sent. Without a mail server all of them wait, which is no trouble to tell. */
+export async function readMailTrouble() {
+  if (!hasMailServer()) return { held: 0, stop: null };
+  const [held, stop] = await Promise.all([countHeldMails(), findMailStop()]);
+  return { held, stop: stop && { cause: stop.cause, since: stop.since, response: stop.response } };
 }

@@ -27,13 +27,13 @@ function generatedSecret(folder: string): string {
 /** Creates the file atomically: a process that is killed leaves no empty secret. */
 function generateSecret(folder: string, file: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
-    linkSync(draft, file);
+    linkSync(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
-    rmSync(draft);
+    rmSync(temporary);
   }
 }

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings } from "~/db/schema.server";
+import { refreshSettings } from "./settings.server";
 
 /**
  * Locks the settings until the transaction ends, and returns their row. What else public pages show changes under this lock, too. Call it
@@ -16,4 +18,20 @@ export async function lockSettings(transaction: Database) {
 /** Makes every process read the settings again, with all that public pages show, and forget the pages that it keeps. */
 export async function countChange(transaction: Database): Promise<void> {
   await transaction.update(siteSettings).set({ version: sql`${siteSettings.version} + 1` });
+}
+
+/**
+ * Changes what public pages show besides the settings. Every process then forgets the pages it keeps, this one at once. Changes run one
+ * after the other.
+ */
+export async function changePublicPages<Result>(
+  change: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  const result = await db().transaction(async (transaction) => {
+    await lockSettings(transaction);
+    await countChange(transaction);
+    return change(transaction);
+  });
+  await refreshSettings();
+  return result;
 }

@@ -40,28 +40,28 @@ function emailRule(value: string) {
   return value === "" || z.email().safeParse(value).success;
 }
 
-function days(label: string, { min, max }: { min: number; max: number }) {
-  const message = text.notWithin(
-    label,
-    min.toLocaleString(language.locale),
-    max.toLocaleString(language.locale),
-  );
+/** A whole number. Where it may be zero, an absent one is. */
+function wholeNumber(message: string, { min, max }: { min: number; max: number }) {
   const number = z.number(message).int(message).min(min, message).max(max, message);
   return min === 0 ? number.default(0) : number;
 }
 
-const notWithin = (label: string) => text.notWithin(label, "1", longest.toLocaleString(language.locale));
+function notWithin(label: string, { min, max } = { min: 1, max: longest }) {
+  return text.notWithin(label, min.toLocaleString(language.locale), max.toLocaleString(language.locale));
+}
+
+function days(label: string, range: { min: number; max: number }) {
+  return wholeNumber(notWithin(label, range), range);
+}
 
 /** A time that may be unlimited, which is stored as zero; the form has a checkbox for it. */
 function keptDays(label: string) {
-  const message = notWithin(label);
-  return z.number(message).int(message).min(0, message).max(longest, message).default(0);
+  return wholeNumber(notWithin(label), { min: 0, max: longest });
 }
 
-/** A whole number that may be absent, which is stored as zero. */
+/** A number that may be absent, which is stored as zero. */
 function optionalNumber(label: string, max: number) {
-  const message = text.notWithinOrEmpty(label, max.toLocaleString(language.locale));
-  return z.number(message).int(message).min(0, message).max(max, message).default(0);
+  return wholeNumber(text.notWithinOrEmpty(label, max.toLocaleString(language.locale)), { min: 0, max });
 }
 
 /** Some lines of text that may be empty. */

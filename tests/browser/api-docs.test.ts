@@ -5,7 +5,7 @@ import { signIn } from "#tests/support/sign-in";
 import { contract } from "~/api/contract";
 import { allWebhookTypes } from "~/webhooks/types";
 
-const operationCount = Object.values(contract).flatMap(({ operations }) => Object.keys(operations)).length;
+const operationCount = Object.values(contract).flatMap((operations) => Object.keys(operations)).length;
 
 /** Milliseconds that one action may take: Swagger UI renders all operations anew when one is opened, for seconds on a busy machine. */
 const patience = 60_000;

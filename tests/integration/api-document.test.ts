@@ -22,7 +22,7 @@ test("the document describes every operation in the table of policies", () => {
     Object.entries(policies).filter(([id]) => isCall(id)),
   );
   expect(Object.keys(contract).sort()).toEqual(Object.keys(api).sort());
-  for (const [id, { operations }] of Object.entries(contract))
+  for (const [id, operations] of Object.entries(contract))
     expect(Object.keys(operations), id).toEqual(
       Object.keys(api[id] ?? {}).filter((key) => key !== "accountParam" && key !== "area"),
     );

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { firstCreatedAt, insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
-import { action, loader } from "~/routes/api/booking-pending";
+import { action, loader } from "~/routes/api/route";
+
+const address = "/api/booking/pending";
 
 const ask = async (query = "", init: RequestInit = {}) =>
-  loader({ request: await requestAs(await insertStaff(), `/api/booking/pending${query}`, init), params: {} });
+  loader({ request: await requestAs(await insertStaff(), address + query, init) });
 
 test("returns the newest 20 pending bookings, and the count of all", async () => {
   await insertBookings([
@@ -57,13 +59,13 @@ test("responds to HEAD like GET, without a body", async () => {
 test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
   "responds to %s with 405 and the allowed methods",
   async (method) => {
-    const response = await action({ request: new Request("http://localhost/", { method }), params: {} });
+    const response = await action({ request: new Request(`http://localhost${address}`, { method }) });
     expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   },
 );
 
 test("responds with 401 without a session, before validating", async () => {
-  const response = await loader({ request: new Request("http://localhost/?page=two"), params: {} });
+  const response = await loader({ request: new Request(`http://localhost${address}?page=two`) });
   expect([response.status, response.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
 });

@@ -5,10 +5,12 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { auditEntries, rateLimits, sessions } from "~/db/schema.server";
-import { loader } from "~/routes/api/view-booking";
+import { loader } from "~/routes/api/route";
+
+const address = "/api/booking/viewbooking";
 
 async function view(staff: Staff, query = "") {
-  const { status, headers, body } = await callApi("GET", `/api/booking/viewbooking${query}`, { as: staff });
+  const { status, headers, body } = await callApi("GET", address + query, { as: staff });
   expect(status).toBe(200);
   const names = (body as { fullName: string }[]).map(({ fullName }) => fullName);
   return { names, total: headers.get("X-Total-Count") };
@@ -48,7 +50,7 @@ test("a page is returned with the count of all bookings", async () => {
   expect((await view(staff, "?limit=2")).names).toEqual(newestFirst(12, 11));
   expect((await view(staff, "?page=1")).names).toHaveLength(13);
   for (const query of ["?limit=101", "?limit=0", "?page=-1", "?limit=ten"])
-    expect((await callApi("GET", `/api/booking/viewbooking${query}`, { as: staff })).status).toBe(422);
+    expect((await callApi("GET", address + query, { as: staff })).status).toBe(422);
 });
 
 test("a search matches name, email and phone, and can be paged", async () => {
@@ -65,7 +67,7 @@ test("a search matches name, email and phone, and can be paged", async () => {
 
 test("the response starts before the last row is read, and canceling it ends the queries", async () => {
   await many(450);
-  const response = await loader({ request: await requestAs(await insertStaff(), "/"), params: {} });
+  const response = await loader({ request: await requestAs(await insertStaff(), address) });
   const reader = response.body?.getReader();
   const first = await reader?.read();
   const begun = new TextDecoder().decode(first?.value);
@@ -77,7 +79,7 @@ test("the response starts before the last row is read, and canceling it ends the
 
 test("a database failure aborts the response, so that it never looks complete", async () => {
   await many(450);
-  const response = await loader({ request: await requestAs(await insertStaff(), "/"), params: {} });
+  const response = await loader({ request: await requestAs(await insertStaff(), address) });
   const reader = response.body?.getReader();
   await reader?.read();
   const connection = currentConnection();
@@ -96,7 +98,7 @@ test("a database failure aborts the response, so that it never looks complete", 
 test("reading is in the audit log once in ten minutes for each account, without what was searched for", async () => {
   const [ada, grace] = [await insertStaff(), await insertStaff()];
   await many(2);
-  await callApi("HEAD", "/api/booking/viewbooking", { as: ada });
+  await callApi("HEAD", address, { as: ada });
   expect(await db().select().from(auditEntries)).toEqual([]);
 
   const queries = ["?q=guest@example.com", "", "?limit=1"];
@@ -124,7 +126,7 @@ test("reading is in the audit log once in ten minutes for each account, without 
 test("an account whose session ends meanwhile reads nothing, and its next read is recorded", async () => {
   const staff = await insertStaff();
   await many(1);
-  const request = await requestAs(staff, "/");
+  const request = await requestAs(staff, address);
   const connection = currentConnection();
   if (!connection) throw new Error("The test has no database.");
   // The session ends between the check of the request and the transaction of the entry.
@@ -137,7 +139,7 @@ test("an account whose session ends meanwhile reads nothing, and its next read i
   });
   try {
     setConnection({ ...connection, db: ending });
-    expect((await loader({ request, params: {} })).status).toBe(401);
+    expect((await loader({ request })).status).toBe(401);
   } finally {
     setConnection(connection);
   }

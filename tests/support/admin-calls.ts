@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { legalVersions, mails, prices, savedReplies } from "~/db/schema.server";
 import { sendAgain } from "~/mail/send-again.server";
 import { sendTestMail } from "~/mail/test-mail.server";
-import { action } from "~/routes/api/v1/route";
+import { action } from "~/routes/api/route";
 import type { Write } from "./held-body";
 
 /** The entries of each list, by their place. */
@@ -22,18 +22,11 @@ export async function insertEntries(): Promise<void> {
 }
 
 /** A call of the API with a JSON body. */
-export function call(
-  action: Write["action"],
-  method: string,
-  path: string,
-  body: object,
-  params: Record<string, string> = {},
-): Write {
-  return { action, method, path, params, type: "application/json", body: JSON.stringify(body) };
+export function call(method: string, path: string, body: object): Write {
+  return { action, method, path, type: "application/json", body: JSON.stringify(body) };
 }
 
-const callV1 = (method: string, path: string, body: object) => () =>
-  call(action, method, `/api/v1/${path}`, body);
+const callV1 = (method: string, path: string, body: object) => () => call(method, `/api/v1/${path}`, body);
 
 /** Adds a version of the terms, which can be translated. */
 export async function insertLegal(): Promise<void> {

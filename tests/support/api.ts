@@ -1,18 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { matchRoutes } from "@remix-run/react";
 import type { Staff } from "~/access/session";
-import { api, v1 } from "~/route-map";
+import { action, loader } from "~/routes/api/route";
 import { createSession } from "~/staff/sessions/sessions.server";
 import { expectDocumented } from "./api-document";
-
-type Answer = (given: Pick<LoaderFunctionArgs, "request" | "params">) => Response | Promise<Response>;
-
-const modules = import.meta.glob<{ loader: Answer; action: Answer }>("/app/routes/api/**/!(*.test).ts");
-
-const routes = Object.entries(api).map(([id, path]) => ({
-  path,
-  load: modules[id in v1 ? "/app/routes/api/v1/route.ts" : `/app/${id}.ts`],
-}));
 
 export interface Called {
   status: number;
@@ -53,11 +42,8 @@ export async function callApi(
     ...(body ? { body, duplex: "half" } : {}),
   });
 
-  const match = matchRoutes(routes, url.pathname)?.[0];
-  if (!match?.route.load) throw new Error(`No route is at ${url.pathname}.`);
-  const { loader, action } = await match.route.load();
   const isRead = ["GET", "HEAD", "OPTIONS"].includes(method);
-  const response = await (isRead ? loader : action)({ request, params: match.params });
+  const response = await (isRead ? loader : action)({ request });
   const text = await response.text();
   if (method !== "HEAD") expectDocumented({ method, path: url.pathname }, response, text);
   return { status: response.status, headers: response.headers, text, body: parse(text) };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { writeDraftCookie } from "~/booking/form/draft-cookie.server";
-import { action as uploadAction } from "~/routes/api/files-upload";
+import { action as uploadAction } from "~/routes/api/route";
 import { action, loader } from "~/routes/site/booking/route";
 import { loader as requestLoader } from "~/routes/site/private-page/route";
 import { multipartBody, multipartType } from "./multipart";
@@ -96,7 +96,7 @@ export class BookingVisitor {
       body: multipartBody(files),
       headers: { "Content-Type": multipartType, Host: "site.test" },
     });
-    const response = await uploadAction({ request, params: {} });
+    const response = await uploadAction({ request });
     return { status: response.status, body: (await response.json()) as { message: string } };
   }
 

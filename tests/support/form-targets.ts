@@ -47,9 +47,9 @@ export const noFields: FormTarget["fields"] = [["id", ""]];
 type Body = Pick<FormTarget, "kinds" | "fields"> & { url?: string };
 
 function readOperation({ id }: ManifestRoute, method: (typeof writingMethods)[number]): Body {
-  const { operations } = contract[id as keyof typeof contract] as {
-    operations: Partial<Record<string, { body?: { shape: object }; form?: object }>>;
-  };
+  const operations = contract[id as keyof typeof contract] as Partial<
+    Record<string, { body?: { shape: object }; form?: object }>
+  >;
   const call = operations[method];
   const names = Object.keys(call?.body?.shape ?? { id: "" });
   return { kinds: [call?.form ? "multipart" : "json"], fields: names.map((name) => [name, ""]) };

@@ -4,7 +4,7 @@ import { maxFilesPerApiUpload, maxFilesPerDraft } from "~/files/limits";
 import * as errors from "~/messages/api";
 import * as text from "~/messages/api-reference";
 import { id } from "./fields";
-import type { Resource } from "./operation";
+import { about, type Resources, returning } from "./operation";
 
 const stored = {
   filename: z.string().meta({ description: text.file.filename }),
@@ -22,17 +22,12 @@ const uploadedFile = z
   .object({ id, ...stored, mimetype: z.string().meta({ description: text.file.contentType }) })
   .meta({ id: "UploadedFile" });
 
-export const upload = {
-  path: "/api/files/upload",
-  operations: {
+export const files = {
+  "routes/api/files-upload": {
     POST: {
-      summary: text.upload.summary,
-      description: text.upload.description(maxFilesPerApiUpload),
-      form: z.object({ files: z.array(z.file()).min(1).max(maxFilesPerApiUpload) }),
-      success: {
-        status: 201,
-        description: text.upload.done,
-        body: z.object({
+      ...returning(
+        { ...text.upload, description: text.upload.description(maxFilesPerApiUpload) },
+        z.object({
           files: z.array(uploadedFile).min(1),
           message: z.string(),
           refused: z
@@ -41,18 +36,18 @@ export const upload = {
             .optional()
             .meta({ description: text.upload.refused }),
         }),
-      },
-      refusals: text.upload.refusals,
+        201,
+      ),
+      form: z.object({ files: z.array(z.file()).min(1).max(maxFilesPerApiUpload) }),
     },
   },
-} as const satisfies Resource;
-
-export const save = {
-  path: "/api/files/save",
-  operations: {
+  "routes/api/files-save": {
     POST: {
-      summary: text.save.summary,
-      description: text.save.description(maxFilesPerDraft),
+      ...returning(
+        { ...text.save, description: text.save.description(maxFilesPerDraft) },
+        z.object({ message: z.string(), files: z.array(bookingFile) }),
+        201,
+      ),
       body: z.object({
         bookingId: z.uuid(errors.bookingIdFormat),
         files: z
@@ -76,26 +71,13 @@ export const save = {
         bookingId: "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
         files: [{ filePath: "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf" }],
       },
-      success: {
-        status: 201,
-        description: text.save.done,
-        body: z.object({ message: z.string(), files: z.array(bookingFile) }),
-      },
-      refusals: text.save.refusals,
     },
   },
-} as const satisfies Resource;
-
-export const download = {
-  path: "/api/files/download/{filename}",
-  operations: {
+  "routes/api/files-download": {
     GET: {
-      summary: text.download.summary,
-      description: text.download.description,
+      ...about(text.download),
       params: z.object({ filename: z.string() }),
       success: { status: 200, description: text.download.done, isBinary: true },
-      others: text.download.others,
-      refusals: text.download.refusals,
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

@@ -1,39 +1,51 @@
-import type { policies } from "~/policies";
-import {
-  allBookings,
-  bookingDetails,
-  bookingStatus,
-  createBooking,
-  pendingBookings,
-  viewBooking,
-} from "./booking";
-import { download, save, upload } from "./files";
-import type { Resource } from "./operation";
-import { health, live, openapi, ready } from "./service";
-import { deleteUser, login, register, user, users } from "./users";
-import { v1 } from "./v1";
+import type { z } from "zod";
+import { bookings } from "./bookings";
+import { files } from "./files";
+import type { ResourceId, Resources } from "./operation";
+import { service } from "./service";
+import { users } from "./users";
+import { bookings as v1Bookings } from "./v1/bookings";
+import { conversation } from "./v1/conversation";
+import { customer } from "./v1/customer";
+import { deliveries } from "./v1/deliveries";
+import { lists } from "./v1/lists";
+import { mails } from "./v1/mails";
+import { persons } from "./v1/persons";
+import { pictures } from "./v1/pictures";
+import { projects } from "./v1/projects";
+import { quotesAndVisits } from "./v1/quotes-and-visits";
+import { reports } from "./v1/reports";
+import { settings } from "./v1/settings";
 
-/** Every resource of the API by the id of its route. */
+/** The operations of every path of the API, by the id of its route. */
 export const contract = {
-  "routes/api/auth-login": login,
-  "routes/api/auth-register": register,
-  "routes/api/booking-pending": pendingBookings,
-  "routes/api/booking-all": allBookings,
-  "routes/api/view-booking": viewBooking,
-  "routes/api/booking-details": bookingDetails,
-  "routes/api/booking-status": bookingStatus,
-  "routes/api/booking-create": createBooking,
-  "routes/api/files-upload": upload,
-  "routes/api/files-save": save,
-  "routes/api/files-download": download,
-  "routes/api/users": users,
-  "routes/api/user": user,
-  "routes/api/delete-user": deleteUser,
-  "routes/api/live": live,
-  "routes/api/health": health,
-  "routes/api/ready": ready,
-  "routes/api/openapi": openapi,
-  ...v1,
-} as const satisfies Partial<Record<keyof typeof policies, Resource>>;
+  ...users,
+  ...bookings,
+  ...files,
+  ...service,
+  ...v1Bookings,
+  ...conversation,
+  ...customer,
+  ...deliveries,
+  ...lists,
+  ...mails,
+  ...persons,
+  ...pictures,
+  ...projects,
+  ...quotesAndVisits,
+  ...reports,
+  ...settings,
+} satisfies Required<Resources>;
 
-export type ResourceId = keyof typeof contract;
+/** An example of the JSON of each success; none of a call without JSON, such as a download. */
+export type Examples = {
+  [Id in ResourceId]: {
+    [
+      M in keyof (typeof contract)[Id] as (typeof contract)[Id][M] extends { success: { body: z.ZodType } }
+        ? M
+        : never
+    ]: (typeof contract)[Id][M] extends { success: { body: infer Body extends z.ZodType } }
+      ? z.output<Body>
+      : never;
+  };
+};

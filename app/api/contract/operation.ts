@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Method } from "~/policies";
+import { api } from "~/route-map";
 
-type Refusal = 400 | 401 | 403 | 404 | 408 | 409 | 412 | 413 | 415 | 422 | 429 | 503 | 507;
+type ProblemStatus = 400 | 401 | 403 | 404 | 408 | 409 | 412 | 413 | 415 | 422 | 429 | 503 | 507;
 
 /** One operation of the API: its input, response and errors. Routes validate by it, and the document is built from it. */
 export interface Operation {
@@ -26,7 +27,7 @@ export interface Operation {
   /** Other responses without JSON that are not errors. */
   others?: Partial<Record<206 | 304 | 416, string>>;
   /** Errors of this operation only, by status; those that follow from the other properties are not listed. */
-  refusals?: Partial<Record<Refusal, string>>;
+  problems?: Partial<Record<ProblemStatus, string>>;
 }
 
 interface Success {
@@ -39,14 +40,40 @@ interface Success {
   isBinary?: true;
 }
 
-/** The operations of one path. */
-export interface Resource {
-  /** With its parameters in braces. */
-  path: `/api/${string}`;
-  operations: Partial<Record<Method, Operation>>;
+/** The operations of some paths, by the ids of their routes. */
+export type Resources = Partial<Record<ResourceId, Partial<Record<Method, Operation>>>>;
+
+/** The id of the route of a path that the document describes. */
+export type ResourceId = Exclude<keyof typeof api, "routes/api/not-found">;
+
+/** Returns a path as the document has it, with its parameters in braces. */
+export function pathOf(id: ResourceId): string {
+  return api[id].replace(/:(\w+)/g, "{$1}");
 }
 
 /** Whether the errors of the calls of a path are problem details (RFC 9457): those that came after the specification. */
 export function isDetailed(path: string): boolean {
   return path.startsWith("/api/v1/");
+}
+
+/** What the document says of an operation. */
+export type OperationTexts = Pick<Operation, "summary" | "description" | "others" | "problems">;
+
+/** Takes what is said of an operation itself out of its texts, which may say more, such as of its fields. */
+export function about({ summary, description, others, problems }: OperationTexts): OperationTexts {
+  return {
+    summary,
+    ...(description !== undefined && { description }),
+    ...(others && { others }),
+    ...(problems && { problems }),
+  };
+}
+
+/** What is said of an operation, and what it returns. */
+export function returning<Body extends z.ZodType>(
+  texts: OperationTexts & { done: string },
+  body: Body,
+  status: Success["status"] = 200,
+) {
+  return { ...about(texts), success: { status, description: texts.done, body } };
 }

@@ -3,16 +3,16 @@ import { invalidCredentials, registrationFailed } from "~/messages/api";
 import * as text from "~/messages/api-reference";
 import { apiLoginSchema, newUserSchema, userChangesSchema } from "~/staff/schema";
 import { id } from "./fields";
-import type { Resource } from "./operation";
+import { about, type Resources, returning } from "./operation";
 
 const account = { id, name: z.string(), email: z.string(), mobile: z.string() };
+const params = z.object({ userId: id });
+const message = z.object({ message: z.string() });
 
-export const register = {
-  path: "/api/auth/register",
-  operations: {
+export const users = {
+  "routes/api/auth-register": {
     POST: {
-      summary: text.register.summary,
-      description: text.register.description,
+      ...returning(text.register, message.extend({ userId: id }), 201),
       body: newUserSchema,
       example: {
         name: "Grace Hopper",
@@ -21,49 +21,23 @@ export const register = {
         password: "correct horse battery",
       },
       invalidMessage: registrationFailed,
-      success: {
-        status: 201,
-        description: text.register.done,
-        body: z.object({ message: z.string(), userId: id }),
-      },
-      refusals: text.register.refusals,
     },
   },
-} as const satisfies Resource;
-
-export const users = {
-  path: "/api/users",
-  operations: {
-    GET: {
-      summary: text.users.summary,
-      description: text.users.description,
-      success: {
-        status: 200,
-        description: text.users.done,
-        body: z.array(
-          z
-            .object({ ...account, password: z.literal("").meta({ description: text.users.password }) })
-            .meta({ id: "User" }),
-        ),
-      },
-    },
+  "routes/api/users": {
+    GET: returning(
+      text.users,
+      z.array(
+        z
+          .object({ ...account, password: z.literal("").meta({ description: text.users.password }) })
+          .meta({ id: "User" }),
+      ),
+    ),
   },
-} as const satisfies Resource;
-
-export const user = {
-  path: "/api/users/{userId}",
-  operations: {
-    GET: {
-      summary: text.user.summary,
-      description: text.user.description,
-      params: z.object({ userId: id }),
-      success: { status: 200, description: text.user.done, body: z.object(account).meta({ id: "Profile" }) },
-      refusals: text.user.refusals,
-    },
+  "routes/api/user": {
+    GET: { ...returning(text.user, z.object(account).meta({ id: "Profile" })), params },
     PUT: {
-      summary: text.updateUser.summary,
-      description: text.updateUser.description,
-      params: z.object({ userId: id }),
+      ...returning(text.updateUser, message),
+      params,
       body: userChangesSchema,
       example: {
         fullName: "Grace Hopper",
@@ -71,39 +45,14 @@ export const user = {
         mobile: "(702) 555-0199",
         password: "",
       },
-      success: {
-        status: 200,
-        description: text.updateUser.done,
-        body: z.object({ message: z.string() }),
-      },
-      refusals: text.updateUser.refusals,
     },
   },
-} as const satisfies Resource;
-
-export const deleteUser = {
-  path: "/api/users/deleteuser/{id}",
-  operations: {
-    DELETE: {
-      summary: text.deleteUser.summary,
-      description: text.deleteUser.description,
-      params: z.object({ id }),
-      success: {
-        status: 200,
-        description: text.deleteUser.done,
-        body: z.object({ message: z.string() }),
-      },
-      refusals: text.deleteUser.refusals,
-    },
+  "routes/api/delete-user": {
+    DELETE: { ...returning(text.deleteUser, message), params: z.object({ id }) },
   },
-} as const satisfies Resource;
-
-export const login = {
-  path: "/api/auth/login",
-  operations: {
+  "routes/api/auth-login": {
     POST: {
-      summary: text.login.summary,
-      description: text.login.description,
+      ...about(text.login),
       body: apiLoginSchema,
       example: { email: "ada@example.com", password: "correct horse battery" },
       invalidMessage: invalidCredentials,
@@ -118,7 +67,6 @@ export const login = {
           admin: z.enum(["0", "1"]).meta({ description: text.login.admin }),
         }),
       },
-      refusals: text.login.refusals,
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

@@ -1,7 +1,7 @@
+import type { Examples } from "~/api/contract";
 import * as text from "~/messages/api";
 import { defaultSettings } from "~/settings/default-settings";
 import { type Section, sectionSchemas, type Settings } from "~/settings/schema";
-import type { Examples } from "./examples";
 
 const createdAt = "2026-11-25T17:30:00.000Z";
 

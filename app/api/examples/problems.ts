@@ -59,8 +59,8 @@ const byPath: readonly [start: string, problems: () => ByStatus][] = [
     () => ({
       400: of(text.unreadableBody[400]),
       404: of(text.unknownProject),
-      409: { message: text.pictureRefusals.full, code: "full" },
-      415: of(text.pictureRefusals.format),
+      409: { message: text.pictureProblems.full, code: "full" },
+      415: of(text.pictureProblems.format),
       422: { message: text.invalid, errors: { file: [text.noPicture] } },
     }),
   ],
@@ -68,7 +68,7 @@ const byPath: readonly [start: string, problems: () => ByStatus][] = [
     "/api/v1/projects",
     () => ({
       404: of(text.unknownProject),
-      409: { message: text.projectRefusals.published, code: "published" },
+      409: { message: text.projectProblems.published, code: "published" },
       412: { message: text.projectChanged, code: "changed" },
     }),
   ],
@@ -107,7 +107,7 @@ const byPath: readonly [start: string, problems: () => ByStatus][] = [
 function delivery(): ByStatus {
   return {
     404: of(text.unknownDelivery),
-    409: { message: text.deliveryRefusals.unfinished, code: "unfinished" },
+    409: { message: text.deliveryProblems.unfinished, code: "unfinished" },
     412: { message: text.deliveryChanged, code: "changed" },
   };
 }

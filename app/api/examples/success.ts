@@ -1,6 +1,6 @@
+import type { Examples } from "~/api/contract";
 import * as text from "~/messages/api";
 import { adminExamples } from "./admin";
-import type { Examples } from "./examples";
 
 const bookingId = "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40";
 const staffId = "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11";

@@ -1,6 +1,6 @@
 import { describeService } from "~/booking/format-answer";
 import { formatReference } from "~/booking/reference";
-import * as text from "~/messages/visit-calendar";
+import * as text from "~/messages/mails/shared";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { type CalendarMethod, type CalendarVisit, writeCalendar } from "./write-calendar.server";

@@ -124,7 +124,7 @@ export const confirmRemovals = {
     "What is due goes within ten minutes and can’t be undone. Needs a sign-in of the last 20 minutes. If nothing waits, nothing changes.",
   shownAt: "`now` as you have read it",
   done: "It is confirmed",
-  refusals: {
+  problems: {
     409: "The clock has moved by more than a day since `shownAt`: `code` is `clock-moved`",
   },
 };

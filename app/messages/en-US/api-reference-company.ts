@@ -72,7 +72,7 @@ export const addPicture = {
   summary: "Add a picture to a project",
   description:
     "A JPEG, PNG, WebP or AVIF of up to 15 MB, at the end. Its sizes for the site are made, and the file as you sent it isn’t kept. The same file again changes nothing.",
-  refusals: {
+  problems: {
     400: "The form isn’t complete",
     408: "The form took too long to arrive",
     413: "The file is too large",
@@ -153,5 +153,5 @@ export const erasure = {
   mode: "`anonymize` keeps each request as a closed one without personal data",
   done: "The person is erased, or a part of it",
   isUnfinished: "Whether there is more: send the request again",
-  refusals: { 409: "An email to the person is being sent. Send the request again in a minute" },
+  problems: { 409: "An email to the person is being sent. Send the request again in a minute" },
 };

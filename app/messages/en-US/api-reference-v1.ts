@@ -11,7 +11,7 @@ export const limit = "Per page; 50 without it";
 export const nextCursor = "Null on the last page";
 export const fields = "Only these fields, separated by commas; `id` always. All without it";
 /** By HTTP status. */
-export const refusals = {
+export const problems = {
   404: "No such booking, or its personal data were erased",
   409: "The state of the booking doesn’t allow it. `code` says why",
   412: "Somebody else has changed the booking since the `If-Match`. `changes` says what, and `ETag` is the new one",
@@ -52,8 +52,6 @@ export const stage = {
 export const owner = {
   summary: "Assign a booking",
   description: "The new owner is told, with the note.",
-  ownerId: "The id of a member of staff; null for nobody",
-  note: "For the new owner; kept as a note of the booking",
 };
 export const completion = {
   summary: "Set the completion date",
@@ -63,7 +61,6 @@ export const quote = {
   quote: "A quote, as sent",
   lines: "Prices in US cents; a discount is negative",
   state: "`expired` is an open quote whose last day has passed",
-  validUntil: "The last day, Pacific time",
 };
 export const quotes = {
   summary: "List the quotes of a booking",
@@ -131,7 +128,7 @@ export const addNote = { summary: "Add a note" };
 export const removeNote = {
   summary: "Remove a note",
   description: "Its author can, and administrators. One that is gone counts as removed.",
-  refusals: { 403: "Somebody else wrote the note, or the account or key lacks access" },
+  problems: { 403: "Somebody else wrote the note, or the account or key lacks access" },
 };
 export const event = {
   event: "Something that happened to a booking",

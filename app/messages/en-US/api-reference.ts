@@ -65,7 +65,7 @@ export const problem = {
   code: "The reason, for programs, where a status has several",
 };
 /** By HTTP status. */
-export const refusals = {
+export const problems = {
   400: "The body isn’t valid JSON",
   401: "No session, or a key that is revoked or past its end",
   403: "The request came from another site’s page, or the account or key lacks access",
@@ -97,7 +97,7 @@ export const login = {
     "Send the token as `Authorization: Bearer`. The same session also comes as a cookie. It ends after two hours without a request, or 12 hours in any case. An account with a second factor also sends a code: the 6 digits of its authenticator app, or a recovery code. Each code works once.",
   done: "Signed in",
   admin: "“1” for administrators",
-  refusals: {
+  problems: {
     401: "The email, the password or the code is wrong, or the account needs a code",
     429: "Too many wrong passwords or codes for this account or from this address",
     503: "Too many passwords are being checked at once",
@@ -108,7 +108,7 @@ export const register = {
   summary: "Add a staff member",
   description: "Needs a sign-in of the last 20 minutes.",
   done: "The account is ready",
-  refusals: {
+  problems: {
     403: "The account lacks access, or the sign-in is older than 20 minutes",
     409: "The email is already in use",
   },
@@ -123,14 +123,14 @@ export const user = {
   summary: "Get a staff account",
   description: "Administrators can get any account, other staff their own.",
   done: "The account",
-  refusals: { 404: "No such account" },
+  problems: { 404: "No such account" },
 };
 export const updateUser = {
   summary: "Change a staff account",
   description:
     "Administrators can change any account, other staff their own. An empty password leaves it as is. A new password or email ends the account’s other sessions, and needs a sign-in of the last 20 minutes.",
   done: "The account is changed",
-  refusals: {
+  problems: {
     403: "Only the system admin can change the system admin’s account, or the sign-in is older than 20 minutes",
     404: "No such account",
     409: "The email is already in use",
@@ -140,7 +140,7 @@ export const deleteUser = {
   summary: "Remove a staff account",
   description: "Its sessions end right away.",
   done: "The account is removed",
-  refusals: {
+  problems: {
     403: "Only the system admin can change the system admin’s account",
     404: "No such account, or already removed",
     409: "It’s the caller’s own account",
@@ -190,7 +190,7 @@ export const bookingStatus = {
   summary: "Mark a booking as viewed or pending",
   description: "Idempotent. The booking’s history records who did it.",
   done: "The booking has the status",
-  refusals: { 409: "The booking’s status is neither 0 nor 1 and stays as it is" },
+  problems: { 409: "The booking’s status is neither 0 nor 1 and stays as it is" },
 };
 export const createBooking = {
   summary: "Request an appointment",
@@ -200,7 +200,7 @@ export const createBooking = {
   trap: "Leave it out. The form hides this field from people, so only programs fill it in",
   idempotencyKey: "Makes the request safe to repeat. The same answers with the same key create one booking",
   done: "The booking is saved",
-  refusals: {
+  problems: {
     401: "The token belongs to no session or key that can be used. Without a token, no sign-in is needed",
     429: "This address sent 120 bookings within an hour, or 3 after spam. Retry-After says when the next one is accepted",
   },
@@ -219,7 +219,7 @@ export const upload = {
     `Up to ${files} files of 15 MB each. A refused file doesn’t affect the others. With the cookie of a booking in progress, files belong to it and last as long as its draft. Once it’s submitted or expired, they’re refused. Without the cookie, files are removed after 72 hours unless a booking saves them.`,
   done: "At least one file is stored",
   refused: "Files of this request that weren’t stored, with the reason",
-  refusals: {
+  problems: {
     400: "The form is broken or was cut off",
     408: "For half a minute, less than 8 KiB a second arrived",
     413: "A file is larger than 15 MB or than your network may store now, or the request is far too large",
@@ -235,7 +235,7 @@ export const save = {
     `All or none, within an hour after the booking was made. Up to ${files} files per booking. Idempotent.`,
   fileType: "Ignored. The upload has already detected the type",
   done: "The files belong to the booking, in the order of the request",
-  refusals: {
+  problems: {
     404: "No such booking",
     409: "A file belongs to another booking, or the booking was made more than an hour ago",
   },
@@ -250,7 +250,7 @@ export const download = {
     304: "The client already has this version",
     416: "The file has no such range. `Content-Range` has its length",
   },
-  refusals: { 404: "No such file" },
+  problems: { 404: "No such file" },
 };
 
 export const live = {
@@ -264,7 +264,7 @@ export const health = {
   summary: "Check health",
   description: "Asks the database, and nothing else.",
   done: "The database responds. `version` and `commit` say which code this process runs",
-  refusals: { 503: "The database doesn’t respond" },
+  problems: { 503: "The database doesn’t respond" },
 };
 export const ready = {
   summary: "Check readiness",
@@ -274,7 +274,7 @@ export const ready = {
   done:
     "The database, the file storage, the sending of emails, the free disk space and the clock are all right. `missingSettings` names " +
     "the environment variables that a site in production should have",
-  refusals: {
+  problems: {
     503: "`errors` has a message for each part that failed: `database`, `storage`, `outbox`, `disk`, `clock`",
   },
 };

@@ -87,7 +87,7 @@ export const unknownProject = "There's no such project.";
 export const projectChanged =
   "Somebody else has changed this project since you read it, and nothing was changed. Read it again and repeat the change.";
 /** By the code of the reason. */
-export const projectRefusals = {
+export const projectProblems = {
   published: "The project is published. Withdraw it first.",
   "no-consent": "The customer's consent isn't recorded.",
   "no-pictures": "The project has no picture. Add one first.",
@@ -118,7 +118,7 @@ export const unknownResult = "There's no such file in a published delivery.";
 export const deliveryChanged =
   "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.";
 /** By the code of the reason. */
-export const deliveryRefusals = {
+export const deliveryProblems = {
   "not-allowed": "Results can be delivered once the visit is scheduled, and after the request is done.",
   "has-draft": "There's a draft already. Change or publish it.",
   "no-draft": "There's no draft. Begin a delivery first.",
@@ -128,7 +128,7 @@ export const deliveryRefusals = {
   "not-published": "The delivery isn't published.",
 };
 /** By the code of the reason. */
-export const pictureRefusals = {
+export const pictureProblems = {
   unreadable: "This picture can't be read. Send a JPEG, PNG, WebP or AVIF file.",
   format: "Send a JPEG, PNG, WebP or AVIF file.",
   animated: "Send a picture that doesn't move.",

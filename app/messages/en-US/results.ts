@@ -77,7 +77,6 @@ export const share = {
   sentAdvice: "Copy it under “Share with a colleague” and send it to them.",
   links: "Links that work",
   count: plural({ one: "# link", other: "# links" }),
-  linkFor: (label: string) => `Link for ${label}`,
   until: (day: string) => `Works until ${day}`,
   end: "End",
   endFor: (label: string) => `End the link for ${label}`,

@@ -89,7 +89,6 @@ export const share = {
   sentAdvice: "Copiez-le sous «\u00a0Partager avec un collègue\u00a0» et envoyez-le.",
   links: "Liens actifs",
   count: plural({ one: "# lien", many: "# de liens", other: "# liens" }),
-  linkFor: (label: string) => `Lien pour ${label}`,
   until: (day: string) => `Fonctionne jusqu’au ${day}`,
   end: "Désactiver",
   endFor: (label: string) => `Désactiver le lien pour ${label}`,

@@ -75,7 +75,6 @@ export const share = {
   sentAdvice: "Sao chép ở mục “Chia sẻ với đồng nghiệp” rồi gửi cho họ.",
   links: "Các đường dẫn còn hiệu lực",
   count: plural({ other: "# đường dẫn" }),
-  linkFor: (label: string) => `Đường dẫn cho ${label}`,
   until: (day: string) => `Có hiệu lực đến hết ngày ${day}`,
   end: "Kết thúc",
   endFor: (label: string) => `Kết thúc đường dẫn cho ${label}`,

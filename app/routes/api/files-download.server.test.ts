@@ -10,7 +10,7 @@ import { db } from "~/db/client.server";
 import { bookingEvents, files, rateLimits } from "~/db/schema.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { env } from "~/process/env.server";
-import { action, loader } from "./files-download";
+import { action, loader } from "./route";
 
 let staff: Staff;
 let bookingId: string;
@@ -25,15 +25,16 @@ beforeEach(async () => {
   await db().update(files).set({ bookingId });
 });
 
-async function call(request: Request, name = filename): Promise<Response> {
-  const answer = await loader({ request, params: { filename: name } });
+async function call(request: Request): Promise<Response> {
+  const answer = await loader({ request });
   // Reading the body to its end closes the file.
   const body = await answer.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, answer);
 }
 
+const addressOf = (name: string) => `/api/files/download/${encodeURIComponent(name)}`;
 const ask = async (headers: Record<string, string> = {}, method = "GET") =>
-  call(await requestAs(staff, `/api/files/download/${filename}`, { method, headers }));
+  call(await requestAs(staff, addressOf(filename), { method, headers }));
 const events = () =>
   db()
     .select({ kind: bookingEvents.kind, actor: bookingEvents.actor, detail: bookingEvents.detail })
@@ -57,7 +58,8 @@ test("records a file once for each person in ten minutes", async () => {
   expect((await ask()).status).toBe(200);
   expect(await events()).toHaveLength(1);
   const colleague = await insertStaff({ email: "colleague@example.com" });
-  const { status } = await call(await requestAs(colleague, "/", { headers: { range: "bytes=1-" } }));
+  const init = { headers: { range: "bytes=1-" } };
+  const { status } = await call(await requestAs(colleague, addressOf(filename), init));
   expect([status, (await events()).length]).toEqual([206, 2]);
   await db()
     .update(rateLimits)
@@ -81,7 +83,7 @@ test("sends a file that has no booking yet", async () => {
 
 test("responds with the same 401 to visitors whether or not the file exists", async () => {
   const answers = [filename, "unknown.txt"].map(async (name) => {
-    const response = await call(new Request("http://localhost/"), name);
+    const response = await call(new Request(`http://localhost${addressOf(name)}`));
     return [response.status, await response.text()];
   });
   const [known, unknown] = await Promise.all(answers);
@@ -90,7 +92,7 @@ test("responds with the same 401 to visitors whether or not the file exists", as
 });
 
 test.each(["unknown.txt", "../../package.json", "", "\0"])("responds with 404 to %j", async (name) => {
-  expect((await call(await requestAs(staff, "/"), name)).status).toBe(404);
+  expect((await call(await requestAs(staff, addressOf(name)))).status).toBe(404);
 });
 
 test("responds with 404 instead of an empty download when the store has lost the file", async () => {
@@ -102,8 +104,8 @@ test("responds with 404 instead of an empty download when the store has lost the
 });
 
 test("responds with 405 and the allowed methods to other methods", async () => {
-  const request = new Request("http://localhost/", { method: "POST" });
-  const response = await action({ request, params: { filename } });
+  const request = new Request(`http://localhost${addressOf(filename)}`, { method: "POST" });
+  const response = await action({ request });
   expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   expect((await ask({}, "OPTIONS")).status).toBe(405);
 });

@@ -14,7 +14,7 @@ import { findDraftFiles } from "~/files/stored-files.server";
 import { dayMs } from "~/lib/time";
 import { env } from "~/process/env.server";
 import { log } from "~/process/log.server";
-import { action, loader } from "./files-upload";
+import { action, loader } from "./route";
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
@@ -26,7 +26,7 @@ async function call(parts: Parts, headers: Record<string, string> = {}) {
     headers: { "Content-Type": multipartType, Host: "site.test", ...headers },
     body: multipartBody(parts),
   });
-  const response = await action({ request, params: {} });
+  const response = await action({ request });
   const { status, headers: answered } = response;
   return { status, headers: answered, body: (await response.json()) as unknown };
 }
@@ -177,7 +177,7 @@ test.each(["GET", "PUT", "DELETE", "PATCH"])(
   "responds with 405 and the allowed method to %s",
   async (method) => {
     const request = new Request("http://site.test/api/files/upload", { method });
-    const response = await (method === "GET" ? loader : action)({ request, params: {} });
+    const response = await (method === "GET" ? loader : action)({ request });
     expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST"]);
   },
 );

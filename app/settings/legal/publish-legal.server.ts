@@ -5,15 +5,12 @@ import { z } from "zod";
 import { changeAsAdmin, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { recordAudit, settingSubject } from "~/audit/record-audit.server";
-import { db } from "~/db/client.server";
 import { type LegalDocument, legalVersions } from "~/db/schema.server";
 import { optionalText, requiredText } from "~/lib/text-fields";
 import type { Translations } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import * as text from "~/messages/settings";
-import { changePublicPages } from "~/settings/change-public-pages.server";
-import { countChange, lockSettings } from "~/settings/lock-settings.server";
-import { refreshSettings } from "~/settings/settings.server";
+import { changePublicPages } from "~/settings/lock-settings.server";
 import { byTranslation } from "~/settings/translated-settings";
 import { findNewestVersion } from "./legal-versions.server";
 
@@ -25,12 +22,11 @@ import { findNewestVersion } from "./legal-versions.server";
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
-export async function publishLegal(
+export function publishLegal(
   { document, text, basedOn }: { document: LegalDocument; text: string; basedOn: number | undefined },
   session: Session,
 ): Promise<{ result: "done" | "changed" }> {
-  const outcome = await db().transaction(async (unchecked): Promise<{ result: "done" | "changed" }> => {
-    await lockSettings(unchecked);
+  return changePublicPages(async (unchecked) => {
     const { transaction } = await requireAdmin(unchecked, session);
     const newest = await findNewestVersion(transaction, document);
     if (newest.text === text) return { result: "done" };
@@ -39,7 +35,6 @@ export async function publishLegal(
     await transaction
       .insert(legalVersions)
       .values({ document, version, text, publishedBy: session.staff.id });
-    await countChange(transaction);
     await recordAudit(transaction, {
       action: "legal-published",
       actor: session.staff,
@@ -48,8 +43,6 @@ export async function publishLegal(
     });
     return { result: "done" };
   });
-  await refreshSettings();
-  return outcome;
 }
 
 /**

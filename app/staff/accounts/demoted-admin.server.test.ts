@@ -12,8 +12,6 @@ import { db, rows } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
 import { sealPerson } from "~/persons/person-token.server";
 import { policies } from "~/policies";
-import { action as register } from "~/routes/api/auth-register";
-import { action as userCall } from "~/routes/api/user";
 import { action as personFile } from "~/routes/downloads/person-zip";
 import { action as billing } from "~/routes/staff/account-billing/route";
 import { action as erasure } from "~/routes/staff/erase-person/route";
@@ -231,11 +229,10 @@ const changes: Partial<Record<Route, Changes>> = {
   },
   ...adminCalls(person.value),
   "routes/api/auth-register": {
-    create: () => call(register, "POST", "/api/auth/register", newUser),
+    create: () => call("POST", "/api/auth/register", newUser),
   },
   "routes/api/user": {
-    update: ({ colleague: { id } }) =>
-      call(userCall, "PUT", `/api/users/${id}`, { ...details, password }, { userId: id }),
+    update: ({ colleague: { id } }) => call("PUT", `/api/users/${id}`, { ...details, password }),
   },
   "routes/api/delete-user": {
     remove:

@@ -6,7 +6,7 @@ import { db } from "~/db/client.server";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { auditEntries, mails, rateLimits, users } from "~/db/schema.server";
 import { readEnv } from "~/process/env.server";
-import { accountHasFactor } from "~/staff/factors/find-factors.server";
+import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { findSession } from "~/staff/sessions/sessions.server";
@@ -80,8 +80,8 @@ test("removes the second factors of the account only, says so, tells its owner, 
   for (const staff of [admin, other]) await insertFactors(staff);
   const password = await reset();
   expect(printed).toContain("Its second factors were removed.");
-  expect(await accountHasFactor(admin.id)).toBe(false);
-  expect(await accountHasFactor(other.id)).toBe(true);
+  expect(await hasSecondFactor(admin.id)).toBe(false);
+  expect(await hasSecondFactor(other.id)).toBe(true);
   expect((await expectResult(enter(password), "signed-in")).staff.id).toBe(admin.id);
   const kinds = (await db().select().from(mails)).map(({ kind, toAddress }) => [kind, toAddress]);
   expect(kinds.sort()).toEqual([

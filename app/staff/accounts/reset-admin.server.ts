@@ -35,7 +35,7 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
       .update(users)
       .set({ passwordHash, isAdmin: true, updatedAt: new Date() })
       .where(eq(users.id, id));
-    const hadFactors = await hasSecondFactor(transaction, id);
+    const hadFactors = await hasSecondFactor(id, transaction);
     await removeAllFactors(transaction, id);
     if (hadFactors)
       await reportFactorChange(transaction, "second-factors-removed", { owner: { id, email }, actor: null });

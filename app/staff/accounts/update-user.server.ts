@@ -50,7 +50,7 @@ export async function updateUser(
       if (!account) return refused("unknown-account");
       const hasNewEmail = email !== undefined && email !== account.email.toLowerCase();
       if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by))) return refused("system-admin");
-      const isConfirmed = knowsPassword && !(await hasSecondFactor(transaction, by.id));
+      const isConfirmed = knowsPassword && !(await hasSecondFactor(by.id, transaction));
       // Whoever has the email can choose a new password by a link.
       if (hasNewEmail || (passwordHash && !isConfirmed)) await requireRecentlyVerified(transaction, session);
       if (hasNewEmail) {

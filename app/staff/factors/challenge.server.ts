@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { tryAttempt } from "~/db/rate-limit.server";
 import type { pendingSignIns, sessions } from "~/db/schema.server";
 import { hourMs, minuteMs } from "~/lib/time";
 import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
@@ -42,13 +42,7 @@ export async function takeSignedChallenge(given: string): Promise<boolean> {
   if (bytes.length !== length + signatureBytes || !isYounger(bytes, maxSignedAge)) return false;
   const [challenge, signature] = [bytes.subarray(0, length), bytes.subarray(length)];
   if (!acceptedSecrets().some((secret) => timingSafeEqual(sign(challenge, secret), signature))) return false;
-  try {
-    await consumeAttempt(once, challenge.toString("base64url"));
-    return true;
-  } catch (error) {
-    if (error instanceof TooManyAttemptsError) return false;
-    throw error;
-  }
+  return (await tryAttempt(once, challenge.toString("base64url"))) === 0;
 }
 
 const once = { name: "passkey-challenge", attempts: 1, seconds: maxSignedAge / 1000 };

@@ -32,17 +32,12 @@ export async function findFactors(userId: string, database: Database = db()): Pr
 }
 
 /** Whether an account has a passkey or an authenticator app. Recovery codes alone are no second factor. */
-export async function hasSecondFactor(database: Database, userId: string): Promise<boolean> {
+export async function hasSecondFactor(userId: string, database: Database = db()): Promise<boolean> {
   const [found] = await database
     .select({ hasFactor: factorExists() })
     .from(users)
     .where(eq(users.id, userId));
   return found?.hasFactor ?? false;
-}
-
-/** Whether an account has a second factor, outside of a transaction. */
-export function accountHasFactor(userId: string): Promise<boolean> {
-  return hasSecondFactor(db(), userId);
 }
 
 /** A condition on a row of `users`: it has a passkey or an authenticator app. */

@@ -35,7 +35,7 @@ export async function renewRecoveryCodes(
 ): Promise<{ result: "renewed"; codes: string[] } | Refused<"no-factor">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
-    if (!(await hasSecondFactor(transaction, owner.id))) return refused("no-factor");
+    if (!(await hasSecondFactor(owner.id, transaction))) return refused("no-factor");
     await reportFactorChange(transaction, "recovery-codes-renewed", { owner });
     return { result: "renewed" as const, codes: await replaceRecoveryCodes(transaction, owner.id) };
   });

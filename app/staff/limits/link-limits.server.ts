@@ -1,4 +1,4 @@
-import { consumeAttempt, type RateLimit, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { consumeAttempt, type RateLimit, tryAttempt } from "~/db/rate-limit.server";
 import { sha256 } from "~/lib/sha256.server";
 import { hourSeconds } from "~/lib/time";
 import { consumeSiteAttempt } from "~/senders/address-limits.server";
@@ -32,11 +32,5 @@ export async function countForgottenPassword(email: string, address: string): Pr
   // Keys are stored in the database; a hash keeps the emails that strangers type out of it.
   const mailbox = sha256(email);
   await consumeAttempt(mailboxOfAddressLimit, `${mailbox} ${address}`);
-  try {
-    await consumeAttempt(mailboxLimit, mailbox);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof TooManyAttemptsError)) throw error;
-    return error.retryAfter;
-  }
+  return tryAttempt(mailboxLimit, mailbox);
 }

@@ -17,8 +17,7 @@ import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { db } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
-import { action as statusCall } from "~/routes/api/booking-status";
-import { action as userCall } from "~/routes/api/user";
+import { action as apiCall } from "~/routes/api/route";
 import { action as changePasswordForm } from "~/routes/site/account-password/route";
 import { action as profileForm } from "~/routes/staff/account/route";
 import { action as noteForm } from "~/routes/staff/booking-details/route";
@@ -51,18 +50,16 @@ type Stage = Awaited<ReturnType<typeof stage>>;
 
 const writes: Record<string, (on: Stage) => Write> = {
   "PUT /api/users/{id}": ({ staff }) => ({
-    action: userCall,
+    action: apiCall,
     method: "PUT",
     path: `/api/users/${staff.id}`,
-    params: { userId: staff.id },
     type: json,
     body: JSON.stringify({ fullName: "Mallory", email: staff.email, password: newPassword }),
   }),
   "PUT /api/booking/{id}/status": ({ bookingId }) => ({
-    action: statusCall,
+    action: apiCall,
     method: "PUT",
     path: `/api/booking/${bookingId}/status`,
-    params: { id: bookingId },
     type: json,
     body: JSON.stringify({ status: 0 }),
   }),

@@ -33,7 +33,7 @@ export async function confirmByPassword(
 ): Promise<Confirmed | Refused<"wrong-password">> {
   if (!(await verifyOwnPassword(session, password))) return refused("wrong-password");
   return verify<never>(session, async (transaction, staff) => {
-    if (await hasSecondFactor(transaction, staff.id))
+    if (await hasSecondFactor(staff.id, transaction))
       throw new VerificationNeededError("The account has a second factor, which confirms instead.");
     return null;
   });

@@ -60,7 +60,6 @@ export async function finishSignIn(
 ): Promise<SignedIn | Ended | Refused<"wrong-code" | "passkey-refused">> {
   const account = await findPendingSignIn(secret);
   if (!secret || !account) return ended;
-  const userAgent = request.headers.get("User-Agent") ?? "";
   const challenge = "passkey" in answer ? await takePendingChallenge(secret) : null;
   const open = () =>
     db().transaction(async (transaction) => {
@@ -69,9 +68,7 @@ export async function finishSignIn(
       const refusal = await checkAnswer(transaction, staff, answer, challenge);
       if (refusal) return refusal;
       await removePendingSignIn(secret, transaction);
-      await recordAudit(transaction, { action: "signed-in", actor: staff, subject: staff.email });
-      const token = await createSession(staff.id, { database: transaction, userAgent, address });
-      return { result: "signed-in" as const, staff, token };
+      return openSession(transaction, staff, request, address);
     });
   const device = await findKnownDevice(request, account.id);
   const opened = await ("code" in answer
@@ -103,6 +100,14 @@ export async function checkAnswer(
   const { passkey, site } = answer;
   const isAccepted = await acceptPasskey(transaction, owner.id, { answer: passkey, challenge, site });
   return isAccepted ? null : refused("passkey-refused");
+}
+
+/** Creates the session of a person in the transaction that has found out who they are, and records that they have signed in. */
+export async function openSession(transaction: Database, staff: Staff, request: Request, address: string) {
+  const userAgent = request.headers.get("User-Agent") ?? "";
+  const token = await createSession(staff.id, { database: transaction, userAgent, address });
+  await recordAudit(transaction, { action: "signed-in", actor: staff, subject: staff.email });
+  return { result: "signed-in" as const, staff, token };
 }
 
 /** Ends the session of the request, and returns the headers that start the new one. */

@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
 import { isActiveAccount, staffColumns } from "~/access/live-session.server";
-import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, users } from "~/db/schema.server";
 import { acceptPasskey, type PasskeySite, readAnswer } from "~/staff/factors/accept-passkey.server";
 import { takeSignedChallenge } from "~/staff/factors/challenge.server";
 import { addressCounters } from "~/staff/limits/sign-in-limits.server";
 import { type Refused, refused } from "~/staff/results";
-import { createSession } from "~/staff/sessions/sessions.server";
-import { type SignedIn, startSession } from "./finish-sign-in.server";
+import { openSession, type SignedIn, startSession } from "./finish-sign-in.server";
 import { limitSignIn } from "./record-sign-in.server";
 
 type Outcome = Omit<SignedIn, "headers"> | Refused<"passkey-refused">;
@@ -28,7 +26,6 @@ export async function signInByPasskey(
 ): Promise<SignedIn | Refused<"passkey-refused">> {
   const given = readAnswer(answer);
   const account = given && (await findOwner(given.id));
-  const userAgent = request.headers.get("User-Agent") ?? "";
   const open = async (): Promise<Outcome> => {
     if (!given || !account || (given.owner !== undefined && given.owner !== account.id))
       return refused("passkey-refused");
@@ -38,9 +35,7 @@ export async function signInByPasskey(
       const [staff] = await transaction.select(staffColumns).from(users).where(isActive).for("no key update");
       const check = { answer, challenge: given.challenge, site, isAlone: true };
       if (!staff || !(await acceptPasskey(transaction, staff.id, check))) return refused("passkey-refused");
-      await recordAudit(transaction, { action: "signed-in", actor: staff, subject: staff.email });
-      const token = await createSession(staff.id, { database: transaction, userAgent, address });
-      return { result: "signed-in" as const, staff, token };
+      return openSession(transaction, staff, request, address);
     });
   };
   const opened = await limitSignIn(addressCounters(address), account ?? undefined, open, judge);

@@ -1,7 +1,7 @@
 import type { AuditAction } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
-import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { runOncePer, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { log } from "~/process/log.server";
 import { type Counter, limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 
@@ -13,7 +13,7 @@ interface Account {
 }
 
 /** A flood of failures must not fill the disk, so the audit log has one of each kind for an account in ten minutes. */
-const toLimit = (action: Refusal) => ({ name: `audit-${action}`, attempts: 1, seconds: 10 * 60 });
+const seconds = 10 * 60;
 
 /**
  * Runs the sign-in of an account as `limitGuesses` does, and records a wrong guess or one too many of an existing account. Call it outside of
@@ -42,10 +42,10 @@ export async function limitSignIn<Result>(
 async function recordRefusedSignIn(action: Refusal, account: Account | undefined): Promise<void> {
   if (!account) return;
   try {
-    await consumeAttempt(toLimit(action), account.id);
-    await recordAudit(db(), { action, actor: null, subject: account.email });
+    await runOncePer({ name: `audit-${action}`, seconds }, account.id, () =>
+      recordAudit(db(), { action, actor: null, subject: account.email }),
+    );
   } catch (error) {
-    if (error instanceof TooManyAttemptsError) return;
     log.warn({ event: "sign-in-not-audited", err: error }, "Could not record a refused sign-in");
   }
 }

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { signInFailures } from "~/metrics/metrics.server";
@@ -9,9 +8,8 @@ import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import { type Refused, refused } from "~/staff/results";
 import type { Credentials } from "~/staff/schema";
-import { createSession } from "~/staff/sessions/sessions.server";
 import { findKnownDevice } from "./device-cookie.server";
-import { finishSignIn, type SignedIn, startSession } from "./finish-sign-in.server";
+import { finishSignIn, openSession, type SignedIn, startSession } from "./finish-sign-in.server";
 import { insertPendingSignIn, removePendingSignIn, writePendingCookie } from "./pending-sign-in.server";
 import { limitSignIn } from "./record-sign-in.server";
 
@@ -46,8 +44,7 @@ export async function signIn(
     .where(and(sql`lower(${users.email}) = ${email}`, isNull(users.deactivatedAt)));
   const device = account && (await findKnownDevice(request, account.id));
   const known = device ? { userId: account.id, device } : undefined;
-  const userAgent = request.headers.get("User-Agent") ?? "";
-  const guess = () => openSession(account, password, { userAgent, address });
+  const guess = () => checkPassword(account, password, { request, address });
   const opened = await limitSignIn(signInCounters({ email, address, known }), account, guess, judge);
   if (opened.result === "wrong-password") return opened;
   if (opened.result === "signed-in") {
@@ -62,10 +59,10 @@ export async function signIn(
 const judge = ({ result }: { result: string }) => (result === "wrong-password" ? "wrong" : "right");
 
 /** Checks the account again after the hash: its password may have changed, or it may have been removed. */
-async function openSession(
+async function checkPassword(
   account: Account | undefined,
   password: string,
-  from: { userAgent: string; address: string },
+  { request, address }: { request: Request; address: string },
 ): Promise<Omit<SignedIn, "headers"> | Omit<HalfSignedIn, "headers"> | Refused<"wrong-password">> {
   if (!(await verifyPassword(account?.passwordHash, password)) || !account) return refuse(account);
   const { id, passwordHash, isAdmin, fullName, email } = account;
@@ -81,11 +78,9 @@ async function openSession(
       .where(isUnchanged)
       .for("no key update");
     if (unchanged.length === 0) return refuse(account);
-    if (await hasSecondFactor(transaction, id))
+    if (await hasSecondFactor(id, transaction))
       return { result: "factor-needed" as const, pending: await insertPendingSignIn(transaction, id) };
-    const token = await createSession(id, { database: transaction, ...from });
-    await recordAudit(transaction, { action: "signed-in", actor: account, subject: email });
-    return { result: "signed-in" as const, staff: { id, email, fullName, isAdmin }, token };
+    return openSession(transaction, { id, email, fullName, isAdmin }, request, address);
   });
 }
 

@@ -1,17 +1,31 @@
 import { z } from "zod";
-import { booking as plainBooking } from "~/api/contract/booking";
-import { id, timestamp } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import { booking as plainBooking } from "~/api/contract/bookings";
+import {
+  bookingPath,
+  conditional,
+  day,
+  id,
+  listOf,
+  mailFields,
+  momentOrNull,
+  ofBooking,
+  pageOf,
+  pages,
+  repeatable,
+  tagged,
+  timestamp,
+} from "~/api/contract/fields";
+import { about, type Resources, returning } from "~/api/contract/operation";
 import { listWaiting, none, open } from "~/booking/list/filter";
+import { assignmentSchema } from "~/booking/record/assignment";
 import { services } from "~/booking/services";
-import { stages } from "~/booking/stage/stages";
+import { chosenStages, stages, visitChoices } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
-import { dayFormat, unknownField } from "~/messages/api";
+import { unknownField } from "~/messages/api";
 import * as text from "~/messages/api-reference-v1";
-import { bookingPath, conditional, ofBooking, pageOf, pages, reading, repeatable } from "./fields";
 
 /** A booking with the work on it. */
-export const booking = plainBooking
+const booking = plainBooking
   .extend({
     stage: z.enum(stages).meta({ description: text.booking.stage }),
     stageChangedAt: timestamp,
@@ -40,32 +54,23 @@ const fields = z
   .optional()
   .meta({ description: text.fields, override: { type: "string" }, examples: ["reference,stage,fullName"] });
 
-const day = (description: string) => z.iso.date(dayFormat).optional().meta({ description });
-
-/** A response with the `ETag` of a booking. */
-export const withEtag = {
-  status: 200,
-  headers: z.object({ ETag: z.string().meta({ description: text.headers.etag }) }),
-} as const;
-
 /** What a change of a booking returns. */
-const success = { ...withEtag, description: text.changed, body: booking } as const;
+const success = tagged({ done: text.changed, etag: text.headers.etag }, booking);
 
 /** A change of the work on a booking that others may contradict. */
 export const change = {
   params: bookingPath,
   headers: conditional(text.headers.ifMatch),
-  refusals: text.refusals,
+  problems: text.problems,
   success,
 };
 /** A change that contradicts nothing that others do. */
 export const plainChange = { ...ofBooking, headers: repeatable, success };
 
-export const v1Bookings = {
-  path: "/api/v1/bookings",
-  operations: {
+export const bookings = {
+  "routes/api/v1-bookings": {
     GET: {
-      ...reading(text.bookings, pageOf(someFields)),
+      ...returning(text.bookings, pageOf(someFields)),
       query: z.object({
         ...pages,
         fields,
@@ -93,4 +98,50 @@ export const v1Bookings = {
       }),
     },
   },
-} as const satisfies Resource;
+  "routes/api/v1-booking": {
+    GET: {
+      ...ofBooking,
+      ...about(text.oneBooking),
+      success: { ...success, description: text.oneBooking.done },
+    },
+  },
+  "routes/api/v1-stage": {
+    PUT: {
+      ...change,
+      ...about(text.stage),
+      body: z.object({
+        stage: z.enum(["new", ...chosenStages]).meta({ description: text.stage.stage }),
+        visit: z.enum(visitChoices).optional().meta({ description: text.stage.visit }),
+        ...mailFields,
+      }),
+      example: { stage: "declined", mailText: "Thank you for asking. We can’t take this on." },
+    },
+  },
+  "routes/api/v1-owner": {
+    PUT: {
+      ...plainChange,
+      ...about(text.owner),
+      body: assignmentSchema,
+      example: { ownerId: "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11", note: "Please call her today." },
+    },
+  },
+  "routes/api/v1-completion": {
+    PUT: {
+      ...plainChange,
+      ...about(text.completion),
+      body: z.object({ completionDate: momentOrNull(text.completion.completionDate) }),
+      example: { completionDate: "2026-12-11T17:30:00.000Z" },
+    },
+  },
+  "routes/api/v1-spam": {
+    PUT: {
+      ...plainChange,
+      ...about(text.spam),
+      body: z.object({ isSpam: z.boolean() }),
+      example: { isSpam: true },
+    },
+  },
+  "routes/api/v1-staff": {
+    GET: returning(text.staff, listOf(z.object({ id, name: z.string() }))),
+  },
+} as const satisfies Resources;

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { id, timestamp } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import { bookingPath, id, numberedPages, ofBooking, pageOf, pages, timestamp } from "~/api/contract/fields";
+import { about, type Resources, returning } from "~/api/contract/operation";
 import { messageSchema } from "~/booking/conversation/message";
 import { noteSchema } from "~/booking/record/note";
 import * as text from "~/messages/api-reference-v1";
 import { plainChange } from "./bookings";
-import { about, bookingPath, numberedPages, ofBooking, pageOf, pages, reading } from "./fields";
 
 const list = { ...ofBooking, query: z.object(pages) };
 
@@ -20,53 +19,9 @@ const message = z
   })
   .meta({ id: "Message", description: text.message.message });
 
-export const v1Messages = {
-  path: "/api/v1/bookings/{id}/messages",
-  operations: {
-    GET: {
-      ...list,
-      ...reading(text.messages, pageOf(message)),
-    },
-    POST: {
-      ...plainChange,
-      ...about(text.sendMessage),
-      body: messageSchema.pick({ text: true }),
-      example: { text: "We’re there at 9:30. Please leave the gate open." },
-    },
-  },
-} as const satisfies Resource;
-
 const note = z
   .object({ id, author: z.string(), text: z.string(), createdAt: timestamp })
   .meta({ id: "Note", description: text.note.note });
-
-export const v1Notes = {
-  path: "/api/v1/bookings/{id}/notes",
-  operations: {
-    GET: {
-      ...list,
-      ...reading(text.notes, pageOf(note)),
-    },
-    POST: {
-      ...plainChange,
-      ...about(text.addNote),
-      body: noteSchema.pick({ text: true }),
-      example: { text: "Order 4711 in the CRM" },
-    },
-  },
-} as const satisfies Resource;
-
-export const v1Note = {
-  path: "/api/v1/bookings/{id}/notes/{noteId}",
-  operations: {
-    DELETE: {
-      ...plainChange,
-      ...about(text.removeNote),
-      params: bookingPath.extend({ noteId: id }),
-      refusals: { ...ofBooking.refusals, ...text.removeNote.refusals },
-    },
-  },
-} as const satisfies Resource;
 
 const event = z
   .object({
@@ -78,13 +33,44 @@ const event = z
   })
   .meta({ id: "Event", description: text.event.event });
 
-export const v1Events = {
-  path: "/api/v1/bookings/{id}/events",
-  operations: {
+export const conversation = {
+  "routes/api/v1-messages": {
+    GET: {
+      ...list,
+      ...returning(text.messages, pageOf(message)),
+    },
+    POST: {
+      ...plainChange,
+      ...about(text.sendMessage),
+      body: messageSchema.pick({ text: true }),
+      example: { text: "We’re there at 9:30. Please leave the gate open." },
+    },
+  },
+  "routes/api/v1-notes": {
+    GET: {
+      ...list,
+      ...returning(text.notes, pageOf(note)),
+    },
+    POST: {
+      ...plainChange,
+      ...about(text.addNote),
+      body: noteSchema.pick({ text: true }),
+      example: { text: "Order 4711 in the CRM" },
+    },
+  },
+  "routes/api/v1-note": {
+    DELETE: {
+      ...plainChange,
+      ...about(text.removeNote),
+      params: bookingPath.extend({ noteId: id }),
+      problems: { ...ofBooking.problems, ...text.removeNote.problems },
+    },
+  },
+  "routes/api/v1-events": {
     GET: {
       ...ofBooking,
-      ...reading(text.events, pageOf(event)),
+      ...returning(text.events, pageOf(event)),
       query: numberedPages,
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

@@ -1,34 +1,9 @@
 import { z } from "zod";
-import { id, timestamp } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import { bookingPath, id, listOf, mailFields, ofBooking, repeatable, timestamp } from "~/api/contract/fields";
+import { about, type Resources, returning } from "~/api/contract/operation";
 import { emailAnswer } from "~/booking/schema";
 import * as text from "~/messages/api-reference-v1";
 import { plainChange } from "./bookings";
-import { about, bookingPath, listOf, mailFields, ofBooking, reading, repeatable } from "./fields";
-
-export const v1Email = {
-  path: "/api/v1/bookings/{id}/email",
-  operations: {
-    PUT: {
-      ...plainChange,
-      ...about(text.correctEmail),
-      body: z.object({ email: emailAnswer }),
-      example: { email: "ada@example.com" },
-    },
-  },
-} as const satisfies Resource;
-
-export const v1Link = {
-  path: "/api/v1/bookings/{id}/link",
-  operations: {
-    POST: {
-      ...plainChange,
-      ...about(text.renewLink),
-      body: z.object({ sendMail: mailFields.sendMail }),
-      example: { sendMail: true },
-    },
-  },
-} as const satisfies Resource;
 
 const share = z
   .object({
@@ -39,16 +14,27 @@ const share = z
   })
   .meta({ id: "Share", description: text.share.share });
 
-const shares = reading(text.shares, listOf(share));
+const shares = returning(text.shares, listOf(share));
 
-export const v1Shares = {
-  path: "/api/v1/bookings/{id}/shares",
-  operations: { GET: { ...ofBooking, ...shares } },
-} as const satisfies Resource;
-
-export const v1Share = {
-  path: "/api/v1/bookings/{id}/shares/{shareId}",
-  operations: {
+export const customer = {
+  "routes/api/v1-email": {
+    PUT: {
+      ...plainChange,
+      ...about(text.correctEmail),
+      body: z.object({ email: emailAnswer }),
+      example: { email: "ada@example.com" },
+    },
+  },
+  "routes/api/v1-link": {
+    POST: {
+      ...plainChange,
+      ...about(text.renewLink),
+      body: z.object({ sendMail: mailFields.sendMail }),
+      example: { sendMail: true },
+    },
+  },
+  "routes/api/v1-shares": { GET: { ...ofBooking, ...shares } },
+  "routes/api/v1-share": {
     DELETE: {
       ...ofBooking,
       ...shares,
@@ -57,4 +43,4 @@ export const v1Share = {
       headers: repeatable,
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

@@ -1,9 +1,19 @@
 import { z } from "zod";
-import { id, timestamp } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import {
+  bookingPath,
+  conditional,
+  id,
+  listOf,
+  mailFields,
+  ofBooking,
+  placing,
+  repeatable,
+  tagged,
+  timestamp,
+} from "~/api/contract/fields";
+import { about, type Resources, returning } from "~/api/contract/operation";
 import { deliverySchema, fileTypeNames, linkSchema } from "~/booking/delivery/delivery";
 import * as text from "~/messages/api-reference-v1";
-import { bookingPath, conditional, mailFields, placing, repeatable } from "./fields";
 
 const item = z
   .object({
@@ -35,35 +45,22 @@ const delivery = z
   .meta({ id: "Delivery", description: text.delivery.delivery });
 
 /** What a change of a delivery returns. */
-const changed = {
-  status: 200,
-  description: text.delivery.done,
-  headers: z.object({ ETag: z.string().meta({ description: text.delivery.etag }) }),
-  body: delivery,
-} as const;
+const changed = tagged(text.delivery, delivery);
 
-const refusals = { 404: text.refusals[404], 409: text.delivery.conflict, 412: text.delivery.changed };
-
-const change = { params: bookingPath, headers: repeatable, success: changed, refusals };
+const change = {
+  params: bookingPath,
+  headers: repeatable,
+  success: changed,
+  problems: { 404: text.problems[404], 409: text.delivery.conflict, 412: text.delivery.changed },
+};
 
 const unlessChanged = conditional(text.delivery.ifMatch);
 
 const content = deliverySchema.pick({ title: true, note: true });
 
-export const v1Deliveries = {
-  path: "/api/v1/bookings/{id}/deliveries",
-  operations: {
-    GET: {
-      summary: text.deliveries.summary,
-      description: text.deliveries.description,
-      params: bookingPath,
-      success: {
-        status: 200,
-        description: text.deliveries.done,
-        body: z.object({ items: z.array(delivery) }),
-      },
-      refusals: { 404: text.refusals[404] },
-    },
+export const deliveries = {
+  "routes/api/v1-deliveries": {
+    GET: { ...ofBooking, ...returning(text.deliveries, listOf(delivery)) },
     POST: {
       ...change,
       summary: text.addDelivery.summary,
@@ -73,96 +70,59 @@ export const v1Deliveries = {
       success: { ...changed, status: 201 },
     },
   },
-} as const satisfies Resource;
-
-export const v1Draft = {
-  path: "/api/v1/bookings/{id}/deliveries/draft",
-  operations: {
+  "routes/api/v1-draft": {
     PUT: {
       ...change,
-      summary: text.putDraft.summary,
+      ...about(text.putDraft),
       headers: unlessChanged,
       body: content,
       example: { title: "Point cloud", note: "" },
     },
   },
-} as const satisfies Resource;
-
-export const v1DraftLinks = {
-  path: "/api/v1/bookings/{id}/deliveries/draft/links",
-  operations: {
+  "routes/api/v1-draft-links": {
     POST: {
       ...change,
-      summary: text.addLink.summary,
-      description: text.addLink.description,
+      ...about(text.addLink),
       body: linkSchema.pick({ name: true, url: true }),
       example: { name: "Virtual tour", url: "https://tours.example.com/7K3M9QXA" },
     },
   },
-} as const satisfies Resource;
-
-export const v1DraftItem = {
-  path: "/api/v1/bookings/{id}/deliveries/draft/items/{itemId}",
-  operations: {
-    DELETE: {
-      ...change,
-      summary: text.removeItem.summary,
-      description: text.removeItem.description,
-      params: bookingPath.extend({ itemId: id }),
-    },
+  "routes/api/v1-draft-item": {
+    DELETE: { ...change, ...about(text.removeItem), params: bookingPath.extend({ itemId: id }) },
   },
-} as const satisfies Resource;
-
-export const v1DraftPosition = {
-  path: "/api/v1/bookings/{id}/deliveries/draft/items/{itemId}/position",
-  operations: {
+  "routes/api/v1-draft-position": {
     PUT: { ...placing(text.placeItem), ...change, params: bookingPath.extend({ itemId: id }) },
   },
-} as const satisfies Resource;
-
-export const v1Publication = {
-  path: "/api/v1/bookings/{id}/deliveries/draft/publication",
-  operations: {
+  "routes/api/v1-publication": {
     POST: {
       ...change,
-      summary: text.publish.summary,
-      description: text.publish.description,
+      ...about(text.publish),
       headers: unlessChanged,
       body: z.object(mailFields),
       example: { mailText: "Here is your point cloud." },
     },
   },
-} as const satisfies Resource;
-
-export const v1Delivery = {
-  path: "/api/v1/bookings/{id}/deliveries/{deliveryId}",
-  operations: {
+  "routes/api/v1-delivery": {
     GET: {
-      summary: text.oneDelivery.summary,
+      ...about(text.oneDelivery),
       params: bookingPath.extend({ deliveryId: id }),
       success: { ...changed, description: text.oneDelivery.done },
-      refusals: { 404: text.delivery.unknown },
+      problems: { 404: text.delivery.unknown },
     },
     DELETE: {
       ...change,
-      summary: text.withdrawDelivery.summary,
-      description: text.withdrawDelivery.description,
+      ...about(text.withdrawDelivery),
       params: bookingPath.extend({ deliveryId: id }),
-      refusals: { 404: text.delivery.unknown, 409: text.delivery.conflict },
+      problems: { 404: text.delivery.unknown, 409: text.delivery.conflict },
     },
   },
-} as const satisfies Resource;
-
-export const v1Result = {
-  path: "/api/v1/bookings/{id}/results/{itemId}",
-  operations: {
+  "routes/api/v1-result": {
     GET: {
-      summary: text.result.summary,
-      description: text.result.description,
+      ...about(text.result),
       params: bookingPath.extend({ itemId: id }),
       success: { status: 200, description: text.result.done, isBinary: true },
       others: { 206: text.result.part, 304: text.result.unchanged, 416: text.result.noPart },
-      refusals: { 404: text.result.unknown },
+      problems: { 404: text.result.unknown },
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

@@ -1,64 +1,42 @@
 import { z } from "zod";
-import { id } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import { conditional, id, listOf, placing, repeatable, tagged } from "~/api/contract/fields";
+import { about, type OperationTexts, type Resources, returning } from "~/api/contract/operation";
 import { maxUnitCents } from "~/lib/parse-dollars";
 import * as text from "~/messages/api-reference-company";
 import { priceSchema } from "~/settings/lists/price";
 import { replySchema } from "~/settings/lists/saved-reply";
-import { about, conditional, listOf, placing, reading, repeatable } from "./fields";
-
-interface Described {
-  summary: string;
-  description?: string;
-  done: string;
-}
-
-interface EntryTexts {
-  all: Described;
-  one: Described;
-  put: Omit<Described, "done">;
-  remove: Omit<Described, "done">;
-  place: Omit<Described, "done">;
-}
 
 /** The calls about a list of the settings: the whole list, one entry, and its place. */
-function entriesOf<Name extends string, Entry extends z.ZodType, Values extends z.ZodType>(
-  name: Name,
-  texts: EntryTexts,
+function entriesOf<Entry extends z.ZodType, Values extends z.ZodType>(
+  texts: Record<"all" | "one", OperationTexts & { done: string }> &
+    Record<"put" | "remove" | "place", OperationTexts>,
   { entry, values, example }: { entry: Entry; values: Values; example: object },
 ) {
   const params = z.object({ id });
-  const all = reading(texts.all, listOf(entry));
-  const headers = z.object({ ETag: z.string().meta({ description: text.entry.etag }) });
-  const success = { status: 200, description: texts.one.done, headers, body: entry } as const;
-  const list = { path: `/api/v1/${name}`, operations: { GET: all } } as const satisfies Resource;
-  const one = {
-    path: `/api/v1/${name}/{id}`,
-    operations: {
-      GET: { ...about(texts.one), params, refusals: { 404: text.entry.unknown }, success },
+  const all = returning(texts.all, listOf(entry));
+  const success = tagged({ done: texts.one.done, etag: text.entry.etag }, entry);
+  return {
+    list: { GET: all },
+    one: {
+      GET: { ...about(texts.one), params, problems: { 404: text.entry.unknown }, success },
       PUT: {
         ...about(texts.put),
         params,
         headers: conditional(text.entry.ifMatch, "digest"),
         body: values,
         example,
-        refusals: { 409: text.entry.full, 412: text.entry.changed },
+        problems: { 409: text.entry.full, 412: text.entry.changed },
         success,
       },
       DELETE: { ...all, ...about(texts.remove), params, headers: repeatable },
     },
-  } as const satisfies Resource;
-  const position = {
-    path: `/api/v1/${name}/{id}/position`,
-    operations: { PUT: { ...all, ...placing(texts.place), params, headers: repeatable } },
-  } as const satisfies Resource;
-  return { list, one, position };
+    position: { PUT: { ...all, ...placing(texts.place), params, headers: repeatable } },
+  };
 }
 
 const { label, unit } = priceSchema.shape;
 
-export const v1Prices = entriesOf(
-  "prices",
+const prices = entriesOf(
   {
     all: text.prices,
     one: text.onePrice,
@@ -79,8 +57,7 @@ export const v1Prices = entriesOf(
   },
 );
 
-export const v1Replies = entriesOf(
-  "replies",
+const replies = entriesOf(
   {
     all: text.replies,
     one: text.oneReply,
@@ -96,3 +73,12 @@ export const v1Replies = entriesOf(
     example: { label: "Parking", text: "Hello {name}, is there parking at the building?" },
   },
 );
+
+export const lists = {
+  "routes/api/v1-prices": prices.list,
+  "routes/api/v1-price": prices.one,
+  "routes/api/v1-price-position": prices.position,
+  "routes/api/v1-replies": replies.list,
+  "routes/api/v1-reply": replies.one,
+  "routes/api/v1-reply-position": replies.position,
+} as const satisfies Resources;

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { id, timestamp } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import { id, pageOf, pages, repeatable, timestamp } from "~/api/contract/fields";
+import { type Resources, returning } from "~/api/contract/operation";
 import { mailStates } from "~/mail/mail-states";
 import * as text from "~/messages/api-reference-admin";
-import { about, pageOf, pages, reading, repeatable } from "./fields";
 
 const mail = z
   .object({
@@ -33,31 +32,7 @@ const wholeMail = mail
   })
   .meta({ id: "WholeMail" });
 
-export const v1Mails = {
-  path: "/api/v1/mails",
-  operations: {
-    GET: {
-      ...reading(text.mails, pageOf(mail)),
-      query: z.object({
-        ...pages,
-        state: z.enum(mailStates).optional().meta({ description: text.mail.state }),
-        bookingId: z.uuid().optional().meta({ description: text.mails.bookingId }),
-      }),
-    },
-  },
-} as const satisfies Resource;
-
-const ofMail = { params: z.object({ id }), refusals: { 404: text.mail.unknown } };
-
-export const v1Mail = {
-  path: "/api/v1/mails/{id}",
-  operations: { GET: { ...ofMail, ...reading(text.oneMail, wholeMail) } },
-} as const satisfies Resource;
-
-export const v1MailSending = {
-  path: "/api/v1/mails/{id}/sending",
-  operations: { POST: { ...ofMail, ...reading(text.sendMail, wholeMail), headers: repeatable } },
-} as const satisfies Resource;
+const ofMail = { params: z.object({ id }), problems: { 404: text.mail.unknown } };
 
 const queue = z
   .object({
@@ -69,12 +44,25 @@ const queue = z
   })
   .meta({ id: "MailQueue" });
 
-export const v1MailQueue = {
-  path: "/api/v1/mail-queue",
-  operations: {
-    GET: reading(text.queue, queue),
+export const mails = {
+  "routes/api/v1-mails": {
+    GET: {
+      ...returning(text.mails, pageOf(mail)),
+      query: z.object({
+        ...pages,
+        state: z.enum(mailStates).optional().meta({ description: text.mail.state }),
+        bookingId: z.uuid().optional().meta({ description: text.mails.bookingId }),
+      }),
+    },
+  },
+  "routes/api/v1-mail": { GET: { ...ofMail, ...returning(text.oneMail, wholeMail) } },
+  "routes/api/v1-mail-sending": {
+    POST: { ...ofMail, ...returning(text.sendMail, wholeMail), headers: repeatable },
+  },
+  "routes/api/v1-mail-queue": {
+    GET: returning(text.queue, queue),
     POST: {
-      ...reading(
+      ...returning(
         text.changeQueue,
         z.object({ count: z.int().meta({ description: text.changeQueue.count }) }),
       ),
@@ -87,22 +75,16 @@ export const v1MailQueue = {
       example: { action: "send-failed" },
     },
   },
-} as const satisfies Resource;
-
-export const v1MailTests = {
-  path: "/api/v1/mail-tests",
-  operations: {
+  "routes/api/v1-mail-tests": {
     POST: {
-      ...about(text.testMail),
-      headers: repeatable,
-      success: {
-        status: 200,
-        description: text.testMail.done,
-        body: z.object({
+      ...returning(
+        text.testMail,
+        z.object({
           result: z.enum(["accepted", "refused", "waiting"]),
           response: z.string().meta({ description: text.mail.response }),
         }),
-      },
+      ),
+      headers: repeatable,
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

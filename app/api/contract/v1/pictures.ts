@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { id } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import { id, listOf, repeatable, translationsOf, writtenTranslations } from "~/api/contract/fields";
+import { about, type Resources, returning } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-company";
 import { altSchema, describedPictureSchema } from "~/projects/project";
 import { translationOf } from "~/settings/translated-settings";
-import { repeatable, translationsOf, writtenTranslations } from "./fields";
 
 const picture = z
   .object({
@@ -17,37 +16,24 @@ const picture = z
   .meta({ id: "Picture" });
 
 const params = z.object({ id });
-const pictures = z.object({ items: z.array(picture) });
-const success = { status: 200, description: text.picture.done, body: pictures } as const;
-const refusals = { 404: text.project.unknown, 409: text.picture.conflict };
+const success = { status: 200, description: text.picture.done, body: listOf(picture) } as const;
+const problems = { 404: text.project.unknown, 409: text.picture.conflict };
 
-export const v1Pictures = {
-  path: "/api/v1/projects/{id}/pictures",
-  operations: {
-    GET: {
-      summary: text.pictures.summary,
-      description: text.pictures.description,
-      params,
-      success: { ...success, description: text.pictures.done },
-      refusals: { 404: text.project.unknown },
-    },
+export const pictures = {
+  "routes/api/v1-pictures": {
+    GET: { ...returning(text.pictures, listOf(picture)), params, problems: { 404: text.project.unknown } },
     POST: {
-      summary: text.addPicture.summary,
-      description: text.addPicture.description,
+      ...about(text.addPicture),
       params,
       headers: repeatable,
       form: z.object({ alt: z.string().meta({ description: text.picture.alt }), file: z.file() }),
       success: { ...success, status: 201 },
-      refusals: { ...refusals, ...text.addPicture.refusals },
+      problems: { ...problems, ...text.addPicture.problems },
     },
   },
-} as const satisfies Resource;
-
-export const v1Picture = {
-  path: "/api/v1/projects/{id}/pictures/{pictureId}",
-  operations: {
+  "routes/api/v1-picture": {
     PUT: {
-      summary: text.putPicture.summary,
+      ...about(text.putPicture),
       params: params.extend({ pictureId: id }),
       headers: repeatable,
       body: z.object({
@@ -65,15 +51,14 @@ export const v1Picture = {
         isFirst: true,
       },
       success,
-      refusals: { 404: text.project.unknown },
+      problems: { 404: text.project.unknown },
     },
     DELETE: {
-      summary: text.removePicture.summary,
-      description: text.removePicture.description,
+      ...about(text.removePicture),
       params: params.extend({ pictureId: id }),
       headers: repeatable,
       success,
-      refusals,
+      problems,
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { id, timestamp } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import {
+  conditional,
+  id,
+  listOf,
+  placing,
+  repeatable,
+  tagged,
+  timestamp,
+  translationsOf,
+  writtenTranslations,
+} from "~/api/contract/fields";
+import { about, type Resources, returning } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-company";
 import { projectSchema } from "~/projects/project";
 import { translationOf } from "~/settings/translated-settings";
-import {
-  about,
-  conditional,
-  listOf,
-  placing,
-  reading,
-  repeatable,
-  translationsOf,
-  writtenTranslations,
-} from "./fields";
 
 const { title, place, service, text: description, link, bookingId } = projectSchema.shape;
 
@@ -55,56 +55,43 @@ const example = {
   translations: { title: { "fr-BE": "Tour de bureaux, troisième étage" } },
 };
 
-const success = {
-  status: 200,
-  description: text.project.done,
-  headers: z.object({ ETag: z.string().meta({ description: text.project.etag }) }),
-  body: project,
-} as const;
+const success = tagged(text.project, project);
 
+const params = z.object({ id });
 const change = {
-  params: z.object({ id }),
+  params,
   headers: conditional(text.project.ifMatch),
-  refusals: { 404: text.project.unknown, 409: text.project.conflict, 412: text.project.changed },
+  problems: { 404: text.project.unknown, 409: text.project.conflict, 412: text.project.changed },
 };
 
-export const v1Projects = {
-  path: "/api/v1/projects",
-  operations: {
-    GET: reading(text.projects, listOf(project)),
+export const projects = {
+  "routes/api/v1-projects": {
+    GET: returning(text.projects, listOf(project)),
     POST: {
       ...about(text.addProject),
       headers: repeatable,
       body: z.object({ ...values, bookingId: bookingId.meta({ description: text.project.bookingId }) }),
       example,
       success: { ...success, status: 201 },
-      refusals: { 409: text.project.conflict },
+      problems: { 409: text.project.conflict },
     },
   },
-} as const satisfies Resource;
-
-export const v1Project = {
-  path: "/api/v1/projects/{id}",
-  operations: {
+  "routes/api/v1-project": {
     GET: {
       ...about(text.oneProject),
-      params: z.object({ id }),
+      params,
       success: { ...success, description: text.oneProject.done },
-      refusals: { 404: text.project.unknown },
+      problems: { 404: text.project.unknown },
     },
     PUT: { ...change, ...about(text.putProject), body: z.object(values), example, success },
     DELETE: {
-      ...reading(text.deleteProject, z.object({ message: z.string() })),
-      params: z.object({ id }),
+      ...returning(text.deleteProject, z.object({ message: z.string() })),
+      params,
       headers: repeatable,
-      refusals: { 409: text.project.conflict },
+      problems: { 409: text.project.conflict },
     },
   },
-} as const satisfies Resource;
-
-export const v1ProjectStatus = {
-  path: "/api/v1/projects/{id}/status",
-  operations: {
+  "routes/api/v1-project-status": {
     PUT: {
       ...change,
       ...about(text.projectStatus),
@@ -113,17 +100,13 @@ export const v1ProjectStatus = {
       success,
     },
   },
-} as const satisfies Resource;
-
-export const v1ProjectPosition = {
-  path: "/api/v1/projects/{id}/position",
-  operations: {
+  "routes/api/v1-project-position": {
     PUT: {
-      ...reading(text.projects, listOf(project)),
+      ...returning(text.projects, listOf(project)),
       ...placing(text.placeProject),
-      params: z.object({ id }),
+      params,
       headers: repeatable,
-      refusals: { 404: text.project.unknown },
+      problems: { 404: text.project.unknown },
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { timestamp } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import { day, timestamp } from "~/api/contract/fields";
+import { type Resources, returning } from "~/api/contract/operation";
 import { presets } from "~/booking/reports/period";
 import { reasons } from "~/booking/reports/report";
-import { dayFormat } from "~/messages/api";
 import * as text from "~/messages/api-reference-company";
 
 // `items` for programs that know arrays of one kind only.
@@ -13,40 +12,33 @@ const days = z
   .nullable();
 const waits = z.object({ answer: days, quote: days });
 const sum = z.object({ quotes: z.int(), cents: z.int() });
-const day = (description: string) => z.iso.date(dayFormat).optional().meta({ description });
+const report = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    madeAt: timestamp,
+    requests: z.array(z.object({ month: z.string(), service: z.string(), count: z.int() })),
+    stops: z
+      .array(z.object({ step: z.int(), reason: z.enum([...reasons, "done"]), count: z.int() }))
+      .meta({ description: text.report.stops }),
+    waits: z.record(z.string(), waits).meta({ description: text.report.waits }),
+    allWaits: waits,
+    sums: z
+      .object({ quoted: sum, accepted: sum, open: sum, lost: sum })
+      .meta({ description: text.report.sums }),
+    visits: z.array(z.object({ name: z.string().nullable(), visits: z.int(), minutes: z.int() })),
+  })
+  .meta({ id: "Report" });
 
-export const v1Report = {
-  path: "/api/v1/report",
-  operations: {
+export const reports = {
+  "routes/api/v1-report": {
     GET: {
-      summary: text.report.summary,
-      description: text.report.description,
+      ...returning(text.report, report),
       query: z.object({
         period: z.enum(presets).optional().meta({ description: text.report.period }),
         from: day(text.report.from),
         to: day(text.report.to),
       }),
-      success: {
-        status: 200,
-        description: text.report.done,
-        body: z
-          .object({
-            from: z.iso.date(),
-            to: z.iso.date(),
-            madeAt: timestamp,
-            requests: z.array(z.object({ month: z.string(), service: z.string(), count: z.int() })),
-            stops: z
-              .array(z.object({ step: z.int(), reason: z.enum([...reasons, "done"]), count: z.int() }))
-              .meta({ description: text.report.stops }),
-            waits: z.record(z.string(), waits).meta({ description: text.report.waits }),
-            allWaits: waits,
-            sums: z
-              .object({ quoted: sum, accepted: sum, open: sum, lost: sum })
-              .meta({ description: text.report.sums }),
-            visits: z.array(z.object({ name: z.string().nullable(), visits: z.int(), minutes: z.int() })),
-          })
-          .meta({ id: "Report" }),
-      },
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { id } from "~/api/contract/fields";
-import type { Resource } from "~/api/contract/operation";
+import { conditional, id, tagged, translationsOf, writtenTranslations } from "~/api/contract/fields";
+import { about, type Resources } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-admin";
 import { labels } from "~/messages/settings";
 import { legalSchema, translatedLegalSchema } from "~/settings/legal/publish-legal.server";
 import { legalDocuments } from "~/settings/legal/version-number";
 import { maxNoticeReaders } from "~/settings/save-settings.server";
-import { type Section, sectionSchemas } from "~/settings/schema";
+import { sectionSchemas } from "~/settings/schema";
 import { translationOf } from "~/settings/translated-settings";
-import { about, conditional, translationsOf, writtenTranslations } from "./fields";
 
 /** The fields of a section, of which a change needs none: what is absent stays as it is. */
 type Changes<Shape extends z.ZodRawShape> = {
@@ -25,45 +24,28 @@ function toChanges<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): 
 }
 
 /** The calls about a section of the settings. */
-function sectionOf<
-  Name extends Section,
-  Shape extends z.ZodRawShape,
-  Shown extends z.ZodRawShape,
-  Asked extends z.ZodRawShape,
->(
-  name: Name,
+function sectionOf<Shape extends z.ZodRawShape, Shown extends z.ZodRawShape, Asked extends z.ZodRawShape>(
+  name: keyof typeof text.sections,
   values: z.ZodObject<Shape>,
-  { texts, shown, asked, example, conflicts }: SectionCalls<Shown, Asked>,
+  { shown, asked, example, conflicts }: SectionCalls<Shown, Asked>,
 ) {
-  const success = {
-    status: 200,
-    description: text.section.done,
-    headers: z.object({ ETag: z.string().meta({ description: text.section.etag }) }),
-    body: values.extend(shown).meta({ id: `${name.charAt(0).toUpperCase()}${name.slice(1)}Settings` }),
-  } as const;
+  const { read, change } = text.sections[name];
+  const schemaId = `${name.charAt(0).toUpperCase()}${name.slice(1)}Settings`;
+  const success = tagged(text.section, values.extend(shown).meta({ id: schemaId }));
   return {
-    path: `/api/v1/settings/${name}`,
-    operations: {
-      GET: { ...about(texts.read), success },
-      PATCH: {
-        ...about(texts.change),
-        headers: conditional(text.section.ifMatch, "digest"),
-        body: z.object({ ...toChanges(values), ...asked }),
-        example,
-        refusals: { 412: text.section.changed, ...conflicts },
-        success,
-      },
+    GET: { ...about(read), success },
+    PATCH: {
+      ...about(change),
+      headers: conditional(text.section.ifMatch, "digest"),
+      body: z.object({ ...toChanges(values), ...asked }),
+      example,
+      problems: { 412: text.section.changed, ...conflicts },
+      success,
     },
-  } as const satisfies Resource;
-}
-
-interface Described {
-  summary: string;
-  description?: string;
+  };
 }
 
 interface SectionCalls<Shown, Asked> {
-  texts: { read: Described; change: Described };
   /** What a response has beside the settings, and a request. */
   shown: Shown;
   asked: Asked;
@@ -73,44 +55,11 @@ interface SectionCalls<Shown, Asked> {
 
 const reader = z.object({ id, name: z.string(), isReader: z.boolean() });
 
-export const v1SettingsCompany = sectionOf("company", sectionSchemas.company, {
-  texts: text.sections.company,
-  shown: {},
-  asked: {},
-  example: { phone: "(818) 555-0142", openingHours: "Mon–Fri, 8 AM – 5 PM" },
-});
-
-export const v1SettingsAnswers = sectionOf("answers", sectionSchemas.answers, {
-  texts: text.sections.answers,
-  shown: {},
-  asked: {},
-  example: { replyHours: 4 },
-});
-
-export const v1SettingsRequests = sectionOf("requests", sectionSchemas.requests, {
-  texts: text.sections.requests,
-  shown: { readers: z.array(reader).meta({ description: text.readers.shown }) },
-  asked: {
-    readerIds: z.array(z.uuid()).max(maxNoticeReaders).optional().meta({ description: text.readers.asked }),
-  },
-  example: { leadDays: 3, readerIds: ["6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11"] },
-});
-
-export const v1SettingsData = sectionOf("data", sectionSchemas.data, {
-  texts: text.sections.data,
-  shown: {},
-  asked: { removes: z.int().min(0).max(1e9).optional().meta({ description: text.removes.asked }) },
-  example: { retentionFileDays: 365, removes: 12 },
-  conflicts: { 409: text.removes.unconfirmed },
-});
-
 const params = z.object({ document: z.enum(legalDocuments) });
 
-const legalText = {
-  status: 200,
-  description: text.legal.done,
-  headers: z.object({ ETag: z.string().meta({ description: text.legal.etag }) }),
-  body: z
+const legalText = tagged(
+  text.legal,
+  z
     .object({
       document: z.enum(legalDocuments),
       version: z.int().meta({ description: text.legal.version }),
@@ -119,11 +68,33 @@ const legalText = {
       names: z.array(z.string()).meta({ description: text.legal.names }),
     })
     .meta({ id: "LegalText" }),
-} as const;
+);
 
-export const v1LegalText = {
-  path: "/api/v1/legal-texts/{document}",
-  operations: {
+export const settings = {
+  "routes/api/v1-settings-company": sectionOf("company", sectionSchemas.company, {
+    shown: {},
+    asked: {},
+    example: { phone: "(818) 555-0142", openingHours: "Mon–Fri, 8 AM – 5 PM" },
+  }),
+  "routes/api/v1-settings-answers": sectionOf("answers", sectionSchemas.answers, {
+    shown: {},
+    asked: {},
+    example: { replyHours: 4 },
+  }),
+  "routes/api/v1-settings-requests": sectionOf("requests", sectionSchemas.requests, {
+    shown: { readers: z.array(reader).meta({ description: text.readers.shown }) },
+    asked: {
+      readerIds: z.array(z.uuid()).max(maxNoticeReaders).optional().meta({ description: text.readers.asked }),
+    },
+    example: { leadDays: 3, readerIds: ["6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11"] },
+  }),
+  "routes/api/v1-settings-data": sectionOf("data", sectionSchemas.data, {
+    shown: {},
+    asked: { removes: z.int().min(0).max(1e9).optional().meta({ description: text.removes.asked }) },
+    example: { retentionFileDays: 365, removes: 12 },
+    conflicts: { 409: text.removes.unconfirmed },
+  }),
+  "routes/api/v1-legal-text": {
     GET: { ...about(text.oneLegal), params, success: legalText },
     PUT: {
       ...about(text.publishLegal),
@@ -131,23 +102,19 @@ export const v1LegalText = {
       headers: conditional(text.legal.ifMatch),
       body: legalSchema.pick({ text: true }),
       example: { text: "# Terms\n\nWe scan what you own, {company}." },
-      refusals: { 412: text.legal.changed },
+      problems: { 412: text.legal.changed },
       success: legalText,
     },
   },
-} as const satisfies Resource;
-
-export const v1LegalTranslations = {
-  path: "/api/v1/legal-texts/{document}/translations",
-  operations: {
+  "routes/api/v1-legal-translations": {
     PUT: {
       ...about(text.translateLegal),
       params,
       headers: conditional(text.legal.ifMatch),
       body: translationsOf((locale) => translatedLegalSchema.shape[translationOf("text", locale)]),
       example: { "fr-BE": "# Conditions\n\nNous scannons ce qui vous appartient." },
-      refusals: { 409: text.translateLegal.first, 412: text.legal.changed },
+      problems: { 409: text.translateLegal.first, 412: text.legal.changed },
       success: legalText,
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

@@ -1,4 +1,4 @@
-/** What the emails to customers and to staff have in common. */
+/** What the emails to customers and to staff have in common, and the calendar file that some of them bring. */
 
 /** A label and the sign between it and its value. */
 export const before = (label: string) => `${label}:`;
@@ -15,3 +15,10 @@ export const service = "Service";
 export const when = "When";
 export const openBooking = "Open the booking";
 export const openPrivatePage = "Open your request";
+
+/** Title and notes of a visit in the visitor’s calendar. The page mails the private link to whoever has the request’s email. */
+export const visit = (company: string) => `${company} visit`;
+export const visitOf = (company: string, service: string) => `${company} visit: ${service}`;
+export const visitNotes = (reference: string) =>
+  `Reference ${reference}\n\nNeed another date? Ask for one on your request page. The link is in our email.`;
+export const lostLink = (url: string) => `Lost it? Find your request here:\n${url}`;

@@ -45,11 +45,6 @@ export const quoteDeclined = {
   text: "Vous avez refusé notre soumission\u00a0: rien n’est donc commandé. Écrivez-nous sur la page de votre demande si vous en voulez une autre.",
   on: "Refusée le",
 };
-export const delivered = {
-  subject: (reference: string) => `Vos résultats sont prêts\u00a0: ${reference}`,
-  text: "Vos résultats sont prêts. Vous pouvez les consulter et les télécharger sur la page de votre demande.",
-  results: "Résultats",
-};
 export const quoteWithdrawn = {
   subject: (reference: string) => `Votre soumission est retirée\u00a0: ${reference}`,
   text: "Nous avons dû retirer notre soumission, et elle ne peut donc plus être acceptée. Nous vous écrirons au sujet de la suite.",

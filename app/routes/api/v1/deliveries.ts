@@ -119,8 +119,8 @@ async function answerDelivery(bookingId: string, id?: string, status: 200 | 201 
 
 /** What became of a change of a delivery; null without the booking. */
 type Outcome =
-  | { result: "done" | "changed" | "gone" | Exclude<keyof typeof text.deliveryRefusals, "not-published"> }
-  | { result: "not-ready"; why: "changed" | keyof typeof text.deliveryRefusals }
+  | { result: "done" | "changed" | "gone" | Exclude<keyof typeof text.deliveryProblems, "not-published"> }
+  | { result: "not-ready"; why: "changed" | keyof typeof text.deliveryProblems }
   | null;
 
 /** Answers a change of a delivery: with the delivery, or why it was refused. */
@@ -134,5 +134,5 @@ async function answerDeliveryChange(
   const reason = outcome.result === "not-ready" ? outcome.why : outcome.result;
   if (reason === "changed") return problem(412, text.deliveryChanged, { more: { code: reason } });
   const code = reason === "gone" ? "not-published" : reason;
-  return problem(409, text.deliveryRefusals[code], { more: { code } });
+  return problem(409, text.deliveryProblems[code], { more: { code } });
 }

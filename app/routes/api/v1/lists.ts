@@ -1,10 +1,20 @@
-import { entriesOf } from "~/api/answer-entries.server";
+import type { Session } from "~/access/session";
+import { type ChangeHeaders, readTag, toEtag } from "~/api/answer-change.server";
+import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { priceList } from "~/settings/lists/prices.server";
-import { replyList } from "~/settings/lists/replies.server";
+import * as text from "~/messages/api";
+import {
+  digestEntry,
+  type EntryList,
+  moveEntry,
+  removeEntry,
+  saveEntry,
+} from "~/settings/lists/change-list.server";
+import { listPrices, priceList } from "~/settings/lists/prices.server";
+import { listReplies, replyList } from "~/settings/lists/replies.server";
 
-const prices = entriesOf(priceList);
-const replies = entriesOf(replyList);
+const prices = entriesOf(priceList, listPrices);
+const replies = entriesOf(replyList, listReplies);
 
 export const listCalls = {
   "routes/api/v1-prices": { GET: prices.all },
@@ -28,3 +38,40 @@ export const listCalls = {
     PUT: ({ params: { id }, body: { before }, session }) => replies.move(id, before, session),
   },
 } satisfies ApiCalls;
+
+/** Returns what the calls about a list of the settings, and an entry of it, answer. */
+function entriesOf<Values extends { label: string }>(
+  list: EntryList<Values>,
+  read: () => Promise<(Values & { id: string })[]>,
+) {
+  const all = async () => ({ items: await read() });
+  const find = async (id: string) => (await read()).find((entry) => entry.id === id.toLowerCase());
+  const one = async (id: string) => {
+    const entry = await find(id);
+    if (!entry) return problem(404, text.unknownEntry);
+    return success(200, entry, { ETag: toEtag(digestEntry(list, entry)) });
+  };
+  return {
+    all,
+    one,
+    save: async (
+      id: string,
+      { values, headers, session }: { values: Values; headers: ChangeHeaders; session: Session },
+    ) => {
+      const change = { id: id.toLowerCase(), values, digest: readTag(headers) };
+      const { result } = await saveEntry(list, change, session);
+      if (result === "full") return problem(409, text.listFull(list.max), { more: { code: result } });
+      if (result === "changed") return problem(412, text.entryChanged, { more: { code: result } });
+      return one(id);
+    },
+    remove: async (id: string, session: Session) => {
+      await removeEntry(list, id.toLowerCase(), session);
+      return all();
+    },
+    move: async (id: string, before: string | null, session: Session) => {
+      if (!(await find(id))) return problem(404, text.unknownEntry);
+      await moveEntry(list, { id: id.toLowerCase(), before: before?.toLowerCase() ?? null }, session);
+      return all();
+    },
+  };
+}

@@ -7,7 +7,7 @@ import { defaultLimit, toPage } from "~/lib/to-page";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import { findMail, findWait, type ListedMail, listMails } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";
-import { readMailTrouble } from "~/mail/mail-trouble.server";
+import { readMailTrouble } from "~/mail/outbox-state.server";
 import { sendAgain, sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
 import { sendTestMail } from "~/mail/test-mail.server";
 import { unknownMail } from "~/messages/api";

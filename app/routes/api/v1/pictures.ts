@@ -10,7 +10,7 @@ import { addPicture, describePicture, putPictureFirst, removePicture } from "~/p
 import { altSchema } from "~/projects/project";
 import { findProject } from "~/projects/projects.server";
 import { clientAddress, requestContext } from "~/server/request-context.server";
-import { refuseProject } from "./projects";
+import { projectProblem } from "./projects";
 
 export const pictureCalls = {
   "routes/api/v1-pictures": {
@@ -44,7 +44,7 @@ async function answerPictureChange(
   projectId: string,
   outcome: { result: "done" | "no-pictures" } | null,
 ): Promise<Response> {
-  return outcome?.result === "no-pictures" ? refuseProject(outcome.result) : answerPictures(projectId);
+  return outcome?.result === "no-pictures" ? projectProblem(outcome.result) : answerPictures(projectId);
 }
 
 /**
@@ -96,7 +96,7 @@ function answerAdded(
   if (!outcome) return problem(404, text.unknownProject);
   const { result: code } = outcome;
   if (code === "done") return answerPictures(projectId, 201);
-  const message = text.pictureRefusals[code];
+  const message = text.pictureProblems[code];
   if (code === "full") return problem(409, message, { more: { code } });
   if (code === "busy") return problem(503, message, { headers: waitFor(60) });
   return problem(422, message, { errors: { file: [message] }, more: { code } });

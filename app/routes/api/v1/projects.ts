@@ -20,11 +20,11 @@ export const projectCalls = {
   "routes/api/v1-projects": {
     GET: async () => ({ items: (await listProjects()).map(toProjectJson) }),
     POST: async ({ headers, body: { hasConsent, bookingId, ...values }, session }) => {
-      if (bookingId !== undefined && !(await isDone(bookingId))) return refuseProject("not-done");
+      if (bookingId !== undefined && !(await isDone(bookingId))) return projectProblem("not-done");
       const id = toFormId(headers);
       const project = { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) };
       const { result } = await createProject(project, session);
-      return result === "full" ? refuseProject(result) : answerProject(id, 201);
+      return result === "full" ? projectProblem(result) : answerProject(id, 201);
     },
   },
   "routes/api/v1-project": {
@@ -85,10 +85,10 @@ async function answerProjectChange(id: string, outcome: ProjectOutcome): Promise
   const { result } = outcome;
   if (result === "done") return answerProject(id);
   if (result === "changed") return problem(412, text.projectChanged, { more: { code: result } });
-  return refuseProject(result);
+  return projectProblem(result);
 }
 
 /** Says why the state of a project, or of its booking, does not allow a change. */
-export function refuseProject(code: keyof typeof text.projectRefusals): Response {
-  return problem(409, text.projectRefusals[code], { more: { code } });
+export function projectProblem(code: keyof typeof text.projectProblems): Response {
+  return problem(409, text.projectProblems[code], { more: { code } });
 }

@@ -14,7 +14,7 @@ import * as refusalsText from "~/messages/refusals";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { changePassword } from "~/staff/accounts/update-user.server";
-import { accountHasFactor } from "~/staff/factors/find-factors.server";
+import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { passwordChangeSchema } from "~/staff/schema";
 import { Container } from "~/ui/container";
 import { PasswordForm } from "./password-form";
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = await toFormPage(request, { owner: { email, fullName } });
   const { flash, isRefused } = page.data;
   // The current password, which the form asks for, confirms who it is where there is no second factor. After a change nothing is asked.
-  if (!flash && !isRefused && (await accountHasFactor(id))) await requireRecentVerification(request, session);
+  if (!flash && !isRefused && (await hasSecondFactor(id))) await requireRecentVerification(request, session);
   return page;
 }
 

@@ -2,8 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import bundleStyles from "swagger-ui-dist/swagger-ui.css?url";
 import bundle from "swagger-ui-dist/swagger-ui-bundle.js?url";
-import { contract, type ResourceId } from "~/api/contract";
-import type { Operation } from "~/api/contract/operation";
+import { contract } from "~/api/contract";
+import { type Operation, pathOf, type ResourceId } from "~/api/contract/operation";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/api-reference";
 import { access as accessNames } from "~/messages/api-reference";
@@ -89,12 +89,11 @@ function OperationList({ operations }: { operations: ReturnType<typeof listOpera
 
 function listOperations() {
   return (Object.keys(contract) as ResourceId[]).flatMap((id) => {
-    const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } =
-      contract[id];
+    const operations: Partial<Record<Method, Operation>> = contract[id];
     const policy: Policy = policies[id];
     return (Object.entries(operations) as [Method, Operation][]).map(([method, { summary }]) => ({
       method,
-      path,
+      path: pathOf(id),
       summary,
       access: accessNames[policy[method] ?? "nobody"],
     }));

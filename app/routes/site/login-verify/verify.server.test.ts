@@ -8,7 +8,7 @@ import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { auditEntries, mails, pendingSignIns, sessions, totpSecrets } from "~/db/schema.server";
-import { action as apiLogin } from "~/routes/api/auth-login";
+import { action as apiCall } from "~/routes/api/route";
 import { action as login } from "~/routes/site/login/route";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
@@ -79,7 +79,7 @@ async function callApi(body: object) {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ email: staff.email, password, ...body }),
   });
-  const response = await apiLogin(toArgs(request));
+  const response = await apiCall({ request });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 

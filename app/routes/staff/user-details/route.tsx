@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
 import { siteOrigin } from "~/site/origin.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
-import { accountHasFactor } from "~/staff/factors/find-factors.server";
+import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { resetLinkPath, resetMinutes } from "~/staff/passwords/reset-link.server";
 import { findCalendarUse } from "~/staff/sessions/calendar-address.server";
 import { describeBrowser, listDevices } from "~/staff/sessions/devices.server";
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = await toKeptFormPage(request, session.staff.id, {
     user,
     isOwn: user.id === session.staff.id,
-    hasFactor: await accountHasFactor(user.id),
+    hasFactor: await hasSecondFactor(user.id),
     access: await readAccess(user.id, session.id),
     asked: isRefused ? null : readQuestion(request.url),
     canMail: hasMailServer(),

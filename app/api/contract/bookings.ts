@@ -4,14 +4,14 @@ import { budget } from "~/booking/options";
 import { bookingSchema } from "~/booking/schema";
 import { maxMatches } from "~/booking/search";
 import { searchLength } from "~/lib/text";
-import { idempotencyKey, languageValues, statusValues } from "~/messages/api";
+import { languageValues, statusValues } from "~/messages/api";
 import * as text from "~/messages/api-reference";
 import { defaultLocale, locales } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import { backgroundHeader } from "~/staff/sessions/background-header";
-import { count, id, page, timestamp } from "./fields";
+import { count, id, idempotencyKey, page, timestamp } from "./fields";
 import { bookingFile } from "./files";
-import type { Resource } from "./operation";
+import { about, type Resources, returning } from "./operation";
 
 const status = z.int().meta({ description: text.booking.status });
 const reference = z
@@ -60,51 +60,33 @@ const pendingBooking = z
   .object({ id, fullName: z.string(), createdAt: timestamp })
   .meta({ id: "PendingBooking", description: text.booking.pending });
 
+const params = z.object({ id });
 const unknown = { 404: text.booking.unknown };
 
-export const pendingBookings = {
-  path: "/api/booking/pending",
-  operations: {
+export const bookings = {
+  "routes/api/booking-pending": {
     GET: {
-      summary: text.pendingBookings.summary,
-      description: text.pendingBookings.description,
+      ...returning(
+        text.pendingBookings,
+        z.object({ ptotalCount: z.int().min(0), pendingBookings: z.array(pendingBooking) }),
+      ),
       headers: z.object({
         [backgroundHeader]: z.string().optional().meta({
           description: text.pendingBookings.background,
         }),
       }),
       query: z.object({ page: page(text.pendingBookings.page) }),
-      success: {
-        status: 200,
-        description: text.pendingBookings.done,
-        body: z.object({ ptotalCount: z.int().min(0), pendingBookings: z.array(pendingBooking) }),
-      },
     },
   },
-} as const satisfies Resource;
-
-export const allBookings = {
-  path: "/api/booking/all",
-  operations: {
+  "routes/api/booking-all": {
     GET: {
-      summary: text.allBookings.summary,
-      description: text.allBookings.description,
+      ...returning(text.allBookings, z.object({ atotalCount: z.int().min(0), bookings: z.array(booking) })),
       query: z.object({ page: page(text.allBookings.page) }),
-      success: {
-        status: 200,
-        description: text.allBookings.done,
-        body: z.object({ atotalCount: z.int().min(0), bookings: z.array(booking) }),
-      },
     },
   },
-} as const satisfies Resource;
-
-export const viewBooking = {
-  path: "/api/booking/viewbooking",
-  operations: {
+  "routes/api/view-booking": {
     GET: {
-      summary: text.viewBooking.summary,
-      description: text.viewBooking.description,
+      ...about(text.viewBooking),
       query: z.object({
         q: z
           .string()
@@ -125,56 +107,22 @@ export const viewBooking = {
       },
     },
   },
-} as const satisfies Resource;
-
-export const bookingDetails = {
-  path: "/api/booking/bookingdetails/{id}",
-  operations: {
-    GET: {
-      summary: text.bookingDetails.summary,
-      params: z.object({ id }),
-      success: { status: 200, description: text.bookingDetails.done, body: booking },
-      refusals: unknown,
-    },
+  "routes/api/booking-details": {
+    GET: { ...returning(text.bookingDetails, booking), params, problems: unknown },
   },
-} as const satisfies Resource;
-
-export const bookingStatus = {
-  path: "/api/booking/{id}/status",
-  operations: {
+  "routes/api/booking-status": {
     PUT: {
-      summary: text.bookingStatus.summary,
-      description: text.bookingStatus.description,
-      params: z.object({ id }),
-      body: z.object({
-        status: z.literal([0, 1], statusValues),
-      }),
+      ...returning(text.bookingStatus, z.object({ id, status, message: z.string() })),
+      params,
+      body: z.object({ status: z.literal([0, 1], statusValues) }),
       example: { status: 1 },
-      success: {
-        status: 200,
-        description: text.bookingStatus.done,
-        body: z.object({ id, status, message: z.string() }),
-      },
-      refusals: { ...unknown, ...text.bookingStatus.refusals },
+      problems: { ...unknown, ...text.bookingStatus.problems },
     },
   },
-} as const satisfies Resource;
-
-export const createBooking = {
-  path: "/api/booking/create",
-  operations: {
+  "routes/api/booking-create": {
     POST: {
-      summary: text.createBooking.summary,
-      description: text.createBooking.description,
-      headers: z.object({
-        "Idempotency-Key": z
-          .string()
-          .regex(/^[\x21-\x7e]{8,200}$/, idempotencyKey)
-          .optional()
-          .meta({
-            description: text.createBooking.idempotencyKey,
-          }),
-      }),
+      ...returning(text.createBooking, z.object({ bookingId: id, reference, message: z.string() }), 201),
+      headers: z.object({ "Idempotency-Key": idempotencyKey(text.createBooking.idempotencyKey) }),
       body: bookingSchema.extend({
         language: z
           .enum(locales, languageValues(locales.join(", ")))
@@ -191,12 +139,6 @@ export const createBooking = {
         termsAccepted: true,
         privacyConsent: true,
       },
-      success: {
-        status: 201,
-        description: text.createBooking.done,
-        body: z.object({ bookingId: id, reference, message: z.string() }),
-      },
-      refusals: text.createBooking.refusals,
     },
   },
-} as const satisfies Resource;
+} as const satisfies Resources;

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { id, listOf, mailFields, moment, ofBooking, timestamp } from "~/api/contract/fields";
+import { about, type Resources, returning } from "~/api/contract/operation";
+import { quoteJson } from "~/booking/quote/quote-json";
+import { visitJson } from "~/booking/visit/visit-json";
+import * as text from "~/messages/api-reference-v1";
+import { change } from "./bookings";
+
+const line = z.object({ label: z.string(), quantity: z.int(), unitCents: z.int() });
+
+const quote = z
+  .object({
+    number: z.int(),
+    state: z
+      .enum(["sent", "accepted", "declined", "withdrawn", "expired"])
+      .meta({ description: text.quote.state }),
+    lines: z.array(line).meta({ description: text.quote.lines }),
+    totalCents: z.int(),
+    validUntil: timestamp,
+    note: z.string(),
+    author: z.string(),
+    createdAt: timestamp,
+    answeredAt: timestamp.nullable(),
+  })
+  .meta({ id: "Quote", description: text.quote.quote });
+
+const visit = z
+  .object({
+    id,
+    bookingId: id,
+    startsAt: timestamp,
+    minutes: z.int().meta({ description: text.visit.minutes }),
+    staffId: id.nullable().meta({ description: text.visit.staffId }),
+    staffName: z.string(),
+  })
+  .meta({ id: "Visit", description: text.visit.visit });
+
+export const quotesAndVisits = {
+  "routes/api/v1-quotes": {
+    GET: {
+      ...ofBooking,
+      ...returning(text.quotes, listOf(quote)),
+    },
+    POST: {
+      ...change,
+      ...about(text.sendQuote),
+      body: quoteJson(mailFields),
+      example: {
+        lines: [
+          { label: "3D virtual tour", quantity: 1, unitCents: 45_000 },
+          { label: "Floor plan", quantity: 2, unitCents: 9_500 },
+        ],
+        validUntil: "2027-01-31",
+        note: "Travel is included.",
+      },
+    },
+  },
+  "routes/api/v1-open-quote": {
+    DELETE: {
+      ...change,
+      ...about(text.withdrawQuote),
+    },
+  },
+  "routes/api/v1-visit": {
+    GET: {
+      ...ofBooking,
+      ...returning(text.oneVisit, z.object({ visit: visit.nullable() })),
+    },
+    PUT: {
+      ...change,
+      ...about(text.putVisit),
+      body: visitJson({
+        accepted: z.array(z.uuid()).max(20).default([]).meta({ description: text.visit.accepted }),
+        ...mailFields,
+      }),
+      example: {
+        startsAt: "2026-12-11T09:30:00-08:00",
+        minutes: 120,
+        staffId: "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+      },
+    },
+    DELETE: {
+      ...change,
+      ...about(text.deleteVisit),
+    },
+  },
+  "routes/api/v1-visits": {
+    GET: {
+      ...returning(text.visits, listOf(visit)),
+      query: z.object({
+        from: moment(text.visits.from),
+        to: moment(text.visits.to),
+        staffId: z.uuid().optional().meta({ description: text.visits.staffId }),
+      }),
+    },
+  },
+} as const satisfies Resources;

@@ -1,7 +1,0 @@
-/** Title and notes of a visit in the visitor’s calendar. The page mails the private link to whoever has the request’s email. */
-
-export * from "~/messages/fr-BE/visit-calendar";
-
-export const visitNotes = (reference: string) =>
-  `Référence ${reference}\n\nUne autre date conviendrait mieux? Demandez-la sur la page de votre demande. Le lien est dans notre courriel.`;
-export const lostLink = (url: string) => `Lien perdu? Retrouvez votre demande ici\u00a0:\n${url}`;

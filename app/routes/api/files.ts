@@ -1,0 +1,105 @@
+import type { Session } from "~/access/session";
+import { problem } from "~/api/json.server";
+import type { ApiCalls } from "~/api/resource.server";
+import { toFileDraft } from "~/booking/form/draft.server";
+import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
+import { noteUploads } from "~/booking/form/note-uploads.server";
+import { attachFiles } from "~/booking/record/attach-files.server";
+import { logDownload } from "~/booking/record/log-download.server";
+import { toFileJson, toStoredName, toUploadJson } from "~/files/file-json";
+import { StoredFileMissingError } from "~/files/file-store";
+import { maxFilesPerApiUpload, maxFilesPerDraft } from "~/files/limits";
+import { findStoredFile, type StoredFile } from "~/files/stored-files.server";
+import type { RefusedPart } from "~/files/transport/part-inspector.server";
+import { receiveFiles } from "~/files/transport/receive.server";
+import { sendFile } from "~/files/transport/send-file.server";
+import { retryAfter as waitFor } from "~/lib/response-headers";
+import * as text from "~/messages/api";
+import { log } from "~/process/log.server";
+import { clientAddress, requestContext, requestId } from "~/server/request-context.server";
+
+export const fileCalls = {
+  "routes/api/files-upload": {
+    // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.
+    POST: async ({ request }) => {
+      // Its cookie is not set again: while files arrive, another response may have set a newer one.
+      const cookie = await readDraftCookie(request);
+      const draftId = await draftForUpload(cookie, clientAddress());
+      const { stored, refused, retryAfter } = await receiveFiles(request, {
+        draft: draftId ? toFileDraft(draftId) : null,
+        maxFiles: maxFilesPerApiUpload,
+        address: clientAddress(),
+        connection: requestContext(),
+      });
+      if (draftId) await noteUploads(draftId, { stored, refused });
+      if (stored.length === 0) return nothingStored(refused, retryAfter);
+      return {
+        files: stored.map(toUploadJson),
+        message: text.uploaded(stored.length),
+        ...(refused.length > 0 && {
+          refused: refused.map(({ name, message }) => ({ originalName: name, message })),
+        }),
+      };
+    },
+  },
+  "routes/api/files-save": {
+    POST: async ({ body }) => {
+      const names = body.files.map(({ filePath }) => toStoredName(filePath));
+      const outcome = await attachFiles(body.bookingId, names);
+      if (!outcome) return problem(404, text.unknownBooking);
+      if (outcome.result === "attached")
+        return { message: text.filesSaved, files: outcome.attached.map(toFileJson) };
+      if (outcome.result === "closed") return problem(409, text.filesTooLate);
+      const [status, message] = notAttached[outcome.result];
+      const errors: Record<string, string[]> = {};
+      for (const [index, name] of names.entries())
+        if (outcome.storedNames.includes(name)) errors[`files.${index}.filePath`] = [message];
+      return problem(status, message, { errors });
+    },
+  },
+  "routes/api/files-download": {
+    GET: async ({ request, params, session }) => {
+      const file = await findStoredFile(params.filename);
+      if (!file) return problem(404, text.unknownFile);
+      return send(request, file, session);
+    },
+  },
+} satisfies ApiCalls;
+
+function nothingStored(refused: RefusedPart[], retryAfter: number | null) {
+  const [first] = refused;
+  if (!first) return problem(422, text.noFile, { errors: { files: [text.noFile] } });
+  return problem(first.status, first.message, {
+    errors: { files: refused.map(({ message }) => message) },
+    headers: waitFor(retryAfter),
+  });
+}
+
+const notAttached = {
+  unknown: [422, text.unknownUpload],
+  taken: [409, text.fileTaken],
+  "too-many": [422, text.tooManyFiles(maxFilesPerDraft)],
+} as const;
+
+async function send(request: Request, file: StoredFile, session: Session): Promise<Response> {
+  try {
+    const response = await sendFile(request, file, { connection: requestContext() });
+    if (!file.bookingId || !sendsContent(request, response)) return response;
+    const { id: fileId, bookingId, originalName: name } = file;
+    return await logDownload(session, response, {
+      kind: "file-downloaded",
+      bookingId,
+      fileId,
+      detail: { name },
+    });
+  } catch (error) {
+    if (!(error instanceof StoredFileMissingError)) throw error;
+    log.error({ event: "stored-file-missing", fileId: file.id }, "A file is missing from the store");
+    return problem(404, text.fileLost(requestId()));
+  }
+}
+
+/** Whether bytes of the file are sent, by this process or by the proxy: any range, but neither HEAD, 304 nor 416. */
+function sendsContent({ method }: Request, { status }: Response): boolean {
+  return method === "GET" && (status === 200 || status === 206);
+}

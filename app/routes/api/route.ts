@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
+import type { ResourceId } from "~/api/contract/operation";
+import { problem } from "~/api/json.server";
+import { type ApiCalls, resource } from "~/api/resource.server";
+import { unknownEndpoint } from "~/messages/api";
+import { api } from "~/route-map";
+import { bookingCalls } from "./bookings";
+import { fileCalls } from "./files";
+import { serviceCalls } from "./service";
+import { userCalls } from "./users";
+import { bookingCalls as v1BookingCalls } from "./v1/bookings";
+import { conversationCalls } from "./v1/conversation";
+import { customerCalls } from "./v1/customer";
+import { deliveryCalls } from "./v1/deliveries";
+import { listCalls } from "./v1/lists";
+import { mailCalls } from "./v1/mails";
+import { personCalls } from "./v1/persons";
+import { pictureCalls } from "./v1/pictures";
+import { projectCalls } from "./v1/projects";
+import { quoteAndVisitCalls } from "./v1/quotes-and-visits";
+import { settingsCalls } from "./v1/settings";
+
+const calls: Required<ApiCalls> = {
+  ...bookingCalls,
+  ...fileCalls,
+  ...serviceCalls,
+  ...userCalls,
+  ...v1BookingCalls,
+  ...conversationCalls,
+  ...customerCalls,
+  ...deliveryCalls,
+  ...listCalls,
+  ...mailCalls,
+  ...personCalls,
+  ...pictureCalls,
+  ...projectCalls,
+  ...quoteAndVisitCalls,
+  ...settingsCalls,
+};
+
+const routes = (Object.keys(calls) as ResourceId[]).map((id) => ({
+  path: api[id],
+  respond: resource(id, calls[id]),
+}));
+
+/** Responds to everything below /api: a module for each call would hold little beside its imports. */
+export function loader({ request }: Pick<LoaderFunctionArgs, "request">) {
+  const [match] = matchRoutes(routes, new URL(request.url).pathname) ?? [];
+  return match ? match.route.respond({ request, params: match.params }) : problem(404, unknownEndpoint);
+}
+
+export const action = loader;

@@ -1,0 +1,30 @@
+import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
+import type { users } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { type Done, done, type Refused, refused } from "./results";
+import { isSystemAdmin } from "./system-admin.server";
+
+/**
+ * Changes how a colleague gets in, in a transaction that has locked both accounts.
+ *
+ * @param session the acting administrator's, who confirmed who they are
+ * @returns `own-account`: one's own devices and factors are at /account-security
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function changeColleague(
+  userId: string,
+  session: Session,
+  change: (transaction: AdminTransaction, account: typeof users.$inferSelect) => Promise<void>,
+): Promise<Done | Refused<"unknown-account" | "own-account" | "system-admin">> {
+  if (!isUuid(userId)) return refused("unknown-account");
+  return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
+    if (!account) return refused("unknown-account");
+    if (account.id === session.staff.id) return refused("own-account");
+    if (isSystemAdmin(account)) return refused("system-admin");
+    await change(transaction, account);
+    return done;
+  });
+}

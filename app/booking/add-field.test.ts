@@ -57,7 +57,8 @@ afterAll(() => {
 
 test("a field that is added by the recipe is kept, exported, documented and erased", () => {
   const printed = run(
-    "node_modules/tsx/dist/cli.mjs",
+    "--import",
+    path.resolve("node_modules/tsx/dist/loader.mjs"),
     "tests/support/added-field.ts",
     "gateNotes",
     String(length),

@@ -72,7 +72,10 @@ const shared = {
   experimental: { fsModuleCache: true, fsModuleCachePath: compiled },
 };
 
-/** `npm run test:faults` is `--mode faults`: the same project with the faults that take long, one at a time. */
+/**
+ * `npm run test:faults` is `--mode faults`: the same project with the faults that take long, one at a time. `npm run test:cluster` is
+ * `--mode cluster`: see isCluster in tests/support/app-server.ts.
+ */
 export default defineConfig(({ mode }) => ({
   plugins: plugins(),
   test: {
@@ -126,6 +129,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...shared,
           ...appGroup,
+          env: { ...shared.env, TEST_MODE: mode },
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           exclude: faultTests,
@@ -154,6 +158,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...shared,
           ...appGroup,
+          env: { ...shared.env, TEST_MODE: mode },
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           provide: { appEngine: "postgres" as const },

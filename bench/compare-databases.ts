@@ -72,5 +72,5 @@ async function smallDatabase(url: string): Promise<string> {
 }
 
 function startOn(databaseUrl: string): Promise<AppProcess> {
-  return startProcess({ env: { DATABASE_URL: databaseUrl, SESSION_SECRET: "s".repeat(32) } });
+  return startProcess({ env: { DATABASE_URL: databaseUrl } });
 }

@@ -4,11 +4,8 @@
  * and shows every mail in the browser. It listens on the loopback interface only.
  */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
-import { promisify } from "node:util";
-import { loadEnvFile, root } from "./setup.js";
+import { loadEnvFile, root, tryPort } from "./setup.js";
 
 const host = "127.0.0.1";
 const require = createRequire(import.meta.url);
@@ -27,7 +24,11 @@ async function catchMails() {
   process.env.MAIL_FROM ||= "Datum 3D <noreply@example.com>";
   process.env.PUBLIC_URL ||= `http://${host}:${process.env.PORT || "3000"}`;
   console.log(`Mails are shown at http://${host}:${webPort}`);
-  if (!(await isFree(Number(smtpPort)))) return;
+  try {
+    await tryPort(Number(smtpPort), host);
+  } catch {
+    return;
+  }
   const options = ["--ip", host, "--web-ip", host, "--smtp", smtpPort, "--web", webPort, "--silent"];
   const child = spawn(process.execPath, [require.resolve("maildev/bin/maildev"), ...options], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -36,16 +37,4 @@ async function catchMails() {
   child.once("exit", (code) => {
     if (code) console.error(`The mail server ended with code ${code}: mails wait in the outbox.`);
   });
-}
-
-/** @param {number} port */
-async function isFree(port) {
-  const probe = createServer().listen(port, host);
-  try {
-    await once(probe, "listening");
-  } catch {
-    return false;
-  }
-  await promisify(probe.close.bind(probe))();
-  return true;
 }

@@ -1,49 +1,31 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { linkLimit } from "~/booking/form/draft-link.server";
+import * as draftLinks from "~/booking/form/draft-link.server";
 import * as drafts from "~/booking/form/form-limits.server";
-import { submitLimit } from "~/booking/form/form-limits.server";
 import * as requests from "~/booking/private-page/private-page-limits.server";
 import type { RateLimit } from "~/db/rate-limit.server";
 import * as uploads from "~/files/transport/upload-quota.server";
-import { slotsPerAddress } from "~/files/transport/upload-quota.server";
 import * as mails from "~/mail/mail-limits";
 import { rangeFactor, siteReserve } from "~/senders/address-limits.server";
 import type { SenderLimit } from "~/senders/sender-limits.server";
 import { markedAddressesOfRange } from "~/senders/spam-marks.server";
-import { keyLimit } from "~/staff/api-keys/find-key.server";
-import { calendarLimit } from "~/staff/busy-times/busy-calendar.server";
-import { limits as codes } from "~/staff/factors/accept-code.server";
+import * as keys from "~/staff/api-keys/find-key.server";
+import * as calendars from "~/staff/busy-times/busy-calendar.server";
+import * as codes from "~/staff/factors/accept-code.server";
 import * as links from "~/staff/limits/link-limits.server";
-import { limits as signIns } from "~/staff/limits/sign-in-limits.server";
+import * as signIns from "~/staff/limits/sign-in-limits.server";
 
 const document = readFileSync("docs/limits.md", "utf8");
 const lines = document.split("\n");
 
-const limits: (RateLimit | SenderLimit)[] = [
-  submitLimit,
-  drafts.newDraftLimit,
-  drafts.draftWriteLimit,
-  linkLimit,
-  requests.lookupLimit,
-  requests.siteLookupLimit,
-  requests.wrongLinkLimit,
-  requests.postLimit,
-  requests.bookingPostLimit,
-  uploads.requests,
-  uploads.hourly,
-  uploads.daily,
-  ...Object.values(signIns).filter((limit) => limit !== signIns.network),
-  ...Object.values(codes),
-  links.askLimit,
-  links.mailboxOfAddressLimit,
-  links.mailboxLimit,
-  links.siteLimit,
-  links.wrongLinkLimit,
-  links.postLimit,
-  keyLimit,
-  calendarLimit,
-];
+const isLimit = (value: unknown): value is RateLimit | SenderLimit =>
+  typeof value === "object" && value !== null && "attempts" in value && "seconds" in value;
+/** What the modules export, alone or in a record. That of a network follows from that of an address. */
+const limits = [draftLinks, drafts, requests, uploads, keys, calendars, codes, links, signIns]
+  .flatMap((module) => Object.values<unknown>(module))
+  .flatMap((value) => (isLimit(value) ? value : (Object.values(value ?? {}) as unknown[])))
+  .filter(isLimit)
+  .filter((limit) => limit !== signIns.limits.network);
 
 const windows: Record<number, string> = {
   60: "a minute",
@@ -68,7 +50,7 @@ test.each(limits)("the document says what $name is", (limit) => {
 test.each([
   [`counts an IPv6 /48 as ${rangeFactor} addresses`],
   [`each address still has ${siteReserve} an hour`],
-  [`| ${slotsPerAddress} in each process `],
+  [`| ${uploads.slotsPerAddress} in each process `],
   [`| ${mails.perMailboxOfSender} an hour `],
   [`| ${mails.perMailbox} an hour `],
   [`| ${mails.perSender} a day `],

@@ -1,8 +1,11 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
+import { promisify } from "node:util";
 import { precompress } from "./precompress.js";
 
 /** The root of the repository, the working directory of every script. */
@@ -66,7 +69,21 @@ function buildInputs() {
     "scripts",
     "app",
   ];
-  return `${digest(files)} ${process.env.SITE_LOCALE ?? ""}`;
+  // A changed test needs no other build.
+  return `${digest(files, /\.test\.tsx?$/)} ${process.env.SITE_LOCALE ?? ""}`;
+}
+
+/**
+ * Listens on a port for a moment.
+ *
+ * @param {number} port
+ * @param {string} [host] by default every address of this machine
+ * @throws {NodeJS.ErrnoException} when the port is in use, or this process may not use it
+ */
+export async function tryPort(port, host) {
+  const probe = createServer().listen(port, host);
+  await once(probe, "listening");
+  await promisify(probe.close.bind(probe))();
 }
 
 /**
@@ -95,10 +112,12 @@ function readMark(file) {
  * Hashes the names and contents of files and folders.
  *
  * @param {string[]} entries relative to the root
+ * @param {RegExp} [without] files whose names match it
  */
-function digest(entries) {
+function digest(entries, without) {
   const hash = createHash("sha256");
   for (const file of entries.flatMap(filesBelow)) {
+    if (without?.test(file)) continue;
     hash
       .update(file)
       .update("\0")

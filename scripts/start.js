@@ -4,14 +4,11 @@
  * with NODE_ENV=production, ends with one line instead. The app opens and migrates the database when it is loaded
  * (app/boot.server.ts).
  */
-import { once } from "node:events";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
-import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { findStartFault, isProductionStart } from "./check-ready.js";
 import { printJson } from "./print-json.js";
-import { buildDirectory, ensureBuilt, ensureInstalled, loadEnvFile, root } from "./setup.js";
+import { buildDirectory, ensureBuilt, ensureInstalled, loadEnvFile, root, tryPort } from "./setup.js";
 
 // Several tasks that compile the embedded database keep the memory of each: row P21 of the bench.
 setFlagsFromString("--wasm-num-compilation-tasks=1");
@@ -42,7 +39,10 @@ process.on("uncaughtException", (/** @type {NodeJS.ErrnoException} */ error) => 
   process.exit(1);
 });
 
-await tryPort(Number(process.env.PORT), process.env.HOST);
+const port = Number(process.env.PORT);
+// Before the app opens its database: remix-serve would only notice afterwards that the port is in use. The app reports an invalid one with
+// the other errors of the environment.
+if (Number.isInteger(port) && port >= 1 && port <= 65535) await tryPort(port, process.env.HOST || undefined);
 
 const require = createRequire(import.meta.url);
 const cli = require.resolve("@remix-run/serve/dist/cli.js");
@@ -51,20 +51,6 @@ createRequire(cli)("morgan").format("tiny", () => undefined);
 
 process.argv[2] = `${buildDirectory()}/server/index.js`;
 require(cli);
-
-/**
- * Fails when the port is in use, before the app opens its database: remix-serve would only notice afterwards. The app
- * reports an invalid port with the other errors of the environment.
- *
- * @param {number} port
- * @param {string | undefined} host
- */
-async function tryPort(port, host) {
-  if (!Number.isInteger(port) || port < 1 || port > 65535) return;
-  const probe = createServer().listen(port, host || undefined);
-  await once(probe, "listening");
-  await promisify(probe.close.bind(probe))();
-}
 
 /**
  * Returns a clear message for a setup error; undefined for any other error.

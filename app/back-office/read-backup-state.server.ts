@@ -1,5 +1,4 @@
-import { readLastBackup } from "~/backup/last-backup.server";
-import { readLastCopy } from "~/backup/last-copy.server";
+import { readLastBackup, readLastCopy } from "~/backup/last-backup.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { hourMs } from "~/lib/time";
 import { env } from "~/process/env.server";

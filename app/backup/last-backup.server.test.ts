@@ -12,7 +12,9 @@ import { readLastBackup, recordBackup } from "./last-backup.server";
 /** The settings of the database that the tests of this process share. */
 function settings(): DatabaseSettings {
   const { testPostgresUrl } = globalThis as { testPostgresUrl?: string };
-  return { databaseUrl: inject("engine") === "postgres" ? testPostgresUrl : undefined, dataDir: testFolder };
+  const isPostgres = inject("engine") === "postgres";
+  if (isPostgres && !testPostgresUrl) throw new Error("The address of the database is not known.");
+  return { databaseUrl: isPostgres ? testPostgresUrl : undefined, dataDir: testFolder };
 }
 
 beforeEach(() => {

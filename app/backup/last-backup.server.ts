@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
 import { z } from "zod";
@@ -7,6 +7,7 @@ import { db } from "~/db/client.server";
 import type { DatabaseSettings } from "~/db/connection.server";
 import { lastBackup } from "~/db/schema.server";
 import { databaseSettings } from "~/db/settings.server";
+import { env } from "~/process/env.server";
 
 /** How a backup has ended. */
 export interface BackupOutcome {
@@ -74,4 +75,16 @@ async function recordFile(dataDir: string, run: BackupOutcome) {
 async function readFileOf(dataDir: string): Promise<LastBackup | undefined> {
   const text = await readFile(fileOf(dataDir), "utf8").catch(() => undefined);
   return text === undefined ? undefined : fileSchema.parse(JSON.parse(text));
+}
+
+/** In the data folder; an empty file. */
+export const copyMark = "backup-copied";
+
+/**
+ * Returns when backups were last copied off this machine: the time of a file that the unit of the copy touches after each good one,
+ * because rclone knows nothing of the database. 1970 where a copy is set up and none has succeeded; undefined where none is set up.
+ */
+export async function readLastCopy(): Promise<Date | undefined> {
+  const mark = await stat(path.join(env().DATA_DIR, copyMark)).catch(() => undefined);
+  return mark?.mtime;
 }

@@ -6,7 +6,7 @@ import { readBackupState } from "~/back-office/read-backup-state.server";
 import { backupCopyLastSuccess, registry } from "~/metrics/metrics.server";
 import { env } from "~/process/env.server";
 import { updateGauges } from "~/server/update-gauges.server";
-import { copyMark } from "./last-copy.server";
+import { copyMark } from "./last-backup.server";
 
 const mark = path.join(testFolder, copyMark);
 const hourMs = 3_600_000;

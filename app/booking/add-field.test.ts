@@ -42,6 +42,16 @@ beforeAll(() => {
     '  gateNotes: "Gate Notes",',
   );
   after(
+    "app/messages/vi/booking-answers.ts",
+    '  accessInstructions: "Cách vào địa điểm",',
+    '  gateNotes: "Mã cổng",',
+  );
+  after(
+    "app/messages/fr-BE/booking-answers.ts",
+    '  accessInstructions: "Consignes d’accès",',
+    '  gateNotes: "Code du portail",',
+  );
+  after(
     "app/db/schema/bookings.server.ts",
     '    accessInstructions: text().notNull().default(""),',
     '    gateNotes: text().notNull().default(""),',
@@ -53,11 +63,12 @@ beforeAll(() => {
 afterAll(() => {
   sources.remove();
   rmSync(app, { recursive: true, force: true });
-});
+}, 60_000);
 
-test("a field that is added by the recipe is kept, exported, documented and erased", () => {
+test("a field that is added by the recipe is kept, translated, exported, documented and erased", () => {
   const printed = run(
-    "node_modules/tsx/dist/cli.mjs",
+    "--import",
+    path.resolve("node_modules/tsx/dist/loader.mjs"),
     "tests/support/added-field.ts",
     "gateNotes",
     String(length),
@@ -68,5 +79,6 @@ test("a field that is added by the recipe is kept, exported, documented and eras
     exportedAs: "Gate Notes",
     documentedAs: { type: "string" },
     afterErasure: "",
+    untranslated: [],
   });
 }, 60_000);

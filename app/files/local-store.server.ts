@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { freeBytes } from "~/lib/disk.server";
-import { isFull, isMissing } from "~/lib/file-errors";
+import { isFull, isMissing, unlessMissing } from "~/lib/file-errors";
 import {
   type ByteRange,
   deliveryArea,
@@ -42,7 +42,7 @@ export class LocalStore implements FileStore {
     return {
       commit: async () => {
         await rename(temporaryPath, finalPath);
-        await syncFolder(path.dirname(finalPath));
+        await sync(path.dirname(finalPath));
       },
       discard: async () => {
         await rm(temporaryPath, { force: true });
@@ -64,14 +64,9 @@ export class LocalStore implements FileStore {
   async adopt(name: string, localPath: string): Promise<void> {
     const finalPath = this.toPath(name);
     await mkdir(path.dirname(finalPath), { recursive: true });
-    const file = await open(localPath, "r+");
-    try {
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await sync(localPath, "r+");
     await rename(localPath, finalPath);
-    await syncFolder(path.dirname(finalPath));
+    await sync(path.dirname(finalPath));
   }
 
   async remove(name: string): Promise<void> {
@@ -84,13 +79,8 @@ export class LocalStore implements FileStore {
   }
 
   async freeBytes(): Promise<number> {
-    try {
-      return await freeBytes(this.folder);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      await mkdir(this.folder, { recursive: true });
-      return freeBytes(this.folder);
-    }
+    await mkdir(this.folder, { recursive: true });
+    return freeBytes(this.folder);
   }
 
   /** Whether the files are on the same disk as another folder, and so share its free bytes. */
@@ -124,12 +114,7 @@ export class LocalStore implements FileStore {
   }
 
   private async modifiedAt(name: string): Promise<Date | undefined> {
-    try {
-      return (await stat(this.toPath(name))).mtime;
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
+    return (await unlessMissing(stat(this.toPath(name))))?.mtime;
   }
 
   private toPath(name: string): string {
@@ -137,9 +122,9 @@ export class LocalStore implements FileStore {
   }
 }
 
-/** A renamed file survives a power failure only once its folder is synced too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
+/** Syncs a file or a folder. A renamed file survives a power failure only once its folder is synced too. */
+async function sync(file: string, flags = "r"): Promise<void> {
+  const handle = await open(file, flags);
   try {
     await handle.sync();
   } finally {

@@ -20,3 +20,11 @@ export function isNotModified(ifNoneMatch: string | null | undefined, etag: stri
 export function retryAfter(seconds: number | null | undefined): Record<string, string> {
   return seconds === undefined || seconds === null ? {} : { "Retry-After": String(seconds) };
 }
+
+/** Returns whether a client that sent this Accept-Encoding takes an encoding (not `q=0`). */
+export function acceptsEncoding(accepted: string | null | undefined, encoding: string): boolean {
+  return (accepted ?? "")
+    .split(",")
+    .map((offer) => offer.split(";").map((part) => part.trim().toLowerCase()))
+    .some(([name, quality]) => name === encoding && !/^q=0(\.0*)?$/.test(quality ?? ""));
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { acceptsEncoding } from "~/lib/accepted-encoding";
+import { acceptsEncoding } from "~/lib/response-headers";
 
 /** What the build compresses, by the last part of the name, with the type that remix-serve gives it. */
 const types: Partial<Record<string, string>> = {

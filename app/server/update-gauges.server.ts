@@ -1,5 +1,4 @@
-import { readLastBackup } from "~/backup/last-backup.server";
-import { readLastCopy } from "~/backup/last-copy.server";
+import { readLastBackup, readLastCopy } from "~/backup/last-backup.server";
 import { clockSkewSeconds } from "~/db/clock.server";
 import { isDatabaseAnswering } from "~/db/health.server";
 import { freeBytes } from "~/lib/disk.server";

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { acceptsEncoding } from "~/lib/accepted-encoding";
 import { isRead } from "~/lib/http-methods";
-import { isNotModified } from "~/lib/response-headers";
+import { acceptsEncoding, isNotModified } from "~/lib/response-headers";
 import { shortDigest } from "~/lib/sha256.server";
 import { currentLocale } from "~/messages/current-locale.server";
 import { paths } from "~/paths";

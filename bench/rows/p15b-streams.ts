@@ -18,7 +18,7 @@ export const wholeStreams: Row = {
   aim: "-",
   measure: async () => {
     const { url } = await millionBookings();
-    const app = await startProcess({ env: { DATABASE_URL: url, SESSION_SECRET: "s".repeat(32) } });
+    const app = await startProcess({ env: { DATABASE_URL: url } });
     try {
       const cookie = (await signInVisitor(app.url)).cookieHeader;
       // What is loaded and compiled on the way belongs to idle memory.

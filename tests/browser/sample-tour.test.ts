@@ -69,8 +69,25 @@ test("loads nothing before the click, then the script and one panorama, and come
   await untilStill(page);
 });
 
-test("is walked and looked around in with the keyboard alone", async ({ openPage }) => {
+test("is turned with one finger or the mouse, leaves the wheel to the page until it is focused, and is walked and looked around in with the keyboard alone", async ({
+  openPage,
+}) => {
   const page = await openTour(openPage);
+  await mark(page, 1, text.names.entrance).focus();
+  await canvas(page).hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 40);
+  await page.getByText(text.scrollHint).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+  const unturned = await takePicture(page);
+  const box = await canvas(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 500, (box?.y ?? 0) + 300];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, y + 20, { steps: 4 });
+  await page.mouse.up();
+  expect(await takePicture(page)).not.toBe(unturned);
+
   await canvas(page).focus();
   // Shows the focus ring too, and ends the first hint.
   await page.keyboard.press("Home");
@@ -87,26 +104,6 @@ test("is walked and looked around in with the keyboard alone", async ({ openPage
   await page.keyboard.press("Enter");
   await untilAt(page, 2, text.names.living);
   expect(await canvas(page).evaluate((each) => each === document.activeElement)).toBe(true);
-});
-
-test("is turned with one finger or the mouse, and leaves the wheel to the page until it is focused", async ({
-  openPage,
-}) => {
-  const page = await openTour(openPage);
-  await mark(page, 1, text.names.entrance).focus();
-  await canvas(page).hover();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 40);
-  await page.getByText(text.scrollHint).waitFor();
-  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
-  const first = await takePicture(page);
-  const box = await canvas(page).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 500, (box?.y ?? 0) + 300];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 80, y + 20, { steps: 4 });
-  await page.mouse.up();
-  expect(await takePicture(page)).not.toBe(first);
 });
 
 test("both ways of drawing give the same picture", async ({ openPage }) => {

@@ -24,7 +24,7 @@ fault({
     await rollBack(report, "embedded database", () => Promise.resolve(folderHome()));
     await rollBack(report, "PostgreSQL", async () => {
       const { DATABASE_URL } = await createDatabase(server);
-      return folderHome(mkdtempSync(path.join(tmpdir(), "datum3d-app-")), DATABASE_URL);
+      return folderHome(undefined, DATABASE_URL);
     });
   },
 });

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { partsIn } from "#tests/support/kill-rounds";
 import { findFaults } from "#tests/support/log";
+import { multipartBody, multipartType } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
+import { openRaw } from "#tests/support/raw-connection";
 import { fault, type Report } from "./fault";
-import { beginUploads } from "./held-uploads";
 import { hasOnly, startLoad } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
 
@@ -46,4 +48,23 @@ async function terminate(report: Report, engine: string, env: Record<string, str
   report.expect(`${engine}: none was cut off`, !app.output().includes('"aborted":true'));
   const faults = findFaults(app.output());
   report.expect(`${engine}: no error in the log`, faults.length === 0, faults.slice(0, 3));
+}
+
+/** Starts uploads that have sent all but their last bytes, which `finish` sends. */
+async function beginUploads(url: string, count: number) {
+  const body = multipartBody([{ fileName: "plan.pdf", content: pdf(200_000) }]);
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const connection = await openRaw(url, [
+        "POST /api/files/upload HTTP/1.1",
+        `Host: ${new URL(url).host}`,
+        `X-Forwarded-For: 10.1.1.${index + 1}`,
+        `Content-Type: ${multipartType}`,
+        `Content-Length: ${body.length}`,
+        "Connection: close",
+      ]);
+      await new Promise((resolve) => connection.socket.write(body.subarray(0, -100), resolve));
+      return { ...connection, finish: () => connection.socket.write(body.subarray(-100)) };
+    }),
+  );
 }

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
 import { dayFromNow, noonFromNow } from "#tests/support/future-date";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
+import { freePort } from "#tests/support/postgres-server";
 import { Visitor } from "#tests/support/visitor";
 import { isSignedWith, startReceiver } from "#tests/support/webhook-receiver";
 import * as keys from "~/messages/api-keys";
@@ -82,9 +83,7 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, int
 
 /** Starts a recipe, with a webhook for what it is told of. */
 async function run(recipe: string, events: string[]): Promise<void> {
-  const server = createServer();
-  const port = new URL(await listen(server)).port;
-  await new Promise((resolve) => server.close(resolve));
+  const port = await freePort();
   const form = await admin.open("/settings/webhooks");
   const address = { url: `http://127.0.0.1:${port}/`, description: recipe };
   const made = await form.submit({ ...address, events }, webhooks.make);
@@ -98,7 +97,7 @@ async function run(recipe: string, events: string[]): Promise<void> {
       CRM_URL: otherUrl,
       BILLING_URL: otherUrl,
       CALENDAR_URL: otherUrl,
-      PORT: port,
+      PORT: String(port),
     },
   });
   programs.push(program);

@@ -37,7 +37,7 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
     proxy = await startTcpProxy(new URL(databaseUrl));
     const distant = new URL(databaseUrl);
     distant.port = String(proxy.port);
-    const env = { SESSION_SECRET: "s".repeat(32), ADMIN_PASSWORD: "" };
+    const env = { ADMIN_PASSWORD: "" };
     [first, second] = await Promise.all([
       startProcess({ env: { ...env, DATABASE_URL: databaseUrl } }),
       startProcess({ env: { ...env, DATABASE_URL: distant.href } }),

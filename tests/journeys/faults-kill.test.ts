@@ -78,6 +78,6 @@ test("kill -9 during submits with files loses nothing on PostgreSQL", { timeout 
   const server = inject("postgresUrl");
   if (!server) return context.skip("no PostgreSQL");
   const { url: DATABASE_URL, drop } = await createDatabase(server);
-  await killRepeatedly({ ...manyAddresses, DATABASE_URL, SESSION_SECRET: "s".repeat(32) }, DATABASE_URL);
+  await killRepeatedly({ ...manyAddresses, DATABASE_URL }, DATABASE_URL);
   await drop();
 });

@@ -197,12 +197,6 @@ describe("a download", () => {
   });
 });
 
-test("10 files of 15 MB, as many as one address may send at once, are all stored", async () => {
-  const body = multipartBody([{ fileName: "scan.pdf", content: pdf(maxFileSize) }]);
-  const responses = await Promise.all(Array.from({ length: 10 }, () => post(body)));
-  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201));
-});
-
 test.runIf(process.platform === "linux")(
   "100 stalled downloads stream only as fast as their readers, and close their files when they leave",
   async ({ skip }) => {

@@ -8,7 +8,11 @@ import { findFullBooking } from "~/booking/list/full-bookings.server";
 import { bookingSchema } from "~/booking/schema";
 import { connect, setConnection } from "~/db/client.server";
 import { databaseSettings } from "~/db/settings.server";
+import { translations } from "~/messages/languages";
 import { loadSettings } from "~/settings/settings.server";
+
+import { confirmTexts } from "../../scripts/lib/messages/save-texts";
+import { toRows } from "../../scripts/lib/messages/sheet";
 
 /**
  * Run by app/booking/add-field.test.ts in a copy of the sources, to which the recipe in docs/recipes.md has added a paragraph. Prints
@@ -62,6 +66,9 @@ await connection.close();
 const { components } = JSON.parse(apiDocument().text) as {
   components: { schemas: { Booking: { properties: Record<string, unknown> } } };
 };
+// As `npm run messages:confirm` does.
+for (const locale of translations) await confirmTexts(locale, (key) => key.startsWith("booking-answers#"));
+const untranslated = translations.flatMap((locale) => toRows(locale)).filter(({ state }) => state !== "");
 process.stdout.write(
   JSON.stringify({
     kept: kept[name]?.length,
@@ -69,6 +76,7 @@ process.stdout.write(
     exportedAs: exportHeaders[before.export.indexOf(text)],
     documentedAs: components.schemas.Booking.properties[name],
     afterErasure: after.json,
+    untranslated: untranslated.map(({ key }) => key),
   }),
 );
 process.exit(0);

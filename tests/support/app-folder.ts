@@ -8,10 +8,12 @@ export const templateVariable = "TEST_DATABASE_TEMPLATE";
 /**
  * Creates a folder for an app's data and uploads. It holds a copy of the migrated embedded database, which starts
  * several seconds faster than an empty folder; outside of Vitest there is none to copy.
+ *
+ * @param hasDatabase false for an app that has a database elsewhere
  */
-export function createAppFolder(): string {
+export function createAppFolder(hasDatabase = true): string {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-app-"));
   const template = process.env[templateVariable];
-  if (template) cpSync(template, path.join(folder, "data", "database"), { recursive: true });
+  if (template && hasDatabase) cpSync(template, path.join(folder, "data", "database"), { recursive: true });
   return folder;
 }

@@ -1,15 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { connect, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
@@ -43,10 +33,11 @@ const secret = "s".repeat(32);
 /**
  * Returns a home whose files are in a folder.
  *
- * @param folder of an earlier process; by default a new one with a migrated, empty database
+ * @param given the folder of an earlier process; by default a new one, with a migrated, empty database unless one is given
  * @param databaseUrl of a PostgreSQL to use in place of the embedded database
  */
-export function folderHome(folder = createAppFolder(), databaseUrl?: string): AppHome {
+export function folderHome(given?: string, databaseUrl?: string): AppHome {
+  const folder = given ?? createAppFolder(databaseUrl === undefined);
   return {
     folder,
     databaseUrl,
@@ -69,7 +60,7 @@ export function folderHome(folder = createAppFolder(), databaseUrl?: string): Ap
  */
 export async function createPostgresHome(server: string): Promise<AppHome> {
   const { url, drop } = await createDatabase(server);
-  const home = folderHome(mkdtempSync(path.join(tmpdir(), "datum3d-app-")), url);
+  const home = folderHome(undefined, url);
   return {
     ...home,
     remove: async () => {

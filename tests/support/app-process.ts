@@ -33,7 +33,7 @@ export interface ProcessSettings {
   env?: Record<string, string>;
   /**
    * The folder of an earlier process, as after a restart, or an empty folder for a first start. By default a new
-   * folder with a migrated, empty database.
+   * folder, with a migrated, empty database unless `env` has a DATABASE_URL.
    */
   folder?: string;
   /** In place of `folder`. */
@@ -69,7 +69,7 @@ export async function startProcess(settings: ProcessSettings = {}): Promise<AppP
 export async function spawnProcess({
   env = {},
   folder,
-  home = folderHome(folder),
+  home = folderHome(folder, env.DATABASE_URL),
   program = [rarelyCompileTwice, "scripts/start.js"],
 }: ProcessSettings = {}): Promise<AppProcess> {
   const port = env.PORT ?? String(await freePort());

@@ -12,8 +12,8 @@ declare module "vitest" {
   }
 }
 
-/** Whether the tests run against two processes behind nginx, as by `npm run test:cluster`, in place of one process. */
-export const isCluster = process.env.TEST_TARGET === "cluster";
+/** Whether the tests run against two processes behind nginx, on PostgreSQL and S3, as by `npm run test:cluster`, in place of one process. */
+export const isCluster = process.env.TEST_MODE === "cluster";
 
 /**
  * Checks what a change leads to: at once with one process, which knows of its own change. In a cluster until it holds, because the

@@ -9,12 +9,13 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
 import type { CertificateFiles } from "./tls";
+
+import { tryPort } from "../../scripts/setup.js";
 
 export interface PostgresServer {
   /** The maintenance database, where others are created. */
@@ -158,14 +159,11 @@ async function waitUntilReady(url: string) {
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);
-    if (await isFree(port)) return port;
+    try {
+      await tryPort(port, "127.0.0.1");
+      return port;
+    } catch {
+      // Something listens there; another one is tried.
+    }
   }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
-  });
 }

@@ -24,6 +24,7 @@ const shared = globalThis as typeof globalThis & {
   testPglite?: PGlite;
   /** With the connections of its pool: each new one has to read the catalog again. */
   testPostgres?: Connection;
+  testPostgresUrl?: string;
 };
 
 beforeAll(async () => {
@@ -68,7 +69,8 @@ async function createPglite(): Promise<PGlite> {
 }
 
 async function usePostgres(): Promise<Connection> {
-  return (shared.testPostgres ??= await connect({ databaseUrl: await createPostgres(), dataDir: "" }));
+  shared.testPostgresUrl ??= await createPostgres();
+  return (shared.testPostgres ??= await connect({ databaseUrl: shared.testPostgresUrl, dataDir: "" }));
 }
 
 /** The global setup drops it with the server, or with what other tests have left there. */

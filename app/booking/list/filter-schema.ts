@@ -5,9 +5,9 @@ import { services } from "~/booking/services";
 import { stages } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import { optionalDay } from "~/lib/day-schema";
-import { readPageNumber } from "~/lib/page-number";
 import { readFields } from "~/lib/parse-form";
 import { cleanLine, searchLength } from "~/lib/text";
+import { readPageNumber } from "~/lib/to-page";
 import { isUuid } from "~/lib/uuid";
 import { locales } from "~/messages/languages";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPageNumber } from "./page-number";
+import { readPageNumber } from "./to-page";
 
 test.each([
   ["1", 1],

@@ -21,7 +21,7 @@ export function useLocation(id: string, defaultValue: string) {
   useEffect(() => {
     const box = document.getElementById(id);
     // Typed before hydration: the next render would overwrite it.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the mounted input has the typed text
+    // oxlint-disable-next-line react/set-state-in-effect -- only the mounted input has the typed text
     if (box instanceof HTMLInputElement && box.value !== box.defaultValue) setText(box.value);
   }, [id]);
   // A change by script fires no event, but the code that saves unsent answers listens for one. Not from the box, which would take it for typing.

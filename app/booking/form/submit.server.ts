@@ -6,7 +6,7 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { createReference } from "~/booking/reference";
 import type { BookingAnswers } from "~/booking/schema";
 import { detailsText, searchText } from "~/booking/search";
-import { findSuspicion, isTooSoon } from "~/booking/spam/suspicion.server";
+import { findSuspicion } from "~/booking/spam/suspicion.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type MailLane, type SpamReason } from "~/db/schema.server";
@@ -49,7 +49,7 @@ interface SubmittedBooking {
  */
 export async function submitDraft(
   draftId: string,
-  { minSeconds, ...sender }: Partial<FormSender> = {},
+  { minSeconds = 0, ...sender }: Partial<FormSender> = {},
 ): Promise<SubmittedBooking | null> {
   const booking = await db().transaction(async (transaction) => {
     // The lock serializes submits of one draft: the second one finds the first one's booking.
@@ -64,7 +64,9 @@ export async function submitDraft(
     const answers = toBooking(toDraft(draft).results);
     if (!answers || !found.isLive || draft.movedTo) return null;
 
-    const spamReason = findSuspicion(draft, new Date(), minSeconds ?? 0);
+    const { isTrapped, startedAt } = draft;
+    const sending = { isTrapped, startedAt, address: sender.address };
+    const spamReason = await findSuspicion(transaction, sending, minSeconds);
     const booking = await insertBooking(transaction, randomUUID(), answers, {
       ...sender,
       language: draft.language,
@@ -99,7 +101,7 @@ interface ApiSender extends Sender {
   key: string | undefined;
   /** Whether the field that no person sees was filled in. */
   isTrapped: boolean;
-  /** Seconds between two bookings of an address, of which the second one otherwise looks like the work of a program; 0 for none. */
+  /** See `findSuspicion`. */
   minSeconds: number;
 }
 
@@ -110,8 +112,8 @@ export async function submitAnswers(
 ): Promise<SubmittedBooking> {
   const id = key === undefined ? randomUUID() : toBookingId(key, answers);
   const booking = await db().transaction(async (transaction) => {
-    const isTooFast = await isTooSoon(transaction, sender.address, minSeconds);
-    const spamReason = isTrapped ? "hidden-field" : isTooFast ? "too-fast" : null;
+    const sending = { isTrapped, address: sender.address };
+    const spamReason = await findSuspicion(transaction, sending, minSeconds);
     const inserted = await insertBooking(transaction, id, answers, { ...sender, lane: "api", spamReason });
     return inserted ?? findExisting(transaction, id);
   });

@@ -48,7 +48,7 @@ export function answerQuote(bookingId: string, { quoteId, answer, formId, text }
     const isBackInReview = !isAccepted && booking.stage === "quoted";
     await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us", isReply: true });
     await enqueueAnsweredMail(transaction, booking, quote, { answer, at: now });
-    await enqueueAnswerMails(transaction, bookingId, { subjectKind: `quote-${answer}`, excerpt: text });
+    await enqueueAnswerMails(transaction, booking, { subjectKind: `quote-${answer}`, excerpt: text });
     return { result: "done" } as const;
   });
 }

@@ -103,7 +103,7 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
     if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
     await leaveStage(change, { to: "canceled", write: () => mails.canceledByVisitor });
-    await enqueueAnswerMails(transaction, bookingId, { subjectKind: "cancellation", excerpt: text });
+    await enqueueAnswerMails(transaction, booking, { subjectKind: "cancellation", excerpt: text });
     return { result: "done" } as const;
   });
 }

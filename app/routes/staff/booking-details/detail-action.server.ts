@@ -109,10 +109,11 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     ),
     "correct-email": form(correctionSchema, async (correction) => {
       const outcome = await correctEmail(id, correction, session);
-      if (!outcome) return null;
+      const nothing = { title: work.nothingToSend, tone: "info" } as const;
+      if (!outcome || !("count" in outcome)) return outcome && nothing;
       if (outcome.count > 0) return work.sentAgain(outcome.count);
       if (outcome.hasNewLink) return work.emailCorrectedWithLink;
-      return outcome.isChanged ? work.emailCorrected : { title: work.nothingToSend, tone: "info" };
+      return outcome.isChanged ? work.emailCorrected : nothing;
     }),
     "start-review": form(step, (values) => review(id, values, session), { invalid: work.reload }),
     "undo-review": form(step, (values) => unreview(id, values, session), { invalid: work.reload }),

@@ -1,6 +1,4 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { toChangeKey } from "~/access/change-key.server";
-import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
@@ -83,23 +81,6 @@ export async function isRecorded(transaction: Database, bookingId: string, form:
     .where(isOfForm)
     .limit(1);
   return found.length > 0;
-}
-
-/**
- * Recognizes a request about one booking that comes again, for changes that contradict nothing that others do.
- *
- * @param request its booking, and the id of its form; without either, it is always a new one
- * @param content of the request, as JSON: with other content, it is another one
- * @returns whether it is done already, and what the event of the change is recorded with
- */
-export async function recognizeRepeat(
-  transaction: Database,
-  { staff, bookingId, formId }: { staff: Staff; bookingId: string | undefined; formId: string | undefined },
-  content: unknown,
-): Promise<{ isRepeat: boolean; ofForm: { form?: string } }> {
-  if (bookingId === undefined || formId === undefined) return { isRepeat: false, ofForm: {} };
-  const form = toChangeKey(staff, formId, content);
-  return { isRepeat: await isRecorded(transaction, bookingId, form), ofForm: { form } };
 }
 
 /** What other programs are told of an event in the history of a booking; null for what stays inside. */

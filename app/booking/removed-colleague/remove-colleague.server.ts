@@ -1,8 +1,8 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { isActiveAccount } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
+import { toHandOver } from "~/booking/hand-over";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
-import { toHandOver } from "~/booking/record/assign-bookings.server";
 import { recordBookingEvent, recordBookingEvents } from "~/booking/record/events.server";
 import { bookingColumns } from "~/booking/record/find-booking.server";
 import { findOverlaps, findVisit, type Overlap } from "~/booking/visit/find-visit.server";

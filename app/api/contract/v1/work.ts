@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { id, timestamp } from "~/api/contract/fields";
 import type { Resource } from "~/api/contract/operation";
+import { assignmentSchema } from "~/booking/owner/assignment";
 import { quoteJson } from "~/booking/quote/quote-json";
-import { assignmentSchema } from "~/booking/record/assignment";
 import { chosenStages, visitChoices } from "~/booking/stage/stages";
 import { visitJson } from "~/booking/visit/visit-json";
 import * as text from "~/messages/api-reference-v1";

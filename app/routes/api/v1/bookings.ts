@@ -5,7 +5,7 @@ import { recordApiRead } from "~/audit/record-export.server";
 import { toWorkJson } from "~/booking/list/booking-json";
 import { defaultFilter } from "~/booking/list/filter";
 import { pageBookings } from "~/booking/list/full-bookings.server";
-import { assignBookings } from "~/booking/record/assign-bookings.server";
+import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { setCompletionDate } from "~/booking/record/completion-date.server";
 import { readPeriod } from "~/booking/reports/period";
 import { readReport } from "~/booking/reports/read-report.server";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Initials, toInitials } from "~/back-office/initials";
-import { handOverNoteLength } from "~/booking/record/hand-over-note";
+import { handOverNoteLength } from "~/booking/hand-over";
 import * as text from "~/messages/booking-work";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";

@@ -8,7 +8,7 @@ import { listIds } from "~/booking/list/list-bookings.server";
 import { pageSize, pageSizes, selectionLimit } from "~/booking/list/list-limits";
 import { savedSearchLimit, savedSearchNameSchema, savedSearchSchema } from "~/booking/list/saved-search";
 import { saveSearch } from "~/booking/list/saved-searches.server";
-import { assignBookings } from "~/booking/record/assign-bookings.server";
+import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview } from "~/booking/workflow/review.server";

@@ -1,14 +1,14 @@
 import { and, eq, exists, inArray, isNotNull } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
+import { noHandOver } from "~/booking/hand-over";
+import { recordBookingEvent, recordBookingEvents } from "~/booking/record/events.server";
+import { lockBooking } from "~/booking/record/find-booking.server";
 import { openStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { recordBookingEvent, recordBookingEvents } from "./events.server";
-import { lockBooking } from "./find-booking.server";
-import { noHandOver } from "./mark-seen.server";
 
 /** What came of it: the booking is this person's now or was already, or somebody else's. */
 type Taking = { result: "done"; fullName: string } | { result: "owned"; fullName: string; owner: string };

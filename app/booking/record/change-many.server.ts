@@ -1,0 +1,72 @@
+import { and, inArray, isNull } from "drizzle-orm";
+import { toChangeKey } from "~/access/change-key.server";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session, Staff } from "~/access/session";
+import type { Database } from "~/db/connection.server";
+import { bookings } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { isRecorded } from "./events.server";
+
+interface ManyForm {
+  /** Bounded by the caller. Those without a booking are ignored. */
+  ids: readonly (string | undefined)[];
+  session: Session;
+  /** Of a request about one booking that may come again with the same content: what it has done already is not done again. */
+  formId?: string | undefined;
+  /** Of the request, as JSON. */
+  content?: unknown;
+}
+
+/** What a change of several bookings may use. */
+export interface ManyChange {
+  transaction: Database;
+  staff: Staff;
+  /** The ids of those that exist, each once. */
+  found: string[];
+  /** Recorded with the events of the change, so that a repeated request is recognized. */
+  ofForm: { form?: string };
+}
+
+/** `count` bookings exist, and are as they were to be; `changed` of them were not before. */
+export interface ManyChanged {
+  result: "done";
+  count: number;
+  changed: number;
+}
+
+/**
+ * Runs a staff member's change of one or several bookings under their locks, in a transaction that has locked nothing but accounts. Those
+ * whose personal data were erased are as if they were gone.
+ *
+ * @param change returns how many bookings it has changed
+ * @returns null if none of the bookings exists
+ * @throws {SessionEndedError}
+ */
+export async function changeMany(
+  transaction: Database,
+  { ids, session, formId, content }: ManyForm,
+  change: (context: ManyChange) => Promise<number>,
+): Promise<ManyChanged | null> {
+  const staff = await requireLiveSession(transaction, session);
+  const found = await lockBookings(transaction, ids);
+  const [first] = found;
+  if (first === undefined) return null;
+  const form = formId === undefined ? undefined : toChangeKey(staff, formId, content);
+  const isRepeat = form !== undefined && (await isRecorded(transaction, first, form));
+  const ofForm = form === undefined ? {} : { form };
+  const changed = isRepeat ? 0 : await change({ transaction, staff, found, ofForm });
+  return { result: "done", count: found.length, changed };
+}
+
+/** In the order of their ids, so that two changes of several bookings cannot deadlock. */
+async function lockBookings(transaction: Database, ids: ManyForm["ids"]): Promise<string[]> {
+  const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))];
+  if (known.length === 0) return [];
+  const locked = await transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(inArray(bookings.id, known), isNull(bookings.erasedAt)))
+    .orderBy(bookings.id)
+    .for("update");
+  return locked.map(({ id }) => id);
+}

@@ -1,7 +1,7 @@
 import { readLastBackup } from "~/backup/last-backup.server";
 import { readLastCopy } from "~/backup/last-copy.server";
+import { isLate } from "~/backup/late";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { hourMs } from "~/lib/time";
 import { env } from "~/process/env.server";
 import { findFirstAccountTime } from "~/staff/accounts/users.server";
 
@@ -19,18 +19,13 @@ export interface BackupState {
   isCopyLate: boolean;
 }
 
-/** Milliseconds: one night and what a backup takes. */
-const maxAge = 26 * hourMs;
-/** Milliseconds: a day and a slow network. */
-const maxCopyAge = 30 * hourMs;
-
 /**
  * Returns when the last backup was made and what is wrong with backups. A site without any gets a day before that is called a fault;
  * one that is not in production needs none.
  */
 export async function readBackupState(now = Date.now()): Promise<BackupState> {
   const copiedAt = await readLastCopy();
-  const isCopyLate = copiedAt !== undefined && now - copiedAt.getTime() > maxCopyAge;
+  const isCopyLate = copiedAt !== undefined && isLate("copy", copiedAt, now);
   const copied = copiedAt?.getTime() ? formatPacificLong(copiedAt) : null;
   return { ...(await findFault(now)), copied, isCopyLate };
 }
@@ -42,6 +37,6 @@ async function findFault(now: number): Promise<Pick<BackupState, "made" | "fault
   if (last?.outcome === "failed" || last?.outcome === "incomplete")
     return { made, fault: last.outcome, message: last.message };
   const since = madeAt ?? (await findFirstAccountTime());
-  const isLate = env().NODE_ENV === "production" && since !== null && now - since.getTime() > maxAge;
-  return { made, fault: isLate ? "late" : null, message: "" };
+  const isFault = env().NODE_ENV === "production" && since !== null && isLate("backup", since, now);
+  return { made, fault: isFault ? "late" : null, message: "" };
 }

@@ -2,16 +2,15 @@ import { toSender } from "~/booking/mail/greeting";
 import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Database } from "~/db/connection.server";
-import type { MailContent, quotes } from "~/db/schema.server";
+import type { MailContent } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import * as mails from "~/messages/mails/visitor";
 import { toBillingFacts } from "~/settings/billing";
 import { findBilling } from "~/settings/billing.server";
-import type { NewQuote } from "./quote";
+import type { NewQuote, Quote } from "./quote";
 
 type Facts = NonNullable<MailContent["facts"]>;
-type Quote = typeof quotes.$inferSelect;
 
 /** What a mail repeats of a quote. */
 type QuoteContent = Pick<Quote, "number" | "lines" | "totalCents">;

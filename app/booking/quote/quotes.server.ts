@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
 import {
+  type AnyChange,
   type Change,
   changeAsStaff,
   type MailedForm,
@@ -11,11 +12,8 @@ import { canChange } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { quotes, type Stage } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
-import type { NewQuote } from "./quote";
+import type { NewQuote, Quote } from "./quote";
 import { enqueueQuoteMail, enqueueWithdrawnMail } from "./quote-mails.server";
-
-/** A row of `quotes`. */
-export type Quote = typeof quotes.$inferSelect;
 
 /** Quotes of a booking that are read. */
 const maxQuotes = 20;
@@ -107,8 +105,8 @@ export async function withdrawOpenQuote(change: Change): Promise<Quote | null> {
 }
 
 export function recordQuoteEvent(
-  change: Change,
-  kind: "quote-sent" | "quote-accepted" | "quote-declined" | "quote-withdrawn",
+  change: AnyChange,
+  kind: `quote-${"sent" | "accepted" | "declined" | "withdrawn" | "expired"}`,
   { number, totalCents }: { number: number; totalCents: number },
 ): Promise<void> {
   return recordChange(change, kind, { number: String(number), totalCents: String(totalCents) });

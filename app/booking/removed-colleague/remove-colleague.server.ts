@@ -18,7 +18,7 @@ import { done } from "~/staff/results";
 import { findWork, isOpenBookingOf, isVisitOf, type Work } from "./find-work.server";
 
 /** Who gets the work of an account that is removed. */
-export interface HandOver {
+export interface Successor {
   /** The id of an active account; null for nobody. */
   to: string | null;
   /** What the administrator was shown; undefined where nobody was asked. */
@@ -36,7 +36,7 @@ export type HandOverRefusal =
   /** The new person has other visits at the time of some. */
   | { result: "busy"; overlaps: Overlap[] };
 
-interface Change {
+interface Removal {
   transaction: Database;
   from: string;
   to: string | null;
@@ -50,8 +50,8 @@ interface Change {
  *
  * @throws what `removeUser` throws
  */
-export function removeColleague(id: string, handOver: HandOver, session: Session) {
-  const { to, shown, accepted = [] } = handOver;
+export function removeColleague(id: string, successor: Successor, session: Session) {
+  const { to, shown, accepted = [] } = successor;
   return removeUser<HandOverRefusal>(id, session, {
     to,
     run: async (transaction, from) => {
@@ -61,11 +61,11 @@ export function removeColleague(id: string, handOver: HandOver, session: Session
       const work = await findWork(from, transaction);
       if (shown && (shown.visitCount !== work.visitCount || shown.bookingCount !== work.bookingCount))
         return { result: "work-changed" };
-      const change = { transaction, from, to, actor: session.staff };
+      const removal = { transaction, from, to, actor: session.staff };
       const overlaps = to ? await findNewOverlaps(transaction, to, found, accepted) : [];
       if (overlaps.length > 0) return { result: "busy", overlaps };
-      await giveBookings(change, toName);
-      for (const bookingId of found) await giveVisit(change, bookingId);
+      await giveBookings(removal, toName);
+      for (const bookingId of found) await giveVisit(removal, bookingId);
       return done;
     },
   });
@@ -116,7 +116,7 @@ async function findNewOverlaps(
   return areAccepted ? [] : [...overlaps.values()];
 }
 
-async function giveBookings({ transaction, from, to, actor }: Change, toName: string | null): Promise<void> {
+async function giveBookings({ transaction, from, to, actor }: Removal, toName: string | null): Promise<void> {
   const given = await transaction
     .update(bookings)
     .set({ ownerId: to, ...toHandOver(to, actor) })
@@ -126,7 +126,7 @@ async function giveBookings({ transaction, from, to, actor }: Change, toName: st
   await recordBookingEvents(transaction, given, { kind: "owner-changed", actor: actor.email, detail });
 }
 
-async function giveVisit({ transaction, from, to, actor }: Change, bookingId: string): Promise<void> {
+async function giveVisit({ transaction, from, to, actor }: Removal, bookingId: string): Promise<void> {
   const [booking] = await transaction.select(bookingColumns).from(bookings).where(eq(bookings.id, bookingId));
   const before = await findVisit(bookingId, transaction);
   if (!booking || before?.staffId !== from) return;

@@ -1,7 +1,7 @@
 import type { Session } from "~/access/session";
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
-import { logDownload } from "~/booking/record/log-download.server";
+import { recordFileDownload } from "~/booking/record/record-file-download.server";
 import { StoredFileMissingError } from "~/files/file-store";
 import { findStoredFile, type StoredFile } from "~/files/stored-files.server";
 import { sendFile } from "~/files/transport/send-file.server";
@@ -22,7 +22,7 @@ async function send(request: Request, file: StoredFile, session: Session): Promi
     const response = await sendFile(request, file, { connection: requestContext() });
     if (!file.bookingId || !sendsContent(request, response)) return response;
     const { id: fileId, bookingId, originalName: name } = file;
-    return await logDownload(session, response, {
+    return await recordFileDownload(session, response, {
       kind: "file-downloaded",
       bookingId,
       fileId,

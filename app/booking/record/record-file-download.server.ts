@@ -33,12 +33,12 @@ interface ZipDownload {
  *
  * @throws {SessionEndedError}
  */
-export async function logDownload(
+export async function recordFileDownload(
   session: Session,
   response: Response,
   download: FileDownload | ZipDownload,
 ): Promise<Response> {
-  const record = () => recordDownload(session, download);
+  const record = () => insertDownload(session, download);
   try {
     await withDiskReserve(() =>
       download.kind === "file-downloaded"
@@ -52,7 +52,7 @@ export async function logDownload(
   return response;
 }
 
-async function recordDownload(session: Session, download: FileDownload | ZipDownload) {
+async function insertDownload(session: Session, download: FileDownload | ZipDownload) {
   const { bookingId, kind, detail } = download;
   await db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);

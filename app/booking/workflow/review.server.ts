@@ -1,9 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import { changeAsStaff, type SubmittedForm } from "~/booking/change/change-booking.server";
-import type { Database } from "~/db/connection.server";
-import { bookingEvents } from "~/db/schema.server";
+import { findEvents } from "~/booking/record/events.server";
 
 interface Review {
   form: SubmittedForm;
@@ -34,19 +32,10 @@ export function startReview(bookingId: string | undefined, { form, session }: Re
 export function undoReview(bookingId: string | undefined, { form, session }: Review) {
   return changeAsStaff({ bookingId, session, form }, { undoReview: true }, async (change) => {
     const { stage, id, waitingFor } = change.booking;
-    if (stage !== "in-review" || !(await wasNewBefore(change.transaction, id)))
+    const [last] = await findEvents(id, { kinds: ["stage-changed"] }, change.transaction);
+    if (stage !== "in-review" || last?.detail.from !== "new")
       return { result: "not-allowed", stage } as const;
     await advance(change, { stage: "new", waitingFor });
     return { result: "done" } as const;
   });
-}
-
-async function wasNewBefore(transaction: Database, bookingId: string): Promise<boolean> {
-  const [last] = await transaction
-    .select({ detail: bookingEvents.detail })
-    .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "stage-changed")))
-    .orderBy(desc(bookingEvents.id))
-    .limit(1);
-  return last?.detail.from === "new";
 }

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { isActiveAccount } from "~/access/live-session.server";
+import { findActiveAccount } from "~/access/live-session.server";
 import { toStaffInvitation } from "~/booking/calendar/staff-calendar.server";
 import { describePlace } from "~/booking/location";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
-import { mails, users } from "~/db/schema.server";
+import { mails } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-amount";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { formatPhone } from "~/lib/phone";
@@ -60,11 +60,8 @@ async function enqueueInEnglish(
   kind: StaffVisitMail,
   visit: Visit,
 ): Promise<void> {
-  if (staffId === null || booking.spamAt) return;
-  const [staff] = await transaction
-    .select({ fullName: users.fullName, email: users.email, wants: users.mailsVisits })
-    .from(users)
-    .where(isActiveAccount(staffId));
+  if (booking.spamAt) return;
+  const staff = await findActiveAccount(transaction, staffId);
   const isEnd = kind === "canceled" || kind === "reassigned";
   if (!staff || !(await isToBeTold(transaction, visit, staff, isEnd))) return;
   const { id, sequence, startsAt } = visit;
@@ -96,7 +93,7 @@ async function enqueueInEnglish(
 async function isToBeTold(
   transaction: Database,
   { id, bookingId }: Visit,
-  { email, wants }: { email: string; wants: boolean },
+  { email, mailsVisits }: { email: string; mailsVisits: boolean },
   isEnd: boolean,
 ): Promise<boolean> {
   const isAbout = and(
@@ -113,7 +110,7 @@ async function isToBeTold(
     .from(mails)
     .where(isAbout);
   if (announced?.hasLeft) return true;
-  return wants && !(isEnd && announced && announced.count > 0);
+  return mailsVisits && !(isEnd && announced && announced.count > 0);
 }
 
 function toFacts(booking: Booking, { startsAt, minutes }: Visit) {

@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { takesPlaceBetween } from "~/booking/calendar/find-visits.server";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { db } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { isForUs } from "./desk-counts.server";
@@ -77,7 +77,6 @@ function find(condition: SQL | undefined, order: SQL[], limit = listed) {
 function nextVisits(now: Date) {
   const { id, fullName, service, serviceLocation, phone } = bookings;
   const { startsAt, minutes, staffId } = visits;
-  const end = sql`${startsAt} + make_interval(mins => ${minutes})`;
   return db()
     .select({
       id,
@@ -97,10 +96,7 @@ function nextVisits(now: Date) {
       and(
         isNull(visits.canceledAt),
         isNull(bookings.spamAt),
-        // The longest visit takes a day: the first condition lets the index find the second.
-        gte(startsAt, new Date(now.getTime() - dayMs)),
-        sql`${end} > ${sqlTime(now)}`,
-        lt(startsAt, new Date(now.getTime() + visitsAheadMs)),
+        takesPlaceBetween(now, new Date(now.getTime() + visitsAheadMs)),
       ),
     )
     .orderBy(asc(startsAt), asc(visits.id))

@@ -2,7 +2,7 @@ import { resource } from "~/api/resource.server";
 import { recordApiRead } from "~/audit/record-export.server";
 import { toBookingJson } from "~/booking/list/booking-json";
 import { findFullBookings } from "~/booking/list/full-bookings.server";
-import { pageSlice } from "~/booking/list/slice.server";
+import { pageSlice } from "~/booking/list/list-ids.server";
 
 export const loader = resource("routes/api/booking-all", {
   GET: async ({ request, session, query: { page = 1 } }) => {

@@ -88,9 +88,9 @@ async function beginFile(
   if (byteSize === 0) return refuse(422, text.refusedFiles.empty(name));
   if (byteSize > limit) return refuse(413, text.refusedFiles.tooLarge(name, formatFileSize(limit)));
   const outcome = await changeDraft({ bookingId, session }, async (change) => {
-    const { transaction, draft, staff } = change;
-    if ((await namesIn(change)).has(name)) return stop(409, text.refusedFiles.sameName(name));
-    const position = await nextPosition(change);
+    const { transaction, draft, items, staff } = change;
+    if (namesIn(items).has(name)) return stop(409, text.refusedFiles.sameName(name));
+    const position = nextPosition(items);
     if (position === null) return stop(409, text.refusals.full(maxItems));
     const isOwnUnfinished = and(eq(deliveryItems.createdBy, staff.email), ne(deliveryItems.state, "ready"));
     if ((await transaction.$count(deliveryItems, isOwnUnfinished)) >= maxUnfinishedFiles)

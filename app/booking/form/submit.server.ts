@@ -25,9 +25,6 @@ import { toBooking } from "./journey";
 interface Sender {
   /** As `clientAddress` returns it. */
   address: string;
-}
-
-interface FormSender extends Sender {
   /** See `findSuspicion`. */
   minSeconds: number;
 }
@@ -49,7 +46,7 @@ interface SubmittedBooking {
  */
 export async function submitDraft(
   draftId: string,
-  { minSeconds = 0, ...sender }: Partial<FormSender> = {},
+  { minSeconds = 0, ...sender }: Partial<Sender> = {},
 ): Promise<SubmittedBooking | null> {
   const booking = await db().transaction(async (transaction) => {
     // The lock serializes submits of one draft: the second one finds the first one's booking.
@@ -101,8 +98,6 @@ interface ApiSender extends Sender {
   key: string | undefined;
   /** Whether the field that no person sees was filled in. */
   isTrapped: boolean;
-  /** See `findSuspicion`. */
-  minSeconds: number;
 }
 
 /** Creates a booking from complete answers, as API clients send them. It may look like spam as one of the form may. */
@@ -158,7 +153,7 @@ async function insertBooking(
     language = defaultLocale,
     lane,
     spamReason = null,
-  }: Partial<Sender> & { language?: Locale; lane: MailLane; spamReason?: SpamReason | null },
+  }: { address?: string; language?: Locale; lane: MailLane; spamReason?: SpamReason | null },
 ): Promise<SubmittedBooking | null> {
   const { termsAccepted, privacyConsent, showcaseConsent, ...rest } = answers;
   const toTimestamp = (consent: boolean) => (consent ? sql`now()` : null);

@@ -1,5 +1,5 @@
 import { toSender } from "~/booking/mail/greeting";
-import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Database } from "~/db/connection.server";
 import type { MailContent } from "~/db/schema.server";
@@ -105,22 +105,6 @@ export async function enqueueAnsweredMail(
       ],
     };
   });
-}
-
-/** Queues the mail that takes a quote back. */
-export async function enqueueWithdrawnMail(
-  transaction: Database,
-  booking: Booking,
-  withdrawn: QuoteContent,
-  { text, by }: { text: string; by: { fullName: string } },
-): Promise<void> {
-  await enqueueVisitorMail(transaction, booking, () => ({
-    kind: "quote-withdrawn",
-    subject: mails.quoteWithdrawn.subject,
-    text: inVisitorsWords(text, () => mails.quoteWithdrawn.text),
-    by,
-    facts: toWithdrawnFacts(withdrawn),
-  }));
 }
 
 /** The company's billing details for a mail, each on one line. */

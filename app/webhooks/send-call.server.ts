@@ -1,8 +1,14 @@
+import { and, eq, sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
+import { db } from "~/db/client.server";
+import { type WebhookAttempt, webhookCalls } from "~/db/schema.server";
 import { fetchOutside, OutsideError, type OutsideRequest } from "~/lib/fetch-outside.server";
+import { retryDelay } from "~/lib/retry-delay";
+import { cleanText } from "~/lib/text";
+import { webhookAttempts } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import type { ClaimedCall } from "./claim-calls.server";
-import { recordAttempt } from "./record-attempt.server";
+import { noteFailure, noteSuccess } from "./pause-failing.server";
 import { openSecret } from "./webhook-secret.server";
 
 /** How addresses are reached. */
@@ -10,6 +16,10 @@ export type Reach = Pick<OutsideRequest, "insideHosts" | "resolve" | "isRefused"
 
 /** Bytes of an answer that are read: its beginning is shown to administrators. */
 const answerBytes = 2_000;
+/** Attempts of a call that are kept, and characters of each answer. */
+const [maxAttempts, maxAnswer] = [10, 300];
+/** The status of an address that wants nothing anymore. */
+const gone = 410;
 
 /** Sends an event to an address, and records what became of it. */
 export async function sendCall(call: ClaimedCall, reach: Reach): Promise<void> {
@@ -57,4 +67,37 @@ function sign({ webhook, eventId, body }: ClaimedCall, at: Date): string {
     .filter((secret) => secret !== undefined)
     .map((secret) => new Webhook(secret).sign(eventId, at, body))
     .join(" ");
+}
+
+/**
+ * Records an attempt, unless another worker has taken the call over.
+ *
+ * @returns whether the event was taken
+ */
+async function recordAttempt(call: ClaimedCall, attempt: WebhookAttempt): Promise<boolean> {
+  const { status } = attempt;
+  const isSent = status !== null && status >= 200 && status < 300;
+  const delay = isSent || status === gone ? null : retryDelay(call.attempts);
+  const answer = cleanText(attempt.answer).slice(0, maxAnswer);
+  await db().transaction(async (transaction) => {
+    const recorded = await transaction
+      .update(webhookCalls)
+      .set({
+        state: isSent ? "sent" : delay === null ? "failed" : "waiting",
+        log: [...call.log, { ...attempt, answer }].slice(-maxAttempts),
+        leasedUntil: null,
+        leasedBy: null,
+        ...(isSent && { sentAt: sql`now()` }),
+        ...(delay !== null && {
+          nextAttemptAt: sql`now() + make_interval(secs => ${delay / 1_000}::float8)`,
+        }),
+      })
+      .where(and(eq(webhookCalls.id, call.id), eq(webhookCalls.leasedBy, call.leasedBy)))
+      .returning({ id: webhookCalls.id });
+    if (recorded.length === 0) return;
+    if (isSent) await noteSuccess(transaction, call.webhookId);
+    else await noteFailure(transaction, call.webhookId, status === gone);
+  });
+  webhookAttempts.inc({ outcome: isSent ? "sent" : delay === null ? "failed" : "delayed" });
+  return isSent;
 }

@@ -3,14 +3,18 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { noHandOver, toHandOver } from "~/booking/hand-over";
+import { aboutBooking, type NamedBooking } from "~/booking/mail/about-booking";
 import { changeMany, type ManyChanged } from "~/booking/record/change-many.server";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { insertNote } from "~/booking/record/notes.server";
+import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { bookings, users } from "~/db/schema.server";
+import { type AnswerMails, bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { enqueueHandOverMail } from "./enqueue-hand-over-mail.server";
+import { enqueueMail } from "~/mail/outbox.server";
+import { footnote, handedOver as text } from "~/messages/mails/staff";
+import { paths } from "~/paths";
 
 type Assignment =
   /** `name` is the new owner's; null for nobody. */
@@ -106,4 +110,44 @@ async function lockOwner(transaction: Database, ownerId: string | null, { staff 
     .orderBy(users.id)
     .for("share");
   return locked.find(({ id }) => id === ownerId.toLowerCase());
+}
+
+interface HandedOver {
+  to: { id: string; email: string; mailsAnswers: AnswerMails };
+  /** The name of the colleague who hands over. */
+  by: string;
+  /** May be empty. */
+  note: string;
+}
+
+/**
+ * Queues the mail that tells a member of staff of bookings that a colleague handed to them, in the transaction of that: one mail, however
+ * many they are. Whoever wants no mails of their bookings gets none.
+ */
+async function enqueueHandOverMail(
+  transaction: Database,
+  given: readonly NamedBooking[],
+  { to, by, note }: HandedOver,
+): Promise<void> {
+  const [booking, ...others] = given;
+  if (!booking || to.mailsAnswers === "none") return;
+  const mail = { kind: "handed-over", isNotice: true, toAddress: to.email.toLowerCase() };
+  if (others.length > 0)
+    return enqueueMail(transaction, {
+      ...mail,
+      subject: text.subjectOfMany(by, given.length),
+      content: {
+        // Without the note: the mail belongs to no booking, so it would outlive each of them. All have the note.
+        paragraphs: [text.paragraphOfMany],
+        action: { label: text.openList, path: paths.bookings({ owner: "me" }) },
+        footnote,
+      },
+    });
+  await enqueueMail(transaction, {
+    ...mail,
+    bookingId: booking.id,
+    condition: { owner: to.id },
+    subject: text.subject(by, formatReference(booking.reference)),
+    content: { paragraphs: [text.paragraph], ...(note && { quote: note }), ...aboutBooking(booking) },
+  });
 }

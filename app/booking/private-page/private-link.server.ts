@@ -4,7 +4,7 @@ import type { Session } from "~/access/session";
 import { bookingSubject, recordAudit } from "~/audit/record-audit.server";
 import { changeAsStaff, recordChange } from "~/booking/change/change-booking.server";
 import { closedLinkDays } from "~/booking/delivery/availability";
-import { endShares } from "~/booking/delivery/end-shares.server";
+import { endShares } from "~/booking/delivery/shares.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";

@@ -1,8 +1,7 @@
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
-import { toFileDraft } from "~/booking/form/draft.server";
+import { noteUploads, toFileDraft } from "~/booking/form/draft.server";
 import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
-import { noteUploads } from "~/booking/form/note-uploads.server";
 import { toUploadJson } from "~/files/file-json";
 import { maxFilesPerApiUpload } from "~/files/limits";
 import type { RefusedPart } from "~/files/transport/part-inspector.server";

@@ -4,7 +4,7 @@ import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { noHandOver, toHandOver } from "~/booking/hand-over";
 import { aboutBooking, type NamedBooking } from "~/booking/mail/about-booking";
-import { changeMany, type ManyChanged } from "~/booking/record/change-many.server";
+import { changeMany, type ManyChanged, updateMany } from "~/booking/record/change-many.server";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { insertNote } from "~/booking/record/notes.server";
 import { formatReference } from "~/booking/reference";
@@ -81,14 +81,9 @@ export async function releaseBooking(
   session: Session,
 ): Promise<{ result: "done" | "not-owner" } | null> {
   const released = await db().transaction((transaction) =>
-    changeMany(transaction, { ids: [id], session }, async ({ staff, found }) => {
-      const changed = await transaction
-        .update(bookings)
-        .set({ ownerId: null, ...noHandOver })
-        .where(and(inArray(bookings.id, found), eq(bookings.ownerId, staff.id)))
-        .returning({ bookingId: bookings.id });
-      await recordBookingEvents(transaction, changed, { kind: "owner-changed", actor: staff.email });
-      return changed.length;
+    changeMany(transaction, { ids: [id], session }, (change) => {
+      const isOwn = eq(bookings.ownerId, change.staff.id);
+      return updateMany(change, isOwn, { ownerId: null, ...noHandOver }, { kind: "owner-changed" });
     }),
   );
   return released && { result: released.changed > 0 ? "done" : "not-owner" };

@@ -1,11 +1,11 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, inArray, isNull, type SQL } from "drizzle-orm";
 import { toChangeKey } from "~/access/change-key.server";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import type { Database } from "~/db/connection.server";
-import { bookings } from "~/db/schema.server";
+import { type BookingEventKind, bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { isRecorded } from "./events.server";
+import { isRecorded, recordBookingEvents } from "./events.server";
 
 interface ManyForm {
   /** Bounded by the caller. Those without a booking are ignored. */
@@ -56,6 +56,30 @@ export async function changeMany(
   const ofForm = form === undefined ? {} : { form };
   const changed = isRepeat ? 0 : await change({ transaction, staff, found, ofForm });
   return { result: "done", count: found.length, changed };
+}
+
+/**
+ * Updates those of the bookings that meet a condition, and records an event of each.
+ *
+ * @returns how many they are
+ */
+export async function updateMany(
+  { transaction, staff, found, ofForm }: ManyChange,
+  condition: SQL | undefined,
+  values: Partial<typeof bookings.$inferInsert>,
+  { kind, detail = {} }: { kind: BookingEventKind; detail?: Record<string, string> },
+): Promise<number> {
+  const changed = await transaction
+    .update(bookings)
+    .set(values)
+    .where(and(inArray(bookings.id, found), condition))
+    .returning({ bookingId: bookings.id });
+  await recordBookingEvents(transaction, changed, {
+    kind,
+    actor: staff.email,
+    detail: { ...detail, ...ofForm },
+  });
+  return changed.length;
 }
 
 /** In the order of their ids, so that two changes of several bookings cannot deadlock. */

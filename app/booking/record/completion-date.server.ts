@@ -1,5 +1,5 @@
 import "~/lib/zod-config";
-import { and, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
@@ -7,8 +7,7 @@ import { bookings } from "~/db/schema.server";
 import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { completionDate as text } from "~/messages/booking-workflow";
-import { changeMany } from "./change-many.server";
-import { recordBookingEvents } from "./events.server";
+import { changeMany, updateMany } from "./change-many.server";
 
 /** A completion date outside these years is a typing error. */
 const years = { first: 2000, last: 2099 };
@@ -59,19 +58,13 @@ export async function setCompletionDate(
   formId?: string,
 ): Promise<{ result: "done" | "unchanged" } | null> {
   const form = { ids: [id], session, formId, content: { completionDate: date } };
+  const moment = date?.toISOString() ?? null;
+  const isOther = sql`${bookings.completionDate} is distinct from ${moment}::timestamptz`;
+  const detail: Record<string, string> = moment ? { date: moment } : {};
   const set = await db().transaction((transaction) =>
-    changeMany(transaction, form, async ({ staff, found, ofForm }) => {
-      const isOther = sql`${bookings.completionDate} is distinct from ${date?.toISOString() ?? null}::timestamptz`;
-      const changed = await transaction
-        .update(bookings)
-        .set({ completionDate: date })
-        .where(and(inArray(bookings.id, found), isOther))
-        .returning({ bookingId: bookings.id });
-      const detail = { ...(date && { date: date.toISOString() }), ...ofForm };
-      const event = { kind: "completion-date-set", actor: staff.email, detail } as const;
-      await recordBookingEvents(transaction, changed, event);
-      return changed.length;
-    }),
+    changeMany(transaction, form, (change) =>
+      updateMany(change, isOther, { completionDate: date }, { kind: "completion-date-set", detail }),
+    ),
   );
   return set && { result: set.changed > 0 ? "done" : "unchanged" };
 }

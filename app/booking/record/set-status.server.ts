@@ -1,10 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { accountOf, type Session } from "~/access/session";
 import { bookingStatus } from "~/booking/status";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { changeMany } from "./change-many.server";
-import { recordBookingEvents } from "./events.server";
+import { changeMany, updateMany } from "./change-many.server";
 import { markSeen } from "./mark-seen.server";
 
 const { pending, viewed } = bookingStatus;
@@ -19,15 +18,12 @@ const { pending, viewed } = bookingStatus;
  */
 export function markViewed(ids: readonly string[], session: Session) {
   return db().transaction((transaction) =>
-    changeMany(transaction, { ids, session }, async ({ staff, found }) => {
-      const changed = await transaction
-        .update(bookings)
-        .set({ status: viewed, viewedAt: new Date(), viewedBy: accountOf(staff) })
-        .where(and(inArray(bookings.id, found), eq(bookings.status, pending)))
-        .returning({ bookingId: bookings.id });
-      await recordBookingEvents(transaction, changed, { kind: "viewed", actor: staff.email });
+    changeMany(transaction, { ids, session }, async (change) => {
+      const { found, staff } = change;
+      const values = { status: viewed, viewedAt: new Date(), viewedBy: accountOf(staff) };
+      const changed = await updateMany(change, eq(bookings.status, pending), values, { kind: "viewed" });
       await markSeen(transaction, found, staff.id);
-      return changed.length;
+      return changed;
     }),
   );
 }
@@ -40,14 +36,9 @@ export function markViewed(ids: readonly string[], session: Session) {
  */
 export function markPending(id: string | undefined, session: Session) {
   return db().transaction((transaction) =>
-    changeMany(transaction, { ids: [id], session }, async ({ staff, found }) => {
-      const changed = await transaction
-        .update(bookings)
-        .set({ status: pending, viewedAt: null, viewedBy: null })
-        .where(and(inArray(bookings.id, found), eq(bookings.status, viewed)))
-        .returning({ bookingId: bookings.id });
-      await recordBookingEvents(transaction, changed, { kind: "marked-pending", actor: staff.email });
-      return changed.length;
+    changeMany(transaction, { ids: [id], session }, (change) => {
+      const values = { status: pending, viewedAt: null, viewedBy: null };
+      return updateMany(change, eq(bookings.status, viewed), values, { kind: "marked-pending" });
     }),
   );
 }

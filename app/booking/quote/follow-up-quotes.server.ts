@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNull, lt, lte, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
 import { type AnyChange, changeAsSoftware } from "~/booking/change/change-booking.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
+import { isUnsent } from "~/booking/mail/visitor-mail.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
-import { bookings, mails, quotes } from "~/db/schema.server";
+import { bookings, quotes } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
 import type { Quote } from "./quote";
@@ -30,7 +31,6 @@ export async function followUpQuotes(given?: Date): Promise<void> {
 
 async function remind(now: Date): Promise<void> {
   const key = sql`'quote-reminder-' || ${quotes.id}`;
-  const known = db().select({ id: mails.id }).from(mails).where(eq(mails.onceKey, key));
   const soon = await db()
     .select({ quote: quotes })
     .from(quotes)
@@ -42,7 +42,7 @@ async function remind(now: Date): Promise<void> {
         lt(quotes.validUntil, new Date(now.getTime() + longestWait)),
         eq(bookings.waitingFor, "them"),
         isNull(bookings.spamAt),
-        notExists(known),
+        isUnsent(key),
       ),
     )
     .orderBy(asc(quotes.validUntil), asc(quotes.id))

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
-import { takesPlaceBetween } from "~/booking/calendar/find-visits.server";
+import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { db } from "~/db/client.server";
-import { bookings, users, visits } from "~/db/schema.server";
+import { bookings } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { isForUs } from "./desk-counts.server";
 import { exactWait } from "./filter-sql.server";
@@ -74,31 +74,13 @@ function find(condition: SQL | undefined, order: SQL[], limit = listed) {
 }
 
 /** Visits that have not ended, soonest first; one more than are counted. */
-function nextVisits(now: Date) {
-  const { id, fullName, service, serviceLocation, phone } = bookings;
-  const { startsAt, minutes, staffId } = visits;
-  return db()
-    .select({
-      id,
-      fullName,
-      service,
-      serviceLocation,
-      phone,
-      startsAt,
-      minutes,
-      staffId,
-      staff: users.fullName,
-    })
-    .from(visits)
-    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
-    .leftJoin(users, eq(users.id, visits.staffId))
-    .where(
-      and(
-        isNull(visits.canceledAt),
-        isNull(bookings.spamAt),
-        takesPlaceBetween(now, new Date(now.getTime() + visitsAheadMs)),
-      ),
-    )
-    .orderBy(asc(startsAt), asc(visits.id))
-    .limit(maxVisits + 1);
+async function nextVisits(now: Date) {
+  const until = new Date(now.getTime() + visitsAheadMs);
+  const found = await visitsBetween(now, until, undefined, maxVisits + 1);
+  return found.map(({ visit, bookingId: id, staffName, ...booking }) => {
+    const { fullName, service, serviceLocation, phone } = booking;
+    const { startsAt, minutes, staffId } = visit;
+    const staff = staffName || null;
+    return { id, fullName, service, serviceLocation, phone, startsAt, minutes, staffId, staff };
+  });
 }

@@ -2,7 +2,7 @@ import { pageEnd, resultsEnd } from "~/booking/delivery/availability";
 import { readableBooking } from "~/booking/form/readable-answers";
 import { describeService } from "~/booking/format-answer";
 import { describeLocation } from "~/booking/location";
-import { toSignature } from "~/booking/mail/signature";
+import { toSignature } from "~/booking/mail/greeting";
 import type { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { type StageMark, toStageLine } from "~/booking/private-page/stage-line";
 import { type Quote, quoteStateAt } from "~/booking/quote/quote";

@@ -1,5 +1,7 @@
 import { toFirstName } from "~/lib/first-name";
 import * as sharedText from "~/messages/mails/shared";
+import { company } from "~/settings/company";
+import { toPublicName } from "~/staff/accounts/public-name";
 
 const maxNameLength = 40;
 
@@ -20,6 +22,16 @@ export function beginsWithGreeting(text: string): boolean {
     const rest = start.slice(words.length);
     return start.startsWith(words.toLowerCase()) && !/^[\p{L}\p{M}\p{N}]/u.test(rest);
   });
+}
+
+/**
+ * Returns who writes to a customer, as the last line of a mail and above a message: the person and the company, or the company alone.
+ *
+ * @param fullName of a member of staff; empty for one whose account is gone
+ */
+export function toSignature(fullName: string): string {
+  const name = toPublicName(fullName);
+  return name === "" ? company().name : sharedText.signature(name, company().name);
 }
 
 /** Returns who answers on a visitor's page: the name, under the same rule, or else the email address. */

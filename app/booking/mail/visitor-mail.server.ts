@@ -1,7 +1,6 @@
 import { eq, notExists, type SQL } from "drizzle-orm";
 import type { Staff } from "~/access/session";
-import { beginsWithGreeting, toGreeting } from "~/booking/mail/greeting";
-import { toSignature } from "~/booking/mail/signature";
+import { beginsWithGreeting, toGreeting, toSignature } from "~/booking/mail/greeting";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";

@@ -17,7 +17,7 @@ import { noteSchema } from "~/booking/record/note";
 import { addNote, removeNote } from "~/booking/record/notes.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
-import { startReview, undoReview } from "~/booking/workflow/review.server";
+import { startReview, undoReview } from "~/booking/workflow/change-stage.server";
 import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import type { Flash } from "~/forms/flash.server";
 import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";

@@ -4,7 +4,12 @@ import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { noHandOver, toHandOver } from "~/booking/hand-over";
 import { aboutBooking, type NamedBooking } from "~/booking/mail/about-booking";
-import { changeMany, type ManyChanged, updateMany } from "~/booking/record/change-many.server";
+import {
+  changeMany,
+  type ManyChange,
+  type ManyChanged,
+  updateMany,
+} from "~/booking/record/change-many.server";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { insertNote } from "~/booking/record/notes.server";
 import { formatReference } from "~/booking/reference";
@@ -47,7 +52,7 @@ export function assignBookings(
       return { result: "unknown-owner" };
     }
     const form = { ids, session, formId, content: { ownerId, note } };
-    const assigned = await changeMany(transaction, form, async ({ staff, found, ofForm }) => {
+    const assign = async ({ staff, found, ofForm }: ManyChange) => {
       const newId = owner?.id ?? null;
       const isOther = sql`${bookings.ownerId} is distinct from ${newId}::uuid`;
       const { id, reference, service, additionalServices } = bookings;
@@ -65,7 +70,8 @@ export function assignBookings(
         await enqueueHandOverMail(transaction, changed, { to: owner, by: staff.fullName, note });
       }
       return changed.length;
-    });
+    };
+    const assigned = await changeMany(form, assign, transaction);
     return assigned && { ...assigned, name: owner?.fullName ?? null };
   });
 }
@@ -80,12 +86,10 @@ export async function releaseBooking(
   id: string,
   session: Session,
 ): Promise<{ result: "done" | "not-owner" } | null> {
-  const released = await db().transaction((transaction) =>
-    changeMany(transaction, { ids: [id], session }, (change) => {
-      const isOwn = eq(bookings.ownerId, change.staff.id);
-      return updateMany(change, isOwn, { ownerId: null, ...noHandOver }, { kind: "owner-changed" });
-    }),
-  );
+  const released = await changeMany({ ids: [id], session }, (change) => {
+    const isOwn = eq(bookings.ownerId, change.staff.id);
+    return updateMany(change, isOwn, { ownerId: null, ...noHandOver }, { kind: "owner-changed" });
+  });
   return released && { result: released.changed > 0 ? "done" : "not-owner" };
 }
 

@@ -2,6 +2,7 @@ import { and, inArray, isNull, type SQL } from "drizzle-orm";
 import { toChangeKey } from "~/access/change-key.server";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
+import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type BookingEventKind, bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
@@ -35,27 +36,31 @@ export interface ManyChanged {
 }
 
 /**
- * Runs a staff member's change of one or several bookings under their locks, in a transaction that has locked nothing but accounts. Those
- * whose personal data were erased are as if they were gone.
+ * Runs a staff member's change of one or several bookings under their locks, in one transaction. Those whose personal data were erased are
+ * as if they were gone.
  *
  * @param change returns how many bookings it has changed
+ * @param open a transaction that has locked nothing but accounts; without it, one of its own
  * @returns null if none of the bookings exists
  * @throws {SessionEndedError}
  */
 export async function changeMany(
-  transaction: Database,
   { ids, session, formId, content }: ManyForm,
   change: (context: ManyChange) => Promise<number>,
+  open?: Database,
 ): Promise<ManyChanged | null> {
-  const staff = await requireLiveSession(transaction, session);
-  const found = await lockBookings(transaction, ids);
-  const [first] = found;
-  if (first === undefined) return null;
-  const form = formId === undefined ? undefined : toChangeKey(staff, formId, content);
-  const isRepeat = form !== undefined && (await isRecorded(transaction, first, form));
-  const ofForm = form === undefined ? {} : { form };
-  const changed = isRepeat ? 0 : await change({ transaction, staff, found, ofForm });
-  return { result: "done", count: found.length, changed };
+  const run = async (transaction: Database): Promise<ManyChanged | null> => {
+    const staff = await requireLiveSession(transaction, session);
+    const found = await lockBookings(transaction, ids);
+    const [first] = found;
+    if (first === undefined) return null;
+    const form = formId === undefined ? undefined : toChangeKey(staff, formId, content);
+    const isRepeat = form !== undefined && (await isRecorded(transaction, first, form));
+    const ofForm = form === undefined ? {} : { form };
+    const changed = isRepeat ? 0 : await change({ transaction, staff, found, ofForm });
+    return { result: "done", count: found.length, changed };
+  };
+  return open ? run(open) : db().transaction(run);
 }
 
 /**

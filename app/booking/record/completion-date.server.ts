@@ -2,7 +2,6 @@ import "~/lib/zod-config";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { parsePacific, readLocalTime } from "~/lib/pacific-time";
@@ -61,10 +60,8 @@ export async function setCompletionDate(
   const moment = date?.toISOString() ?? null;
   const isOther = sql`${bookings.completionDate} is distinct from ${moment}::timestamptz`;
   const detail: Record<string, string> = moment ? { date: moment } : {};
-  const set = await db().transaction((transaction) =>
-    changeMany(transaction, form, (change) =>
-      updateMany(change, isOther, { completionDate: date }, { kind: "completion-date-set", detail }),
-    ),
+  const set = await changeMany(form, (change) =>
+    updateMany(change, isOther, { completionDate: date }, { kind: "completion-date-set", detail }),
   );
   return set && { result: set.changed > 0 ? "done" : "unchanged" };
 }

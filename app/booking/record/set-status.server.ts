@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { accountOf, type Session } from "~/access/session";
 import { bookingStatus } from "~/booking/status";
-import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { changeMany, updateMany } from "./change-many.server";
 import { markSeen } from "./mark-seen.server";
@@ -17,15 +16,13 @@ const { pending, viewed } = bookingStatus;
  * @throws {SessionEndedError}
  */
 export function markViewed(ids: readonly string[], session: Session) {
-  return db().transaction((transaction) =>
-    changeMany(transaction, { ids, session }, async (change) => {
-      const { found, staff } = change;
-      const values = { status: viewed, viewedAt: new Date(), viewedBy: accountOf(staff) };
-      const changed = await updateMany(change, eq(bookings.status, pending), values, { kind: "viewed" });
-      await markSeen(transaction, found, staff.id);
-      return changed;
-    }),
-  );
+  return changeMany({ ids, session }, async (change) => {
+    const { transaction, found, staff } = change;
+    const values = { status: viewed, viewedAt: new Date(), viewedBy: accountOf(staff) };
+    const changed = await updateMany(change, eq(bookings.status, pending), values, { kind: "viewed" });
+    await markSeen(transaction, found, staff.id);
+    return changed;
+  });
 }
 
 /**
@@ -35,10 +32,8 @@ export function markViewed(ids: readonly string[], session: Session) {
  * @throws {SessionEndedError}
  */
 export function markPending(id: string | undefined, session: Session) {
-  return db().transaction((transaction) =>
-    changeMany(transaction, { ids: [id], session }, (change) => {
-      const values = { status: pending, viewedAt: null, viewedBy: null };
-      return updateMany(change, eq(bookings.status, viewed), values, { kind: "marked-pending" });
-    }),
-  );
+  return changeMany({ ids: [id], session }, (change) => {
+    const values = { status: pending, viewedAt: null, viewedBy: null };
+    return updateMany(change, eq(bookings.status, viewed), values, { kind: "marked-pending" });
+  });
 }

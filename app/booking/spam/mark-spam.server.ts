@@ -5,7 +5,6 @@ import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server
 import { releaseFromRemoved } from "~/booking/owner/take-booking.server";
 import { changeMany, type ManyChange, type ManyChanged } from "~/booking/record/change-many.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
@@ -85,21 +84,19 @@ interface SpamForm {
   formId: string | undefined;
 }
 
-/** Runs a change of the mark in a transaction of its own, and records in the audit log how many it has changed. */
+/** Runs a change of the mark and records in the audit log how many it has changed. */
 function changeSpam(
   isSpam: boolean,
   form: SpamForm,
   change: (context: ManyChange) => Promise<number>,
 ): Promise<ManyChanged | null> {
-  return db().transaction((transaction) =>
-    changeMany(transaction, { ...form, content: { isSpam } }, async (context) => {
-      const changed = await change(context);
-      const action = isSpam ? "spam-marked" : "spam-unmarked";
-      const detail = { count: String(changed) };
-      if (changed > 0) await recordAudit(transaction, { action, actor: context.staff, detail });
-      return changed;
-    }),
-  );
+  return changeMany({ ...form, content: { isSpam } }, async (context) => {
+    const changed = await change(context);
+    const action = isSpam ? "spam-marked" : "spam-unmarked";
+    const detail = { count: String(changed) };
+    if (changed > 0) await recordAudit(context.transaction, { action, actor: context.staff, detail });
+    return changed;
+  });
 }
 
 /** Mails that the mark canceled are sent now; a booking that the form suspected has never had its first mails. */

@@ -20,12 +20,10 @@ const maxReceipts = 100;
  *
  * @param shareId of the link by which somebody reads the results; null for the customer
  */
-export async function recordReceipt(shareId: string | null, sent: Sent): Promise<void> {
-  try {
-    await insertReceipt(shareId, sent);
-  } catch (error) {
+export function recordReceipt(shareId: string | null, sent: Sent): Promise<void> {
+  return insertReceipt(shareId, sent).catch((error: unknown) => {
     log.warn({ event: "receipt-lost", err: error }, "A download of a result could not be recorded");
-  }
+  });
 }
 
 function insertReceipt(shareId: string | null, { itemId, bytes, isWhole }: Sent): Promise<void> {

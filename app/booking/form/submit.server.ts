@@ -179,24 +179,17 @@ async function insertBooking(
   if (!booking) return null;
   await insertPrivateLink(transaction, booking.id);
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor: null });
-  if (spamReason) await recordSuspicion(transaction, booking.id, spamReason, address);
-  else
+  if (spamReason) {
+    await addSpamMark(transaction, booking.id, address ?? null, "suspicion");
+    const mark = { kind: "marked-spam", actor: null, detail: { reason: spamReason } } as const;
+    await recordBookingEvent(transaction, { bookingId: booking.id, ...mark });
+  } else
     await enqueueBookingMails(
       transaction,
       { ...rest, ...booking, language },
       { lane, address: address ?? "" },
     );
   return { ...booking, isNew: true };
-}
-
-async function recordSuspicion(
-  transaction: Database,
-  bookingId: string,
-  reason: SpamReason,
-  address: string | null = null,
-): Promise<void> {
-  await addSpamMark(transaction, bookingId, address, "suspicion");
-  await recordBookingEvent(transaction, { bookingId, kind: "marked-spam", actor: null, detail: { reason } });
 }
 
 /** Two transactions could still draw the same reference; then the unique constraint rejects one. */

@@ -34,7 +34,7 @@ export function toSignature(fullName: string): string {
   return name === "" ? company().name : sharedText.signature(name, company().name);
 }
 
-/** Returns who answers on a visitor's page: the name, under the same rule, or else the email address. */
+/** Returns who answers on a visitor's page: the name, under the rule of `toGreeting`, or else the email address. */
 export function toSender({ fullName, email }: { fullName: string; email: string }): string {
   return isPlainName(fullName) ? fullName : email;
 }

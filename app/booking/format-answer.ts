@@ -2,8 +2,6 @@ import { formatWholeDollars } from "~/lib/format-amount";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatPhone } from "~/lib/phone";
 import * as text from "~/messages/booking-answers";
-import { languages } from "~/messages/booking-workflow";
-import { defaultLocale, type Locale } from "~/messages/languages";
 import type { AnswerName, NameOfKind } from "./fields";
 import { serviceLabelsByName } from "./services";
 
@@ -48,9 +46,4 @@ export function describeService(booking: { service: string; additionalServices: 
   const additional =
     booking.service === "" ? formatAnswer("additionalServices", booking.additionalServices) : null;
   return additional ?? formatAnswer("service", booking.service) ?? booking.service;
-}
-
-/** Returns the language that a customer reads, as staff name it; null for English, which needs no mention. */
-export function otherLanguage({ language }: { language: Locale }): string | null {
-  return language === defaultLocale ? null : languages[language];
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BackToBooking } from "~/back-office/booking-form/back-to-booking";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
-import { otherLanguage } from "~/booking/format-answer";
+import { otherLanguage } from "~/booking/other-language";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { guard } from "~/guard.server";

@@ -1,10 +1,10 @@
 import type { Staff } from "~/access/session";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import { mayDeliver } from "~/booking/delivery/delivery";
-import { otherLanguage } from "~/booking/format-answer";
 import { formatWait } from "~/booking/list/waiting-time";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
 import type { UndeliveredMail } from "~/booking/mail/refused-mails.server";
+import { otherLanguage } from "~/booking/other-language";
 import { type Quote, quoteStateAt } from "~/booking/quote/quote";
 import { mayQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";

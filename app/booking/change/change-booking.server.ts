@@ -161,7 +161,7 @@ export async function changeAsStaff<Result extends { result: string }>(
     await cancelVoidMails(transaction, booking);
     if (result.result !== "done") return result;
     const isNobodys =
-      booking.ownerId === null || (await releaseFromRemoved(transaction, [booking.id], staff)).length > 0;
+      booking.ownerId === null || (await releaseFromRemoved(transaction, [booking.id], staff)) > 0;
     if (!isNobodys || keepsOwner || staff.isProgram) return result;
     await makeOwner(transaction, booking.id, staff);
     return { ...result, becomesOwner: true };

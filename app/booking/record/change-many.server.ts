@@ -63,13 +63,15 @@ export async function changeMany(
   return open ? run(open) : db().transaction(run);
 }
 
+type Updated = Pick<ManyChange, "transaction" | "staff" | "found"> & Partial<ManyChange>;
+
 /**
  * Updates those of the bookings that meet a condition, and records an event of each.
  *
  * @returns how many they are
  */
 export async function updateMany(
-  { transaction, staff, found, ofForm }: ManyChange,
+  { transaction, staff, found, ofForm = {} }: Updated,
   condition: SQL | undefined,
   values: Partial<typeof bookings.$inferInsert>,
   { kind, detail = {} }: { kind: BookingEventKind; detail?: Record<string, string> },

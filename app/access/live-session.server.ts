@@ -64,6 +64,13 @@ async function lockKey(transaction: Database, program: Staff): Promise<Staff> {
 
 type Account = typeof users.$inferSelect;
 
+/** Returns the account with this id; undefined for one that is removed, and for nobody. Does not lock it. */
+export async function findActiveAccount(database: Database, id: string | null): Promise<Account | undefined> {
+  if (id === null) return undefined;
+  const [account] = await database.select().from(users).where(isActiveAccount(id));
+  return account;
+}
+
 const isActiveAdmin = and(eq(users.isAdmin, true), isNull(users.deactivatedAt));
 
 /**

@@ -1,16 +1,11 @@
 import { readLastBackup, readLastCopy } from "~/backup/last-backup.server";
+import { isLate } from "~/backup/late";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { hourMs } from "~/lib/time";
 import { env } from "~/process/env.server";
 import { findFirstAccountTime } from "~/staff/accounts/users.server";
 
 /** Whether backups are made, as the dashboard tells administrators. */
 export type BackupState = Awaited<ReturnType<typeof readBackupState>>;
-
-/** Milliseconds: one night and what a backup takes. */
-const maxAge = 26 * hourMs;
-/** Milliseconds: a day and a slow network. */
-const maxCopyAge = 30 * hourMs;
 
 /**
  * Returns when the last backup was made and what is wrong with backups. A site without any gets a day before that is called a fault;
@@ -23,7 +18,7 @@ export async function readBackupState() {
     /** When backups were last copied off the machine; null if never. */
     copied: copiedAt?.getTime() ? formatPacificLong(copiedAt) : null,
     /** Whether a copy is set up, and none was made for more than a day. */
-    isCopyLate: copiedAt !== undefined && Date.now() - copiedAt.getTime() > maxCopyAge,
+    isCopyLate: copiedAt !== undefined && isLate("copy", copiedAt),
   };
 }
 
@@ -38,6 +33,6 @@ async function findFault() {
   if (last?.outcome === "failed" || last?.outcome === "incomplete")
     return { made, fault: last.outcome, message: last.message };
   const since = madeAt ?? (await findFirstAccountTime());
-  const isLate = env().NODE_ENV === "production" && since !== null && Date.now() - since.getTime() > maxAge;
-  return { made, fault: isLate ? ("late" as const) : null, message: "" };
+  const isFault = env().NODE_ENV === "production" && since !== null && isLate("backup", since);
+  return { made, fault: isFault ? ("late" as const) : null, message: "" };
 }

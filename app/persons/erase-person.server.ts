@@ -3,8 +3,11 @@ import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/access/cha
 import type { Session } from "~/access/session";
 import type { AuditAction, AuditDetail } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";
-import { eraseBookings, type ErasureMode } from "~/booking/erase/erase-bookings.server";
-import { eraseUnsubmittedDraft } from "~/booking/erase/erase-draft.server";
+import {
+  eraseBookings,
+  eraseUnsubmittedDraft,
+  type ErasureMode,
+} from "~/booking/erase/erase-bookings.server";
 import { deleteSavedSearches } from "~/booking/list/saved-searches.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";

@@ -31,68 +31,58 @@ export async function* exportPerson(key: PersonKey): AsyncGenerator<ZipEntry, un
     lastModified,
     open: () => Promise.resolve(Readable.from(writeJson(store, key, lastModified), { objectMode: false })),
   };
-  for await (const { exported } of filesOf(store, key))
-    for (const { file, path, isStored } of exported)
-      if (isStored)
-        yield {
-          name: path,
-          size: file.byteSize,
-          lastModified: file.createdAt,
-          open: () => store.read(file.storedName),
-        };
+  for (const read of [readBookings, readDrafts])
+    for await (const { exported } of read(store, key))
+      for (const { file, path, isStored } of exported)
+        if (isStored)
+          yield {
+            name: path,
+            size: file.byteSize,
+            lastModified: file.createdAt,
+            open: () => store.read(file.storedName),
+          };
 }
 
 async function* writeJson(store: FileStore, key: PersonKey, exportedAt: Date): AsyncGenerator<string> {
   const head = { format: "datum3d-person/1", exportedAt: exportedAt.toISOString(), searchedFor: key };
   yield JSON.stringify(head).slice(0, -1);
-  yield* writeList("requests", bookingsOf(store, key));
-  yield* writeList("unfinishedRequests", draftsOf(store, key));
-  yield* writeList("otherEmails", otherMailsOf(key));
+  yield* writeList("requests", readBookings(store, key), ({ row, exported }) => bookingToJson(row, exported));
+  yield* writeList("unfinishedRequests", readDrafts(store, key), ({ row, exported }) =>
+    draftToJson(row, exported),
+  );
+  yield* writeList("otherEmails", readRows(mails, isOtherMailOf(key)), mailToJson);
   yield "\n}\n";
 }
 
-async function* writeList(name: string, records: AsyncIterable<object>): AsyncGenerator<string> {
+async function* writeList<Row>(
+  name: string,
+  rows: AsyncIterable<Row>,
+  toJson: (row: Row) => object | Promise<object>,
+): AsyncGenerator<string> {
   yield `,\n${JSON.stringify(name)}: [`;
   let separator = "\n";
-  for await (const record of records) {
-    yield separator + JSON.stringify(record);
+  for await (const row of rows) {
+    yield separator + JSON.stringify(await toJson(row));
     separator = ",\n";
   }
   yield "]";
 }
 
-async function* bookingsOf(store: FileStore, key: PersonKey): AsyncGenerator<object> {
-  for await (const booking of readBookings(key))
-    yield await bookingToJson(booking, await exportedFiles(store, bookingFiles(booking)));
+async function* readBookings(store: FileStore, key: PersonKey) {
+  for await (const row of readRows(bookings, isBookingOf(key))) {
+    const folder = formatReference(row.reference);
+    yield { row, exported: await exportedFiles(store, folder, eq(files.bookingId, row.id)) };
+  }
 }
-
-async function* draftsOf(store: FileStore, key: PersonKey): AsyncGenerator<object> {
-  for await (const { draft, folder } of readDrafts(key))
-    yield draftToJson(draft, await exportedFiles(store, { folder, which: eq(files.draftId, draft.id) }));
-}
-
-async function* otherMailsOf(key: PersonKey): AsyncGenerator<object> {
-  for await (const mail of readRows(mails, isOtherMailOf(key))) yield mailToJson(mail);
-}
-
-async function* filesOf(store: FileStore, key: PersonKey) {
-  for await (const booking of readBookings(key))
-    yield { exported: await exportedFiles(store, bookingFiles(booking)) };
-  for await (const { draft, folder } of readDrafts(key))
-    yield { exported: await exportedFiles(store, { folder, which: eq(files.draftId, draft.id) }) };
-}
-
-function bookingFiles({ id, reference }: typeof bookings.$inferSelect) {
-  return { folder: formatReference(reference), which: eq(files.bookingId, id) };
-}
-
-const readBookings = (key: PersonKey) => readRows(bookings, isBookingOf(key));
 
 /** Drafts have no reference: their folders are numbered. */
-async function* readDrafts(key: PersonKey) {
+async function* readDrafts(store: FileStore, key: PersonKey) {
   let number = 0;
-  for await (const draft of readRows(bookingDrafts, isDraftOf(key)))
-    yield { draft, folder: `unfinished-${++number}` };
+  for await (const row of readRows(bookingDrafts, isDraftOf(key)))
+    yield {
+      row,
+      exported: await exportedFiles(store, `unfinished-${++number}`, eq(files.draftId, row.id)),
+    };
 }
 
 async function* readRows<Table extends typeof bookings | typeof bookingDrafts | typeof mails>(
@@ -110,10 +100,7 @@ async function* readRows<Table extends typeof bookings | typeof bookingDrafts | 
 }
 
 /** Names that a folder can hold, and whether the store still has the content: one that is lost must not break the export. */
-async function exportedFiles(
-  store: FileStore,
-  { folder, which }: { folder: string; which: SQL },
-): Promise<ExportedFile[]> {
+async function exportedFiles(store: FileStore, folder: string, which: SQL): Promise<ExportedFile[]> {
   const found: StoredFile[] = await db()
     .select()
     .from(files)

@@ -54,39 +54,19 @@ export async function bookingToJson(booking: Booking, files: readonly ExportedFi
     // The network address that sent the request, for as long as it is stored.
     clientAddress: booking.clientAddress,
     files: files.map(toFileEntry),
-    messages: messages.map(({ author, kind, text, proposedAt, createdAt }) => ({
-      from: toSide(author),
-      kind,
-      text,
-      proposedAt,
-      createdAt,
+    messages: messages.map((message) => ({
+      from: toSide(message.author),
+      ...pick(message, "kind", "text", "proposedAt", "createdAt"),
     })),
-    notes: notes.map(({ text, createdAt }) => ({ text, createdAt })),
-    quotes: sentQuotes.map(
-      ({ number, lines, totalCents, validUntil, note, state, answeredAt, createdAt }) => ({
-        number,
-        lines,
-        totalCents,
-        validUntil,
-        note,
-        state,
-        answeredAt,
-        createdAt,
-      }),
-    ),
-    visits: planned.map(({ startsAt, minutes, canceledAt, createdAt }) => ({
-      startsAt,
-      minutes,
-      canceledAt,
-      createdAt,
+    notes: notes.map((note) => pick(note, "text", "createdAt")),
+    quotes: sentQuotes.map((quote) => ({
+      ...pick(quote, "number", "lines", "totalCents", "validUntil"),
+      ...pick(quote, "note", "state", "answeredAt", "createdAt"),
     })),
+    visits: planned.map((visit) => pick(visit, "startsAt", "minutes", "canceledAt", "createdAt")),
     // Their files are gigabytes, and the customer has them on the private page.
-    results: delivered.map(({ version, title, note, state, publishedAt, items }) => ({
-      version,
-      title,
-      note,
-      state,
-      publishedAt,
+    results: delivered.map(({ items, ...result }) => ({
+      ...pick(result, "version", "title", "note", "state", "publishedAt"),
       items: items.map(({ kind, name, contentType, byteSize, sha256, url }) => ({
         kind,
         name,
@@ -120,32 +100,24 @@ export function draftToJson(
 }
 
 /** A mail as it was or will be sent. */
-export function mailToJson({
-  kind,
-  toAddress,
-  subject,
-  content,
-  calendar,
-  state,
-  sentAt,
-  createdAt,
-}: typeof mails.$inferSelect): object {
-  const { greeting, paragraphs, facts, quote, footnote } = content;
-  // Without the link: whoever has it sees the request.
-  const text = { greeting, paragraphs, facts, quote, footnote };
-  return { kind, to: toAddress, subject, text, calendar, state, sentAt, createdAt };
+export function mailToJson(mail: typeof mails.$inferSelect): object {
+  return {
+    kind: mail.kind,
+    to: mail.toAddress,
+    subject: mail.subject,
+    // Without the link: whoever has it sees the request.
+    text: pick(mail.content, "greeting", "paragraphs", "facts", "quote", "footnote"),
+    ...pick(mail, "calendar", "state", "sentAt", "createdAt"),
+  };
 }
 
 function toFileEntry({ file, path, isStored }: ExportedFile): object {
-  const { originalName, contentType, byteSize, sha256, createdAt } = file;
-  return {
-    name: originalName,
-    path: isStored ? path : null,
-    type: contentType,
-    bytes: byteSize,
-    sha256,
-    createdAt,
-  };
+  const { originalName: name, contentType: type, byteSize: bytes, sha256, createdAt } = file;
+  return { name, path: isStored ? path : null, type, bytes, sha256, createdAt };
+}
+
+function pick<Row extends object, Name extends keyof Row>(row: Row, ...names: Name[]): Pick<Row, Name> {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }
 
 /** @param author the email of a member of staff; null for the customer */

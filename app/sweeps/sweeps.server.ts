@@ -1,4 +1,4 @@
-import { sweepUnfinished } from "~/booking/delivery/receive/sweep-unfinished.server";
+import { sweepUnfinished } from "~/booking/delivery/remove-deliveries.server";
 import { countExpiredDrafts, sweepDrafts } from "~/booking/form/sweep-drafts.server";
 import { countOldAddresses, countOldSpam, sweepAddresses, sweepSpam } from "~/booking/spam/sweep-spam.server";
 import type { DueRows } from "~/db/count-due.server";

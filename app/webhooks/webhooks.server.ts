@@ -57,7 +57,11 @@ export function makeWebhook(
     await transaction
       .insert(webhooks)
       .values({ ...values, id: made, encryptedSecret: sealSecret(secret, made), madeBy: session.staff.id });
-    await record(transaction, session, "webhook-made", values.description);
+    await recordAudit(transaction, {
+      action: "webhook-made",
+      actor: session.staff,
+      subject: values.description,
+    });
     return { result: "made" as const, id: made, secret };
   });
 }
@@ -113,8 +117,9 @@ export function removeWebhook(known: string, session: Session): Promise<Changed>
   return changeAsAdmin(session, { isSensitive: true }, async (transaction): Promise<Changed> => {
     const [removed] = await transaction.delete(webhooks).where(eq(id, known)).returning({ description });
     if (!removed) return null;
-    await record(transaction, session, "webhook-removed", removed.description);
-    return { result: "done", name: removed.description };
+    const subject = removed.description;
+    await recordAudit(transaction, { action: "webhook-removed", actor: session.staff, subject });
+    return { result: "done", name: subject };
   });
 }
 
@@ -136,16 +141,7 @@ function change(
       .where(eq(id, known))
       .returning({ description });
     if (!changed) return null;
-    await record(transaction, session, action, changed.description);
+    await recordAudit(transaction, { action, actor: session.staff, subject: changed.description });
     return { result: "done", name: changed.description };
   });
-}
-
-function record(
-  transaction: AdminTransaction,
-  { staff }: Session,
-  action: AdminAction,
-  subject: string,
-): Promise<void> {
-  return recordAudit(transaction, { action, actor: staff, subject });
 }

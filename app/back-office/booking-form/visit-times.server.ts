@@ -1,8 +1,7 @@
 import { formatBusySpan } from "~/back-office/format-busy-span";
 import { isWeekend } from "~/booking/advice/find-advice";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
-import { findFreeTimes } from "~/booking/calendar/free-times";
-import { type LaidOut, layOutDay } from "~/booking/calendar/week-layout";
+import { findFreeTimes, type LaidOut, layOutDay } from "~/booking/calendar/week-layout";
 import { defaultMinutes } from "~/booking/visit/visit";
 import { addDays } from "~/lib/day-range";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";

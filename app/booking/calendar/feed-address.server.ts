@@ -1,9 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
-import { isActiveAccount, lockAccounts } from "~/access/live-session.server";
+import { findActiveAccount, lockAccounts } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
-import { users } from "~/db/schema.server";
 import { toLinkToken } from "~/lib/link-token.server";
 import { uuidFromBytes } from "~/lib/uuid";
 import { paths } from "~/paths";
@@ -15,9 +14,11 @@ const macLength = 32;
 
 /** Returns the secret path of the feed of a member of staff. */
 export async function feedPath(userId: string): Promise<string> {
-  const user = await findActive(userId);
+  const user = await findActiveAccount(db(), userId);
   const id = Buffer.from(userId.replaceAll("-", ""), "hex");
-  return paths.calendarFeed(Buffer.concat([id, toMac(userId, user?.version ?? 0)]).toString("base64url"));
+  return paths.calendarFeed(
+    Buffer.concat([id, toMac(userId, user?.calendarVersion ?? 0)]).toString("base64url"),
+  );
 }
 
 /**
@@ -29,10 +30,10 @@ export async function findFeedOwner(token: string | undefined): Promise<string |
   const given = Buffer.from((token ?? "").slice(0, 100), "base64url");
   given.copy(bytes);
   const userId = uuidFromBytes(bytes.subarray(0, idLength));
-  const user = await findActive(userId);
+  const user = await findActiveAccount(db(), userId);
   const mac = bytes.subarray(idLength);
   const matches = acceptedSecrets().map((secret) =>
-    timingSafeEqual(mac, toMac(userId, user?.version ?? 0, secret)),
+    timingSafeEqual(mac, toMac(userId, user?.calendarVersion ?? 0, secret)),
   );
   const isRight = matches.includes(true);
   return user && isRight && given.length === bytes.length ? userId : null;
@@ -50,14 +51,6 @@ export async function renewFeed(session: Session): Promise<void> {
     await endCalendarAddress(transaction, actor.id);
     await recordAudit(transaction, { action: "calendar-feed-renewed", actor, subject: actor.email });
   });
-}
-
-async function findActive(userId: string) {
-  const [user] = await db()
-    .select({ version: users.calendarVersion })
-    .from(users)
-    .where(isActiveAccount(userId));
-  return user;
 }
 
 /** The HMAC keeps anyone else from computing an address. */

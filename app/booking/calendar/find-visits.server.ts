@@ -51,13 +51,18 @@ export type PlannedVisit = Awaited<ReturnType<typeof visitsBetween>>[number];
  *
  * @param staffId of one member of staff; null for the visits that nobody is assigned to; undefined for all
  */
-export function visitsBetween(from: Date, until: Date, staffId: string | null | undefined) {
+export function visitsBetween(
+  from: Date,
+  until: Date,
+  staffId: string | null | undefined,
+  limit = maxInWeek,
+) {
   return select()
     .where(
       and(takesPlaceBetween(from, until), isNull(visits.canceledAt), isNull(bookings.spamAt), isOf(staffId)),
     )
     .orderBy(asc(visits.startsAt), asc(visits.id))
-    .limit(maxInWeek);
+    .limit(limit);
 }
 
 function isOf(staffId: string | null | undefined): SQL | undefined {

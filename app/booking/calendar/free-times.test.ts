@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findFreeTimes } from "./free-times";
+import { findFreeTimes } from "./week-layout";
 
 const hours = (spans: [number, number][]) => spans.map(([from, to]) => ({ from: from * 60, to: to * 60 }));
 

@@ -1,14 +1,18 @@
-import { and, desc, eq, gt, inArray, max } from "drizzle-orm";
 import { toChangeKey } from "~/access/change-key.server";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
-import { type BookingEvent, isRecorded, recordBookingEvent } from "~/booking/record/events.server";
+import { makeOwner, releaseFromRemoved } from "~/booking/owner/take-booking.server";
+import {
+  type BookingEvent,
+  findEvents,
+  isRecorded,
+  recordBookingEvent,
+} from "~/booking/record/events.server";
 import { type Booking, lockBooking } from "~/booking/record/find-booking.server";
-import { makeOwner, releaseFromRemoved } from "~/booking/record/take-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
+import type { BookingEventKind } from "~/db/schema.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import { isUuid } from "~/lib/uuid";
 
@@ -103,50 +107,27 @@ const replies = [
 ] as const satisfies readonly BookingEventKind[];
 
 /** Returns the id of the last event of a booking; 0 if there is none. */
-export async function findLastEvent(bookingId: string): Promise<number> {
-  const [last] = await db()
-    .select({ id: max(bookingEvents.id) })
-    .from(bookingEvents)
-    .where(eq(bookingEvents.bookingId, bookingId));
-  return last?.id ?? 0;
+export function findLastEvent(bookingId: string): Promise<number> {
+  return findLastId(bookingId);
 }
 
 /** Returns the id of the last event that makes the forms opened before it outdated; 0 if there is none. */
-export async function findLastChange(bookingId: string): Promise<number> {
-  const [last] = await findChanges(db(), bookingId, { after: 0, limit: 1 });
-  return last?.id ?? 0;
+export function findLastChange(bookingId: string): Promise<number> {
+  return findLastId(bookingId, { kinds: decisive });
 }
 
 /** Returns the id of the last of these events that a member of staff caused; 0 if there is none. */
-export async function findLastOwn(
+export function findLastOwn(
   bookingId: string,
   { email }: Staff,
   kinds: readonly BookingEventKind[],
 ): Promise<number> {
-  const { id, kind, actor } = bookingEvents;
-  const [last] = await db()
-    .select({ id })
-    .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, bookingId), eq(actor, email), inArray(kind, [...kinds])))
-    .orderBy(desc(id))
-    .limit(1);
-  return last?.id ?? 0;
+  return findLastId(bookingId, { kinds, actor: email });
 }
 
-/** Returns the newest events that make forms outdated, in order. */
-async function findChanges(
-  database: Database,
-  bookingId: string,
-  { after, limit }: { after: number; limit: number },
-): Promise<BookingEvent[]> {
-  const { id, kind, actor, detail, createdAt } = bookingEvents;
-  const newest = await database
-    .select({ id, kind, actor, detail, createdAt })
-    .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, bookingId), gt(id, after), inArray(kind, decisive)))
-    .orderBy(desc(id))
-    .limit(limit);
-  return newest.reverse();
+async function findLastId(bookingId: string, wanted?: Parameters<typeof findEvents>[1]): Promise<number> {
+  const [last] = await findEvents(bookingId, wanted);
+  return last?.id ?? 0;
 }
 
 /**
@@ -171,17 +152,16 @@ export async function changeAsStaff<Result extends { result: string }>(
     if (!booking) return null;
     const key = toChangeKey(staff, form.formId, content);
     if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
-    const [first, ...others] =
-      form.seen === undefined
-        ? []
-        : await findChanges(transaction, bookingId, { after: form.seen, limit: maxChanges });
+    const since = (kinds: readonly BookingEventKind[], after?: number) =>
+      after === undefined ? [] : findEvents(bookingId, { kinds, after, limit: maxChanges }, transaction);
+    const [first, ...others] = (await since(decisive, form.seen)).reverse();
     if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
-    const hasUnread = form.read !== undefined && (await hasReplied(transaction, bookingId, form.read));
+    const hasUnread = (await since(replies, form.read)).length > 0;
     const result = await change({ transaction, booking, staff, form: key, hasUnread });
     await cancelVoidMails(transaction, booking);
     if (result.result !== "done") return result;
     const isNobodys =
-      booking.ownerId === null || (await releaseFromRemoved(transaction, [booking.id], staff)).length > 0;
+      booking.ownerId === null || (await releaseFromRemoved(transaction, [booking.id], staff)) > 0;
     if (!isNobodys || keepsOwner || staff.isProgram) return result;
     await makeOwner(transaction, booking.id, staff);
     return { ...result, becomesOwner: true };
@@ -235,10 +215,4 @@ export function recordChange(
     ...event,
     detail: { ...detail, ...(form !== undefined && { form }) },
   });
-}
-
-async function hasReplied(transaction: Database, bookingId: string, after: number): Promise<boolean> {
-  const { id, kind } = bookingEvents;
-  const isReply = and(eq(bookingEvents.bookingId, bookingId), gt(id, after), inArray(kind, replies));
-  return (await transaction.$count(bookingEvents, isReply)) > 0;
 }

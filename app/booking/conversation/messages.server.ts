@@ -131,7 +131,7 @@ export async function takeMessage(change: Change, text: string) {
   if (!received) return { result: "full" } as const;
   await recordChange(change, "message-received");
   await advance(change, { waitingFor: "us", isReply: true });
-  await enqueueAnswerMails(transaction, booking.id, { subjectKind: "message", excerpt: text });
+  await enqueueAnswerMails(transaction, booking, { subjectKind: "message", excerpt: text });
   return { result: "done" } as const;
 }
 

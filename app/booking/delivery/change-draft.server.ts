@@ -9,7 +9,7 @@ import { noteRemovals } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { moveBefore } from "~/lib/move-before";
 import { maxItems, mayDeliver } from "./delivery";
-import { type Delivery, itemsOf } from "./find-deliveries.server";
+import { type Delivery, type DeliveryItem, itemsOf } from "./find-deliveries.server";
 
 interface Acting {
   bookingId: string | undefined;
@@ -26,6 +26,8 @@ interface Content {
 /** What a change of the draft may use: its row, which nobody else changes until the transaction ends. */
 interface DraftChange extends StaffChange {
   draft: Delivery;
+  /** Its items in their order. */
+  items: DeliveryItem[];
 }
 
 /**
@@ -75,9 +77,9 @@ export function saveDelivery(
 /** Adds a link to what another service shows. */
 export function addLink(acting: Acting, { name, url }: { name: string; url: string }) {
   const add = async (change: DraftChange) => {
-    const { transaction, draft, form: id } = change;
-    if (await findItem(transaction, draft, id)) return { result: "done", isSame: true } as const;
-    const position = await nextPosition(change);
+    const { transaction, draft, items, form: id } = change;
+    if (items.some((item) => item.id === id)) return { result: "done", isSame: true } as const;
+    const position = nextPosition(items);
     if (position === null) return { result: "full" } as const;
     await transaction.insert(deliveryItems).values({
       id,
@@ -97,9 +99,9 @@ export function addLink(acting: Acting, { name, url }: { name: string; url: stri
 /** Adds files that a form has brought. They belong to the delivery then, and are no longer uploads. */
 export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind: "file" | "tour") {
   return changeDraft(acting, async (change) => {
-    const position = await nextPosition(change, uploads.length);
+    const position = nextPosition(change.items, uploads.length);
     if (position === null) return { result: "full" } as const;
-    const names = await namesIn(change);
+    const names = namesIn(change.items);
     const double = uploads.find(({ originalName }) => names.has(originalName));
     if (double) return { result: "same-name", name: double.originalName } as const;
     const taken = await takeUploads(
@@ -127,8 +129,8 @@ export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind:
 
 /** Moves an item of the draft before another one, or to the end. Nothing changes if it is there, or one of them is gone. */
 export function moveItem(acting: Acting, itemId: string, beforeId: string | null) {
-  return changeDraft(acting, async ({ transaction, draft }) => {
-    const moved = moveBefore(await itemsOf([draft.id], transaction), itemId, beforeId);
+  return changeDraft(acting, async ({ transaction, items }) => {
+    const moved = moveBefore(items, itemId, beforeId);
     if (!moved) return { result: "done", isSame: true } as const;
     for (const [position, { id }] of moved.entries())
       await transaction.update(deliveryItems).set({ position }).where(eq(deliveryItems.id, id));
@@ -163,9 +165,10 @@ export function changeDraft<Result extends { result: string; isSame?: true }>(
     async (context) => {
       const { transaction, booking } = context;
       if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
-      const draft = await findDraft(transaction, booking.id);
+      const draft = await findUnpublished(transaction, booking.id);
       if (!draft) return { result: "no-draft" } as const;
-      const result = await change({ ...context, draft });
+      const items = await itemsOf([draft.id], transaction);
+      const result = await change({ ...context, draft, items });
       if (result.result === "done" && !result.isSame)
         await transaction
           .update(deliveries)
@@ -177,7 +180,7 @@ export function changeDraft<Result extends { result: string; isSame?: true }>(
 }
 
 /** Returns the version of a booking that is not published; undefined if there is none. */
-export async function findDraft(database: Database, bookingId: string): Promise<Delivery | undefined> {
+export async function findUnpublished(database: Database, bookingId: string): Promise<Delivery | undefined> {
   const [draft] = await database
     .select()
     .from(deliveries)
@@ -186,18 +189,11 @@ export async function findDraft(database: Database, bookingId: string): Promise<
 }
 
 /** Returns the position behind the last item; null if `count` more would be too many. */
-export async function nextPosition({ transaction, draft }: DraftChange, count = 1): Promise<number | null> {
-  const items = await itemsOf([draft.id], transaction);
+export function nextPosition(items: readonly DeliveryItem[], count = 1): number | null {
   return items.length + count > maxItems ? null : (items.at(-1)?.position ?? -1) + 1;
 }
 
 /** Returns the names of the files of the draft, which are names of downloads: each is there once. */
-export async function namesIn({ transaction, draft }: DraftChange): Promise<Set<string>> {
-  const items = await itemsOf([draft.id], transaction);
+export function namesIn(items: readonly DeliveryItem[]): Set<string> {
   return new Set(items.filter(({ kind }) => kind !== "link").map(({ name }) => name));
-}
-
-async function findItem(database: Database, draft: Delivery, id: string) {
-  const items = await itemsOf([draft.id], database);
-  return items.find((item) => item.id === id);
 }

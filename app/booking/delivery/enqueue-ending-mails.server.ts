@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { changeAsSoftware } from "~/booking/change/change-booking.server";
-import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
+import { enqueueVisitorMail, isUnsent } from "~/booking/mail/visitor-mail.server";
 import { closedStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
-import { bookings, deliveries, mails } from "~/db/schema.server";
+import { bookings, deliveries } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
@@ -25,10 +25,6 @@ const keyPrefix = "results-ending-";
  */
 export async function enqueueEndingMails(): Promise<void> {
   const now = await databaseTime();
-  const known = db()
-    .select({ id: mails.id })
-    .from(mails)
-    .where(eq(mails.onceKey, sql`${keyPrefix}::text || ${deliveries.id}`));
   const ending = await db()
     .selectDistinct({ bookingId: deliveries.bookingId })
     .from(deliveries)
@@ -40,7 +36,7 @@ export async function enqueueEndingMails(): Promise<void> {
         isNull(bookings.erasedAt),
         isNull(bookings.spamAt),
         mayEndSoon(now),
-        notExists(known),
+        isUnsent(sql`${keyPrefix}::text || ${deliveries.id}`),
       ),
     )
     .orderBy(asc(deliveries.bookingId))

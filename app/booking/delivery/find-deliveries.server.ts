@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deliveries, deliveryItems, type DeliveryState } from "~/db/schema.server";
@@ -60,20 +60,23 @@ export async function findPublishedItem(
   bookingId: string,
   itemId: string | undefined,
 ): Promise<DeliveryItem | null> {
-  if (!isUuid(itemId)) return null;
+  const isPublished = and(eq(deliveries.state, "published"), eq(deliveryItems.state, "ready"));
+  return (await findItem(bookingId, itemId, isPublished)) ?? null;
+}
+
+/** Returns an item of a delivery of a booking; undefined if there is none, or it does not meet the condition. */
+export async function findItem(
+  bookingId: string,
+  itemId: string | undefined,
+  condition?: SQL,
+): Promise<DeliveryItem | undefined> {
+  if (!isUuid(bookingId) || !isUuid(itemId)) return undefined;
   const [found] = await db()
     .select({ item: deliveryItems })
     .from(deliveryItems)
     .innerJoin(deliveries, eq(deliveries.id, deliveryItems.deliveryId))
-    .where(
-      and(
-        eq(deliveryItems.id, itemId),
-        eq(deliveries.bookingId, bookingId),
-        eq(deliveries.state, "published"),
-        eq(deliveryItems.state, "ready"),
-      ),
-    );
-  return found?.item ?? null;
+    .where(and(eq(deliveryItems.id, itemId), eq(deliveries.bookingId, bookingId), condition));
+  return found?.item;
 }
 
 /** Returns the items of deliveries in their order. */

@@ -10,7 +10,7 @@ import {
 import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { deliveries } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
-import { findDraft } from "./change-draft.server";
+import { findUnpublished } from "./change-draft.server";
 import { mayDeliver } from "./delivery";
 import { type Delivery, itemsOf } from "./find-deliveries.server";
 
@@ -28,7 +28,7 @@ export function publishDelivery(
   return changeAsStaff({ bookingId, session, form }, { publish: revision }, async (change) => {
     const { transaction, booking, staff } = change;
     if (!mayDeliver(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
-    const draft = await findDraft(transaction, booking.id);
+    const draft = await findUnpublished(transaction, booking.id);
     if (!draft) return { result: "not-ready", why: "no-draft" } as const;
     const items = await itemsOf([draft.id], transaction);
     if (revision !== undefined && draft.revision !== revision) {

@@ -20,15 +20,13 @@ const maxReceipts = 100;
  *
  * @param shareId of the link by which somebody reads the results; null for the customer
  */
-export async function recordDownload(shareId: string | null, sent: Sent): Promise<void> {
-  try {
-    await insertDownload(shareId, sent);
-  } catch (error) {
+export function recordReceipt(shareId: string | null, sent: Sent): Promise<void> {
+  return insertReceipt(shareId, sent).catch((error: unknown) => {
     log.warn({ event: "receipt-lost", err: error }, "A download of a result could not be recorded");
-  }
+  });
 }
 
-function insertDownload(shareId: string | null, { itemId, bytes, isWhole }: Sent): Promise<void> {
+function insertReceipt(shareId: string | null, { itemId, bytes, isWhole }: Sent): Promise<void> {
   const { id, at, bytesSent } = deliveryDownloads;
   return db().transaction(async (transaction) => {
     const [item] = await transaction

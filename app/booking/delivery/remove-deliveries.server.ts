@@ -1,7 +1,10 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, lt } from "drizzle-orm";
+import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deliveries, deliveryItems, deliveryShares } from "~/db/schema.server";
 import { noteRemovals } from "~/files/release-files.server";
+import { removeReceived } from "~/files/resumable/received-files.server";
+import { dayMs } from "~/lib/time";
 
 /**
  * Removes the deliveries of a booking with their items, the links to them, and what is known of downloads, in the transaction of what
@@ -23,4 +26,28 @@ export async function removeDeliveries(transaction: Database, bookingId: string)
   await transaction.delete(deliveryShares).where(eq(deliveryShares.bookingId, bookingId));
   await transaction.delete(deliveries).where(eq(deliveries.bookingId, bookingId));
   return storedNames.length;
+}
+
+/** How long an upload is kept that nobody continues. */
+const unfinishedMs = 7 * dayMs;
+const maxPerSweep = 500;
+
+/**
+ * Removes files of deliveries that nobody has continued for a week.
+ *
+ * @param horizon the time at which their age counts
+ * @returns their number
+ */
+export async function sweepUnfinished(horizon: Date): Promise<number> {
+  const isOld = and(
+    eq(deliveryItems.state, "receiving"),
+    lt(deliveryItems.activeAt, new Date(horizon.getTime() - unfinishedMs)),
+  );
+  const old = db().select({ id: deliveryItems.id }).from(deliveryItems).where(isOld).limit(maxPerSweep);
+  const items = await db()
+    .delete(deliveryItems)
+    .where(and(inArray(deliveryItems.id, old), isOld))
+    .returning({ id: deliveryItems.id });
+  for (const { id } of items) await removeReceived(id);
+  return items.length;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import {
   type Change,
@@ -12,8 +12,10 @@ import type { Database } from "~/db/connection.server";
 import { deliveryShares } from "~/db/schema.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { acceptedSecrets } from "~/process/secret.server";
-import { endShares, isLive } from "./end-shares.server";
 import { maxShares, type NewShare } from "./share";
+
+/** Whether a link to results opens them. */
+export const isLiveShare = and(isNull(deliveryShares.endedAt), gt(deliveryShares.expiresAt, sql`now()`));
 
 /** A link to results that still opens them. */
 export type Share = Omit<Awaited<ReturnType<typeof rowsOf>>[number], "tokenHash"> & {
@@ -32,7 +34,7 @@ function rowsOf(database: Database, bookingId: string) {
   return database
     .select({ id, label, tokenHash, createdAt, expiresAt })
     .from(deliveryShares)
-    .where(and(eq(deliveryShares.bookingId, bookingId), isLive))
+    .where(and(eq(deliveryShares.bookingId, bookingId), isLiveShare))
     .orderBy(asc(createdAt), asc(id))
     .limit(maxShares);
 }
@@ -91,6 +93,16 @@ export function endShareAsStaff(
 ) {
   const form = { bookingId, session, form: { formId }, keepsOwner: true };
   return changeAsStaff(form, { endShare: shareId }, (change) => endShare(change, shareId));
+}
+
+/** Ends links to results; those that have ended stay as they are. Returns how many there were. */
+export async function endShares(transaction: Database, which: SQL | undefined): Promise<number> {
+  const ended = await transaction
+    .update(deliveryShares)
+    .set({ endedAt: sql`now()` })
+    .where(and(which, isLiveShare))
+    .returning({ id: deliveryShares.id });
+  return ended.length;
 }
 
 async function endShare(change: Change, shareId: string) {

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { isActiveAccount } from "~/access/live-session.server";
+import { findActiveAccount } from "~/access/live-session.server";
 import { toErasedVisit } from "~/booking/calendar/staff-calendar.server";
 import { readersOfAnswers } from "~/booking/mail/readers.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import type { Database } from "~/db/connection.server";
-import { users, visits } from "~/db/schema.server";
+import { visits } from "~/db/schema.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { minuteMs } from "~/lib/time";
 import { enqueueMail } from "~/mail/outbox.server";
@@ -32,7 +32,7 @@ export async function cancelErasedVisit(
     action: { label: text.visitErased.openCalendar, path: paths.calendar() },
     footnote: text.footnote,
   };
-  const goes = await findActive(transaction, visit.staffId);
+  const goes = await findActiveAccount(transaction, visit.staffId);
   const address = goes?.email.toLowerCase();
   const readers = await readersOfAnswers(transaction, visit.staffId ?? booking.ownerId);
   for (const toAddress of new Set([...readers, ...(address ? [address] : [])]))
@@ -49,13 +49,4 @@ export async function cancelErasedVisit(
           calendarMethod: "CANCEL" as const,
         }),
     });
-}
-
-async function findActive(transaction: Database, id: string | null) {
-  if (id === null) return undefined;
-  const [found] = await transaction
-    .select({ fullName: users.fullName, email: users.email })
-    .from(users)
-    .where(isActiveAccount(id));
-  return found;
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
 import { type AnswerName, columnOf, fieldNames, fields } from "~/booking/fields";
+import { noHandOver } from "~/booking/hand-over";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { lockBooking } from "~/booking/record/find-booking.server";
-import { noHandOver } from "~/booking/record/mark-seen.server";
 import { createReference } from "~/booking/reference";
 import { isMilestone } from "~/booking/reports/count-days.server";
 import { detailsText, searchText } from "~/booking/search";

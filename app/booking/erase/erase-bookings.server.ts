@@ -1,9 +1,10 @@
-import type { SQL } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { removeReleasedFiles } from "~/files/release-files.server";
+import { bookingDrafts, files, mails } from "~/db/schema.server";
+import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
 import { isUuid } from "~/lib/uuid";
-import { retryWhileMailIsUnderWay } from "~/mail/remove-mails.server";
+import { removeMails, retryWhileMailIsUnderWay } from "~/mail/remove-mails.server";
 import { log } from "~/process/log.server";
 import { type ErasedBooking, eraseLocked } from "./erase-booking.server";
 
@@ -63,4 +64,28 @@ function eraseOne(id: string, { mode, begin, condition }: Erasure): Promise<Eras
     if (erased) await begun?.record?.(erased);
     return erased;
   });
+}
+
+/**
+ * Erases a draft with its mails and files.
+ *
+ * @returns how many of these went; null if there is no such draft: submitted meanwhile, it goes with its booking
+ * @throws {MailUnderWayError}
+ */
+export async function eraseUnsubmittedDraft(
+  transaction: Database,
+  id: string,
+): Promise<{ mails: number; files: number } | null> {
+  const [draft] = await transaction
+    .select({ id: bookingDrafts.id })
+    .from(bookingDrafts)
+    .where(and(eq(bookingDrafts.id, id), isNull(bookingDrafts.bookingId)))
+    .for("update");
+  if (!draft) return null;
+  const removed = {
+    mails: await removeMails(transaction, eq(mails.draftId, id)),
+    files: await releaseFiles(transaction, and(eq(files.draftId, id), isNull(files.bookingId))),
+  };
+  await transaction.delete(bookingDrafts).where(eq(bookingDrafts.id, id));
+  return removed;
 }

@@ -8,6 +8,7 @@ import { translateRefusal } from "~/files/translate-refusal.server";
 import { shortDigest } from "~/lib/sha256.server";
 import { currentLocale } from "~/messages/current-locale.server";
 import { drafts } from "~/metrics/metrics.server";
+import { log } from "~/process/log.server";
 import { settings } from "~/settings/settings.server";
 import { countNewDraft } from "./form-limits.server";
 import { checkSteps, type RawAnswers, type StepResults } from "./journey";
@@ -171,6 +172,18 @@ export async function noteFileOutcome(id: string, outcome: FileOutcome): Promise
     const [draft] = await select(transaction).for("update");
     if (draft) await updateRefusedFiles(transaction, draft, outcome);
   });
+}
+
+/** Notes which of the files that have arrived were refused. The others are stored, so a failure is logged and does not change the response. */
+export async function noteUploads(
+  draftId: string,
+  { stored, refused }: { stored: readonly { originalName: string }[]; refused: RefusedFile[] },
+): Promise<void> {
+  try {
+    await noteFileOutcome(draftId, { refused, settled: stored.map(({ originalName }) => originalName) });
+  } catch (error) {
+    log.warn({ event: "file-outcome-not-noted", draftId, err: error }, "Could not note refused files");
+  }
 }
 
 /** Pass the transaction that holds the row's lock, so that concurrent requests do not overwrite each other. */

@@ -6,7 +6,7 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { createReference } from "~/booking/reference";
 import type { BookingAnswers } from "~/booking/schema";
 import { detailsText, searchText } from "~/booking/search";
-import { findSuspicion, isTooSoon } from "~/booking/spam/suspicion.server";
+import { findSuspicion } from "~/booking/spam/suspicion.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type MailLane, type SpamReason } from "~/db/schema.server";
@@ -25,9 +25,6 @@ import { toBooking } from "./journey";
 interface Sender {
   /** As `clientAddress` returns it. */
   address: string;
-}
-
-interface FormSender extends Sender {
   /** See `findSuspicion`. */
   minSeconds: number;
 }
@@ -49,7 +46,7 @@ interface SubmittedBooking {
  */
 export async function submitDraft(
   draftId: string,
-  { minSeconds, ...sender }: Partial<FormSender> = {},
+  { minSeconds = 0, ...sender }: Partial<Sender> = {},
 ): Promise<SubmittedBooking | null> {
   const booking = await db().transaction(async (transaction) => {
     // The lock serializes submits of one draft: the second one finds the first one's booking.
@@ -64,7 +61,9 @@ export async function submitDraft(
     const answers = toBooking(toDraft(draft).results);
     if (!answers || !found.isLive || draft.movedTo) return null;
 
-    const spamReason = findSuspicion(draft, new Date(), minSeconds ?? 0);
+    const { isTrapped, startedAt } = draft;
+    const sending = { isTrapped, startedAt, address: sender.address };
+    const spamReason = await findSuspicion(transaction, sending, minSeconds);
     const booking = await insertBooking(transaction, randomUUID(), answers, {
       ...sender,
       language: draft.language,
@@ -99,8 +98,6 @@ interface ApiSender extends Sender {
   key: string | undefined;
   /** Whether the field that no person sees was filled in. */
   isTrapped: boolean;
-  /** Seconds between two bookings of an address, of which the second one otherwise looks like the work of a program; 0 for none. */
-  minSeconds: number;
 }
 
 /** Creates a booking from complete answers, as API clients send them. It may look like spam as one of the form may. */
@@ -110,8 +107,8 @@ export async function submitAnswers(
 ): Promise<SubmittedBooking> {
   const id = key === undefined ? randomUUID() : toBookingId(key, answers);
   const booking = await db().transaction(async (transaction) => {
-    const isTooFast = await isTooSoon(transaction, sender.address, minSeconds);
-    const spamReason = isTrapped ? "hidden-field" : isTooFast ? "too-fast" : null;
+    const sending = { isTrapped, address: sender.address };
+    const spamReason = await findSuspicion(transaction, sending, minSeconds);
     const inserted = await insertBooking(transaction, id, answers, { ...sender, lane: "api", spamReason });
     return inserted ?? findExisting(transaction, id);
   });
@@ -156,7 +153,7 @@ async function insertBooking(
     language = defaultLocale,
     lane,
     spamReason = null,
-  }: Partial<Sender> & { language?: Locale; lane: MailLane; spamReason?: SpamReason | null },
+  }: { address?: string; language?: Locale; lane: MailLane; spamReason?: SpamReason | null },
 ): Promise<SubmittedBooking | null> {
   const { termsAccepted, privacyConsent, showcaseConsent, ...rest } = answers;
   const toTimestamp = (consent: boolean) => (consent ? sql`now()` : null);
@@ -182,24 +179,17 @@ async function insertBooking(
   if (!booking) return null;
   await insertPrivateLink(transaction, booking.id);
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor: null });
-  if (spamReason) await recordSuspicion(transaction, booking.id, spamReason, address);
-  else
+  if (spamReason) {
+    await addSpamMark(transaction, booking.id, address ?? null, "suspicion");
+    const mark = { kind: "marked-spam", actor: null, detail: { reason: spamReason } } as const;
+    await recordBookingEvent(transaction, { bookingId: booking.id, ...mark });
+  } else
     await enqueueBookingMails(
       transaction,
       { ...rest, ...booking, language },
       { lane, address: address ?? "" },
     );
   return { ...booking, isNew: true };
-}
-
-async function recordSuspicion(
-  transaction: Database,
-  bookingId: string,
-  reason: SpamReason,
-  address: string | null = null,
-): Promise<void> {
-  await addSpamMark(transaction, bookingId, address, "suspicion");
-  await recordBookingEvent(transaction, { bookingId, kind: "marked-spam", actor: null, detail: { reason } });
 }
 
 /** Two transactions could still draw the same reference; then the unique constraint rejects one. */

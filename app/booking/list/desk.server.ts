@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { db } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
-import { bookings, users, visits } from "~/db/schema.server";
+import { bookings } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { isForUs } from "./desk-counts.server";
 import { exactWait } from "./filter-sql.server";
@@ -74,35 +74,13 @@ function find(condition: SQL | undefined, order: SQL[], limit = listed) {
 }
 
 /** Visits that have not ended, soonest first; one more than are counted. */
-function nextVisits(now: Date) {
-  const { id, fullName, service, serviceLocation, phone } = bookings;
-  const { startsAt, minutes, staffId } = visits;
-  const end = sql`${startsAt} + make_interval(mins => ${minutes})`;
-  return db()
-    .select({
-      id,
-      fullName,
-      service,
-      serviceLocation,
-      phone,
-      startsAt,
-      minutes,
-      staffId,
-      staff: users.fullName,
-    })
-    .from(visits)
-    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
-    .leftJoin(users, eq(users.id, visits.staffId))
-    .where(
-      and(
-        isNull(visits.canceledAt),
-        isNull(bookings.spamAt),
-        // The longest visit takes a day: the first condition lets the index find the second.
-        gte(startsAt, new Date(now.getTime() - dayMs)),
-        sql`${end} > ${sqlTime(now)}`,
-        lt(startsAt, new Date(now.getTime() + visitsAheadMs)),
-      ),
-    )
-    .orderBy(asc(startsAt), asc(visits.id))
-    .limit(maxVisits + 1);
+async function nextVisits(now: Date) {
+  const until = new Date(now.getTime() + visitsAheadMs);
+  const found = await visitsBetween(now, until, undefined, maxVisits + 1);
+  return found.map(({ visit, bookingId: id, staffName, ...booking }) => {
+    const { fullName, service, serviceLocation, phone } = booking;
+    const { startsAt, minutes, staffId } = visit;
+    const staff = staffName || null;
+    return { id, fullName, service, serviceLocation, phone, startsAt, minutes, staffId, staff };
+  });
 }

@@ -1,10 +1,9 @@
-import { and as allOf, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and as allOf, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type AnswerName, fields, fieldsOf, type NameOfKind } from "~/booking/fields";
 import { quoteStateAt } from "~/booking/quote/quote";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
-import { searchTerms } from "~/booking/search";
 import { getStatusLabel } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
 import { bookings, quotes, users, visits } from "~/db/schema.server";
@@ -16,17 +15,14 @@ import { quoteStates } from "~/messages/booking-work";
 import { language as languageText, languages, stages } from "~/messages/booking-workflow";
 import { csvColumns as heads, csvWaiting, inDollars, inPacificTime } from "~/messages/bookings-list";
 import type { ListFilter } from "./filter";
-import { and, type Cursor, keyText, orderBy, plainConditions, toSections } from "./filter-sql.server";
-import { containsAnyIndexed, findIdsByReference } from "./search-sql.server";
+import { and, conditionsOf } from "./filter-sql.server";
+import { findIdsByReference, readIdBatches } from "./list-ids.server";
 
 const owners = alias(users, "owners");
 
-/** Bookings in memory at a time. */
-const batchSize = 500;
-
 /**
  * Exports every booking that matches a filter, in its order, as CSV for spreadsheets. The number of bookings is not
- * limited: keyset pagination keeps the cost and the memory of each chunk constant.
+ * limited.
  */
 export async function* exportBookings(filter: ListFilter): AsyncGenerator<CsvChunk, undefined> {
   let head = byteOrderMark + toCsv([exportHeaders]);
@@ -48,37 +44,6 @@ export async function countExported(filter: ListFilter): Promise<number> {
     sql`select count(*)::int as count from bookings where ${and(conditionsOf(filter))}`,
   );
   return found?.count ?? 0;
-}
-
-async function* readIdBatches(filter: ListFilter): AsyncGenerator<string[], undefined> {
-  if (isReversed(filter)) return;
-  const referenced = await findIdsByReference(filter);
-  if (referenced.length > 0) {
-    yield referenced;
-    return;
-  }
-  for (const section of toSections(filter)) {
-    let last: Cursor | undefined;
-    do {
-      const batch: Cursor[] = await readCursors(filter, section(last));
-      if (batch.length > 0) yield batch.map(({ id }) => id);
-      last = batch.length === batchSize ? batch.at(-1) : undefined;
-    } while (last);
-  }
-}
-
-function readCursors(filter: ListFilter, afterLast: SQL[]): Promise<Cursor[]> {
-  const conditions = [...conditionsOf(filter), ...afterLast];
-  return rows<Cursor>(
-    db(),
-    sql`select id, ${keyText(filter)} as key from bookings where ${and(conditions)}
-      order by ${orderBy(filter)} limit ${batchSize}::int`,
-  );
-}
-
-function conditionsOf(filter: ListFilter): SQL[] {
-  const terms = searchTerms(filter.q);
-  return [...plainConditions(filter), ...(terms.length > 0 ? [containsAnyIndexed(terms)] : [])];
 }
 
 /** In the order of the ids, without those removed since the ids were read. */

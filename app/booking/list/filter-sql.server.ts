@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isSearchedInDetails, searchGrams, searchPattern, searchTerms } from "~/booking/search";
 import { findService } from "~/booking/services";
 import { openStages } from "~/booking/stage/stages";
 import { sqlTime } from "~/db/clock.server";
@@ -89,6 +90,42 @@ function isOwnedBy(owner: string): SQL {
 /** Returns every condition of the filter that is not on the text. */
 export function plainConditions(filter: ListFilter): SQL[] {
   return [...statusCondition(filter), ...workConditions(filter), ...rangeConditions(filter)];
+}
+
+/** Returns every condition of the filter, that on the text in the form that an index can serve. */
+export function conditionsOf(filter: ListFilter): SQL[] {
+  const terms = searchTerms(filter.q);
+  return [...plainConditions(filter), ...(terms.length > 0 ? [containsAnyIndexed(terms)] : [])];
+}
+
+/** Returns the condition that the searched texts of a booking contain any of the terms. */
+export function containsAny(terms: string[]): SQL {
+  return or(terms.map(contains));
+}
+
+/** Returns the same condition in the form that an index can serve for each term. */
+export function containsAnyIndexed(terms: string[]): SQL {
+  return or(terms.map(containsIndexed));
+}
+
+function contains(term: string): SQL {
+  const pattern = searchPattern(term);
+  if (!isSearchedInDetails(term)) return sql`search_text like ${pattern}`;
+  return sql`(search_text like ${pattern} or details_text like ${pattern})`;
+}
+
+function containsIndexed(term: string): SQL {
+  const grams = searchGrams(term);
+  if (!grams) return contains(term);
+  const list = sql.join(
+    grams.map((gram) => sql`${gram}`),
+    sql`, `,
+  );
+  return sql`(search_grams(search_text) @> array[${list}]::text[] and ${contains(term)})`;
+}
+
+function or(conditions: SQL[]): SQL {
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 const dateColumns: Record<ListDate, SQL> = { received: sql`created_at`, preferred: sql`preferred_date` };

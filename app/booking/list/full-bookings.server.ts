@@ -1,4 +1,4 @@
-import { and, desc, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, inArray } from "drizzle-orm";
 import { type Booking, bookingColumns, findBooking } from "~/booking/record/find-booking.server";
 import { maxMatches, searchTerm } from "~/booking/search";
 import { db } from "~/db/client.server";
@@ -9,8 +9,8 @@ import type { Position } from "~/lib/cursor";
 import { countBookings } from "./booking-counts.server";
 import { defaultFilter, type ListFilter } from "./filter";
 import { plainConditions } from "./filter-sql.server";
+import { readIdBatches, readSliceIds, type Slice } from "./list-ids.server";
 import { searchBookings } from "./search-bookings.server";
-import { readSliceIds, type Slice } from "./slice.server";
 
 /** Bookings per query when many are read. */
 const batchSize = 200;
@@ -72,25 +72,8 @@ async function* readByIds(ids: string[]) {
   }
 }
 
-/** Keyset pagination: the last batch costs what the first one costs. */
 async function* readAll() {
-  let last: Booking | undefined;
-  do {
-    const batch: Booking[] = await db()
-      .select(bookingColumns)
-      .from(bookings)
-      .where(
-        and(
-          isNull(bookings.spamAt),
-          last &&
-            sql`(${bookings.createdAt}, ${bookings.id}) < (${last.createdAt.toISOString()}, ${last.id})`,
-        ),
-      )
-      .orderBy(desc(bookings.createdAt), desc(bookings.id))
-      .limit(batchSize);
-    yield await withFiles(batch);
-    last = batch.length === batchSize ? batch.at(-1) : undefined;
-  } while (last);
+  for await (const ids of readIdBatches(defaultFilter)) yield* readByIds(ids);
 }
 
 async function withFiles(batch: Booking[]): Promise<FullBooking[]> {

@@ -5,10 +5,9 @@ import { bookings, users } from "~/db/schema.server";
 import { isReversed } from "~/lib/day-range";
 import { isFilteredByWork, type ListFilter, type ListQuery } from "./filter";
 import { exactWait, isListed } from "./filter-sql.server";
+import { findIdsByReference, pageSlice, readSliceIds, type Slice } from "./list-ids.server";
 import { pageSize } from "./list-limits";
 import { type Matches, searchBookings } from "./search-bookings.server";
-import { findIdsByReference } from "./search-sql.server";
-import { pageSlice, readSliceIds, type Slice } from "./slice.server";
 
 const summaryColumns = {
   id: bookings.id,

@@ -3,9 +3,17 @@ import { maxMatches, searchTerms } from "~/booking/search";
 import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
 import { boundOrder, defaultFilter, type ListFilter } from "./filter";
-import { and, keysOf, orderBy, rangeConditions, statusCondition, workConditions } from "./filter-sql.server";
-import { containsAny, containsAnyIndexed } from "./search-sql.server";
-import type { Slice } from "./slice.server";
+import {
+  and,
+  containsAny,
+  containsAnyIndexed,
+  keysOf,
+  orderBy,
+  rangeConditions,
+  statusCondition,
+  workConditions,
+} from "./filter-sql.server";
+import type { Slice } from "./list-ids.server";
 
 interface SearchLimits {
   /** Matches are counted, and can be paged through, up to this many. */

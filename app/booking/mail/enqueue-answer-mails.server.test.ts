@@ -2,17 +2,21 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertStaff } from "#tests/support/staff";
+import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import { company } from "~/settings/company";
 import { enqueueAnswerMails } from "./enqueue-answer-mails.server";
 
-const answer = { subjectKind: "message", excerpt: "Look at http://evil.example" } as const;
+const excerpt = "Look at http://evil.example";
 const queued = () => db().select().from(mails);
 
 /** Queues the mails about an answer and returns the addresses they go to. */
-async function tell(bookingId: string) {
-  await db().transaction((transaction) => enqueueAnswerMails(transaction, bookingId, answer));
+async function tell(bookingId: string, text = excerpt) {
+  const booking = await findBooking(bookingId);
+  if (!booking) throw new Error("There is no such booking.");
+  const answer = { subjectKind: "message", excerpt: text } as const;
+  await db().transaction((transaction) => enqueueAnswerMails(transaction, booking, answer));
   return (await queued()).map(({ toAddress }) => toAddress).sort();
 }
 
@@ -56,14 +60,11 @@ test("what the visitor wrote is quoted in the body only, up to 500 characters", 
   const [bookingId = ""] = await insertBookings([{ ownerId: owner, reference: "K7MD3R9F" }]);
   await tell(bookingId);
   const [mail] = await queued();
-  expect(mail).toMatchObject({ subject: "New message: K7MD-3R9F", content: { quote: answer.excerpt } });
+  expect(mail).toMatchObject({ subject: "New message: K7MD-3R9F", content: { quote: excerpt } });
   const { quote, ...content } = mail?.content ?? {};
   expect(JSON.stringify({ ...mail, content })).not.toContain("evil.example");
   await db().delete(mails);
-  const excerpt = "🏛".repeat(501);
-  await db().transaction((transaction) =>
-    enqueueAnswerMails(transaction, bookingId, { subjectKind: "message", excerpt }),
-  );
+  await tell(bookingId, "🏛".repeat(501));
   expect((await queued())[0]?.content.quote).toBe(`${"🏛".repeat(500)}…`);
-  expect(quote).toBe(answer.excerpt);
+  expect(quote).toBe(excerpt);
 });

@@ -1,4 +1,3 @@
-import { describeService } from "~/booking/format-answer";
 import { describeLocation } from "~/booking/location";
 import { formatReference } from "~/booking/reference";
 import { describePriceByName } from "~/booking/service-price";
@@ -15,18 +14,15 @@ import * as visitorTexts from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { describeReplyTime } from "~/settings/offer";
+import { type NamedBooking, toBookingFacts } from "./about-booking";
 import { toGreeting } from "./greeting";
 import { addToSummary, staffNotice } from "./new-bookings-summary.server";
 import { readersOfNewBookings } from "./readers.server";
 
 /** The part of a booking that its first mails tell. */
-interface NewBooking {
-  id: string;
-  reference: string;
+interface NewBooking extends NamedBooking {
   fullName: string;
   email: string;
-  service: string;
-  additionalServices: string[];
   language: Locale;
   serviceLocation: string;
   preferredDate: Date | null;
@@ -97,8 +93,7 @@ function staffMail(booking: NewBooking, toAddress: string): NewMail {
 
 function toFacts(booking: NewBooking) {
   return [
-    { label: sharedText.reference, value: formatReference(booking.reference) },
-    { label: sharedText.service, value: describeService(booking) },
+    ...toBookingFacts(booking),
     ...(booking.preferredDate
       ? [{ label: text.answerLabels.preferredDate, value: formatAppointmentLong(booking.preferredDate) }]
       : []),

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { withLocale } from "~/messages/current-locale.server";
 import type { Locale } from "~/messages/languages";
-import { beginsWithGreeting, toGreeting } from "./greeting";
+import { company } from "~/settings/company";
+import { beginsWithGreeting, toGreeting, toSignature } from "./greeting";
 
 test.each([
   ["Ada Lovelace", "Ada"],
@@ -65,4 +66,12 @@ test.each([
   ["", false],
 ])("finds whether %j begins with a greeting: %s", (text, expected) => {
   expect(beginsWithGreeting(text)).toBe(expected);
+});
+
+test.each([
+  ["Maya Lind", `Maya Lind, ${company().name}`],
+  ["Administrator", company().name],
+  ["", company().name],
+])("%j signs as %j", (fullName, signature) => {
+  expect(toSignature(fullName)).toBe(signature);
 });

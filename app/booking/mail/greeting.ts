@@ -1,5 +1,7 @@
 import { toFirstName } from "~/lib/first-name";
 import * as sharedText from "~/messages/mails/shared";
+import { company } from "~/settings/company";
+import { toPublicName } from "~/staff/accounts/public-name";
 
 const maxNameLength = 40;
 
@@ -22,7 +24,17 @@ export function beginsWithGreeting(text: string): boolean {
   });
 }
 
-/** Returns who answers on a visitor's page: the name, under the same rule, or else the email address. */
+/**
+ * Returns who writes to a customer, as the last line of a mail and above a message: the person and the company, or the company alone.
+ *
+ * @param fullName of a member of staff; empty for one whose account is gone
+ */
+export function toSignature(fullName: string): string {
+  const name = toPublicName(fullName);
+  return name === "" ? company().name : sharedText.signature(name, company().name);
+}
+
+/** Returns who answers on a visitor's page: the name, under the rule of `toGreeting`, or else the email address. */
 export function toSender({ fullName, email }: { fullName: string; email: string }): string {
   return isPlainName(fullName) ? fullName : email;
 }

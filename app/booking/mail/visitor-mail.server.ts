@@ -1,10 +1,11 @@
+import { eq, notExists, type SQL } from "drizzle-orm";
 import type { Staff } from "~/access/session";
-import { beginsWithGreeting, toGreeting } from "~/booking/mail/greeting";
-import { toSignature } from "~/booking/mail/signature";
+import { beginsWithGreeting, toGreeting, toSignature } from "~/booking/mail/greeting";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
+import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import type { MailCondition, MailContent } from "~/db/schema.server";
+import { type MailCondition, type MailContent, mails } from "~/db/schema.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
@@ -43,6 +44,11 @@ export async function enqueueVisitorMail(
 ): Promise<void> {
   if (booking.spamAt) return;
   await withLocale(booking.language, async () => enqueueMail(transaction, toMail(booking, await write())));
+}
+
+/** The condition that no mail with a key has been queued. */
+export function isUnsent(onceKey: SQL): SQL {
+  return notExists(db().select({ id: mails.id }).from(mails).where(eq(mails.onceKey, onceKey)));
 }
 
 /**

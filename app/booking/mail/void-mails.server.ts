@@ -74,8 +74,7 @@ export async function findVoidReason(
   return (
     (visit && (await findVisitReason(database, visit))) ??
     (quote && (await findQuoteReason(database, quote))) ??
-    (stage && bookingId && (await findStageReason(database, bookingId, stage))) ??
-    (owner && bookingId && (await findOwnerReason(database, bookingId, owner))) ??
+    ((stage ?? owner) && bookingId && (await findBookingReason(database, bookingId, condition))) ??
     null
   );
 }
@@ -116,22 +115,15 @@ async function findQuoteReason(database: Database, id: string): Promise<string |
   return quote.isOver ? text.quoteExpired : null;
 }
 
-async function findStageReason(
+async function findBookingReason(
   database: Database,
   bookingId: string,
-  stage: NonNullable<MailCondition["stage"]>,
+  { stage, owner }: MailCondition,
 ): Promise<string | null> {
   const [booking] = await database
-    .select({ stage: bookings.stage })
+    .select({ stage: bookings.stage, ownerId: bookings.ownerId })
     .from(bookings)
     .where(eq(bookings.id, bookingId));
-  return booking?.stage === stage ? null : text.stageChanged(stages[stage]);
-}
-
-async function findOwnerReason(database: Database, bookingId: string, owner: string): Promise<string | null> {
-  const [booking] = await database
-    .select({ ownerId: bookings.ownerId })
-    .from(bookings)
-    .where(eq(bookings.id, bookingId));
-  return booking?.ownerId === owner ? null : text.ownerChanged;
+  if (stage && booking?.stage !== stage) return text.stageChanged(stages[stage]);
+  return owner && booking?.ownerId !== owner ? text.ownerChanged : null;
 }

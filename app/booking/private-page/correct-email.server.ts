@@ -1,14 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { recognizeRepeat, recordBookingEvent } from "~/booking/record/events.server";
-import { lockBooking } from "~/booking/record/find-booking.server";
+import { changeAsStaff, recordChange } from "~/booking/change/change-booking.server";
 import { emailAnswer } from "~/booking/schema";
 import { searchText } from "~/booking/search";
-import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { isUuid } from "~/lib/uuid";
 import { hasReached, readdressMails } from "~/mail/change-waiting.server";
 import { enqueueLinkMail, replaceLink } from "./private-link.server";
 
@@ -23,37 +20,28 @@ export const correctionSchema = z.object({ email: emailAnswer });
  * @returns how many mails are sent again; null if there is no such booking
  * @throws {SessionEndedError}
  */
-export async function correctEmail(
+export function correctEmail(
   bookingId: string | undefined,
   { email }: z.output<typeof correctionSchema>,
   session: Session,
-  formId?: string,
-): Promise<{ result: "done"; count: number; isChanged: boolean; hasNewLink: boolean } | null> {
-  if (!isUuid(bookingId)) return null;
-  return db().transaction(async (transaction) => {
-    const staff = await requireLiveSession(transaction, session);
-    const booking = await lockBooking(transaction, bookingId);
-    if (!booking) return null;
-    const { isRepeat, ofForm } = await recognizeRepeat(transaction, { staff, bookingId, formId }, { email });
-    if (isRepeat) return { result: "done" as const, count: 0, isChanged: false, hasNewLink: false };
-    const isChanged = email !== booking.email;
-    const hasNewLink = isChanged && (await hasReached(transaction, { bookingId, address: booking.email }));
-    if (isChanged) {
-      if (hasNewLink) await replaceLink(transaction, bookingId);
+  formId: string = randomUUID(),
+) {
+  // A corrected address contradicts no change that a colleague has made.
+  const correction = { bookingId, session, form: { formId }, keepsOwner: true };
+  return changeAsStaff(correction, { email }, async (change) => {
+    const { transaction, booking } = change;
+    const { id, email: earlier } = booking;
+    const isChanged = email !== earlier;
+    const hasNewLink = isChanged && (await hasReached(transaction, { bookingId: id, address: earlier }));
+    if (hasNewLink) await replaceLink(transaction, id);
+    if (isChanged)
       await transaction
         .update(bookings)
         .set({ email, searchText: searchText({ ...booking, email }) })
-        .where(eq(bookings.id, bookingId));
-    }
-    const count = await readdressMails(transaction, { bookingId, from: booking.email, to: email });
+        .where(eq(bookings.id, id));
+    const count = await readdressMails(transaction, { bookingId: id, from: earlier, to: email });
     if (hasNewLink && count === 0) await enqueueLinkMail(transaction, { ...booking, email });
-    if (isChanged || count > 0)
-      await recordBookingEvent(transaction, {
-        bookingId,
-        kind: "email-corrected",
-        actor: staff.email,
-        detail: ofForm,
-      });
-    return { result: "done" as const, count, isChanged, hasNewLink };
+    if (isChanged || count > 0) await recordChange(change, "email-corrected");
+    return { result: "done", count, isChanged, hasNewLink } as const;
   });
 }

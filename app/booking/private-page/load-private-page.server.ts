@@ -1,22 +1,23 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { findRequestedDate, messagesOfBooking } from "~/booking/conversation/messages.server";
 import { publishedDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { sharesOf } from "~/booking/delivery/shares.server";
 import { isLastRefused } from "~/booking/mail/refused-mails.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
+import { findEvents } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { isClosed } from "~/booking/stage/stages";
 import { findVisit, lastCanceledStart } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
-import { bookingDrafts, bookingEvents, type Stage } from "~/db/schema.server";
+import { bookingDrafts, type Stage } from "~/db/schema.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { translateRefusal } from "~/files/translate-refusal.server";
 import { isMailDelayed } from "~/mail/mail-stop.server";
 import { findBilling } from "~/settings/billing.server";
 import type { StageMove } from "./stage-line";
 
-/** Changes of the stage that are read. */
-const maxMoves = 50;
+/** Events of one kind that are read. */
+const maxEvents = 50;
 
 /** Loads everything that a visitor's private page shows beside the booking itself. */
 export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) {
@@ -92,23 +93,14 @@ async function quotesWithEnds(bookingId: string) {
 }
 
 async function endedByVisitor(bookingId: string) {
-  const { detail, kind, actor } = bookingEvents;
-  const events = await db()
-    .select({ detail })
-    .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, bookingId), eq(kind, "quote-withdrawn"), isNull(actor)));
-  return events.map((event) => event.detail.number);
+  const events = await findEvents(bookingId, { kinds: ["quote-withdrawn"], actor: null, limit: maxEvents });
+  return events.map(({ detail }) => detail.number);
 }
 
 /** Returns the last 50 changes of the stage, oldest first. */
 async function movesOf(bookingId: string): Promise<StageMove[]> {
-  const newest = await db()
-    .select({ detail: bookingEvents.detail, at: bookingEvents.createdAt })
-    .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "stage-changed")))
-    .orderBy(desc(bookingEvents.id))
-    .limit(maxMoves);
-  return newest.reverse().map(({ detail, at }) => ({ to: detail.to as Stage, at }));
+  const newest = await findEvents(bookingId, { kinds: ["stage-changed"], limit: maxEvents });
+  return newest.reverse().map(({ detail, createdAt: at }) => ({ to: detail.to as Stage, at }));
 }
 
 /** Returns the files that the booking form refused, until the draft of the booking is removed. */

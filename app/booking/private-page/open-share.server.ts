@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { isLive } from "~/booking/delivery/end-shares.server";
+import { isLiveShare } from "~/booking/delivery/shares.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings, deliveryShares } from "~/db/schema.server";
@@ -26,7 +26,9 @@ export async function openShare(token: string | undefined, address: string): Pro
     .select({ booking: bookingColumns, share: { id, expiresAt } })
     .from(deliveryShares)
     .innerJoin(bookings, eq(bookings.id, deliveryShares.bookingId))
-    .where(and(eq(deliveryShares.tokenHash, toLinkHash(token)), isLive, isNull(bookings.erasedAt), isOpen));
+    .where(
+      and(eq(deliveryShares.tokenHash, toLinkHash(token)), isLiveShare, isNull(bookings.erasedAt), isOpen),
+    );
   if (!found) await countWrongLink(address);
   return found ?? null;
 }

@@ -2,11 +2,10 @@ import DataLoader from "dataloader";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { bookingSubject, recordAudit } from "~/audit/record-audit.server";
-import { changeAsStaff } from "~/booking/change/change-booking.server";
+import { changeAsStaff, recordChange } from "~/booking/change/change-booking.server";
 import { closedLinkDays } from "~/booking/delivery/availability";
-import { endShares } from "~/booking/delivery/end-shares.server";
+import { endShares } from "~/booking/delivery/shares.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -97,14 +96,9 @@ export function renewLink(
   // A new link contradicts no change that a colleague has made.
   const link = { bookingId, session, form: { formId }, keepsOwner: true };
   return changeAsStaff(link, { renewLink: true }, async (change) => {
-    const { transaction, booking, staff, form } = change;
+    const { transaction, booking, staff } = change;
     await replaceLink(transaction, booking.id);
-    await recordBookingEvent(transaction, {
-      bookingId: booking.id,
-      kind: "link-renewed",
-      actor: staff.email,
-      detail: { form },
-    });
+    await recordChange(change, "link-renewed");
     const subject = bookingSubject(booking.id);
     await recordAudit(transaction, { action: "request-link-renewed", actor: staff, subject });
     if (mails) await enqueueLinkMail(transaction, booking);

@@ -1,7 +1,6 @@
 import { advance } from "~/booking/change/advance.server";
-import { changeAsVisitor } from "~/booking/change/change-booking.server";
+import { changeAsVisitor, recordChange } from "~/booking/change/change-booking.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
 import { attachUploads } from "~/files/attach-uploads.server";
 import { maxFilesPerDraft } from "~/files/limits";
 import { findBookingFiles, type StoredFile } from "~/files/stored-files.server";
@@ -30,7 +29,7 @@ export function receiveVisitorFiles(
   uploads: readonly StoredFile[],
 ): Promise<ReceivedFiles | { result: "done" } | null> {
   return changeAsVisitor({ bookingId, formId }, { files: uploads.map(toContentKey) }, async (change) => {
-    const { transaction, form } = change;
+    const { transaction } = change;
     const existing = await findBookingFiles(bookingId, transaction);
     const seen = new Set(existing.map(toContentKey));
     const fresh = uploads.filter((file) => {
@@ -45,17 +44,10 @@ export function receiveVisitorFiles(
       const { result } = await attachUploads(transaction, bookingId, stored);
       if (result !== "attached") throw new Error(`Files that were just received are ${result}.`);
       for (const { originalName } of accepted)
-        await recordBookingEvent(transaction, {
-          bookingId,
-          kind: "file-received",
-          actor: null,
-          detail: { name: originalName, form },
-        });
+        await recordChange(change, "file-received", { name: originalName });
       await advance(change, { waitingFor: "us", isReply: true });
-      await enqueueAnswerMails(transaction, bookingId, {
-        subjectKind: "file",
-        excerpt: names(accepted).join("\n"),
-      });
+      const excerpt = names(accepted).join("\n");
+      await enqueueAnswerMails(transaction, change.booking, { subjectKind: "file", excerpt });
     }
     return {
       result: "done" as const,

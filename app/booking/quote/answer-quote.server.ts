@@ -43,12 +43,12 @@ export function answerQuote(bookingId: string, { quoteId, answer, formId, text }
     }
     await transaction.update(quotes).set({ state: answer, answeredAt: now }).where(eq(quotes.id, quoteId));
     const isAccepted = answer === "accepted";
-    await recordQuoteEvent(change, isAccepted ? "quote-accepted" : "quote-declined", quote);
+    await recordQuoteEvent(change, `quote-${answer}`, quote);
     if (!isAccepted && text) await addVisitorMessage(change, { kind: "quote-declined", text });
     const isBackInReview = !isAccepted && booking.stage === "quoted";
     await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us", isReply: true });
     await enqueueAnsweredMail(transaction, booking, quote, { answer, at: now });
-    await enqueueAnswerMails(transaction, bookingId, { subjectKind: `quote-${answer}`, excerpt: text });
+    await enqueueAnswerMails(transaction, booking, { subjectKind: `quote-${answer}`, excerpt: text });
     return { result: "done" } as const;
   });
 }

@@ -1,15 +1,16 @@
-import { and, asc, eq, gt, isNull, lt, lte, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
 import { type AnyChange, changeAsSoftware } from "~/booking/change/change-booking.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
-import { recordBookingEvent } from "~/booking/record/events.server";
+import { isUnsent } from "~/booking/mail/visitor-mail.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
-import { bookings, mails, quotes } from "~/db/schema.server";
+import { bookings, quotes } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
+import type { Quote } from "./quote";
 import { enqueueQuoteMail } from "./quote-mails.server";
-import type { Quote } from "./quotes.server";
+import { recordQuoteEvent } from "./quotes.server";
 
 /** Days before the last day on which the customer is reminded. */
 const daysAhead = 3;
@@ -30,7 +31,6 @@ export async function followUpQuotes(given?: Date): Promise<void> {
 
 async function remind(now: Date): Promise<void> {
   const key = sql`'quote-reminder-' || ${quotes.id}`;
-  const known = db().select({ id: mails.id }).from(mails).where(eq(mails.onceKey, key));
   const soon = await db()
     .select({ quote: quotes })
     .from(quotes)
@@ -42,7 +42,7 @@ async function remind(now: Date): Promise<void> {
         lt(quotes.validUntil, new Date(now.getTime() + longestWait)),
         eq(bookings.waitingFor, "them"),
         isNull(bookings.spamAt),
-        notExists(known),
+        isUnsent(key),
       ),
     )
     .orderBy(asc(quotes.validUntil), asc(quotes.id))
@@ -76,9 +76,7 @@ async function noteExpired(now: Date): Promise<void> {
     await withOpenQuote(quote, async (change, open) => {
       const { transaction, booking } = change;
       await transaction.update(quotes).set({ expiryNotedAt: now }).where(eq(quotes.id, open.id));
-      const detail = { number: String(open.number), totalCents: String(open.totalCents) };
-      const event = { bookingId: booking.id, kind: "quote-expired", actor: null } as const;
-      await recordBookingEvent(transaction, { ...event, detail });
+      await recordQuoteEvent(change, "quote-expired", open);
       if (booking.stage === "quoted" && booking.waitingFor === "them")
         await advance(change, { waitingFor: "us" });
     });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { maxLines, quoteSchema, quoteStateAt } from "./quote";
-import type { Quote } from "./quotes.server";
+import { maxLines, type Quote, quoteSchema, quoteStateAt } from "./quote";
 
 /** What the JSON of a quote has, before the rules of the form check it. */
 const shape = {

@@ -1,17 +1,16 @@
 import { toSender } from "~/booking/mail/greeting";
-import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Database } from "~/db/connection.server";
-import type { MailContent, quotes } from "~/db/schema.server";
+import type { MailContent } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import * as mails from "~/messages/mails/visitor";
 import { toBillingFacts } from "~/settings/billing";
 import { findBilling } from "~/settings/billing.server";
-import type { NewQuote } from "./quote";
+import type { NewQuote, Quote } from "./quote";
 
 type Facts = NonNullable<MailContent["facts"]>;
-type Quote = typeof quotes.$inferSelect;
 
 /** What a mail repeats of a quote. */
 type QuoteContent = Pick<Quote, "number" | "lines" | "totalCents">;
@@ -106,22 +105,6 @@ export async function enqueueAnsweredMail(
       ],
     };
   });
-}
-
-/** Queues the mail that takes a quote back. */
-export async function enqueueWithdrawnMail(
-  transaction: Database,
-  booking: Booking,
-  withdrawn: QuoteContent,
-  { text, by }: { text: string; by: { fullName: string } },
-): Promise<void> {
-  await enqueueVisitorMail(transaction, booking, () => ({
-    kind: "quote-withdrawn",
-    subject: mails.quoteWithdrawn.subject,
-    text: inVisitorsWords(text, () => mails.quoteWithdrawn.text),
-    by,
-    facts: toWithdrawnFacts(withdrawn),
-  }));
 }
 
 /** The company's billing details for a mail, each on one line. */

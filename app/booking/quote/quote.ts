@@ -1,7 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
-import type { QuoteLine, QuoteState } from "~/db/schema.server";
+import type { QuoteLine, quotes, QuoteState } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-amount";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { maxUnitCents, parseDollars } from "~/lib/parse-dollars";
@@ -10,6 +10,9 @@ import { optionalText } from "~/lib/text-fields";
 import { dayMs } from "~/lib/time";
 import * as conversationText from "~/messages/conversation";
 import { maxLabelLength } from "~/settings/lists/price";
+
+/** A row of `quotes`. */
+export type Quote = typeof quotes.$inferSelect;
 
 export const maxLines = 20;
 const maxQuantity = 999;

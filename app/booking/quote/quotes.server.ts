@@ -1,21 +1,19 @@
 import { and, desc, eq } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
 import {
+  type AnyChange,
   type Change,
   changeAsStaff,
   type MailedForm,
   recordChange,
 } from "~/booking/change/change-booking.server";
-import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
+import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { canChange } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { quotes, type Stage } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
-import type { NewQuote } from "./quote";
-import { enqueueQuoteMail, enqueueWithdrawnMail } from "./quote-mails.server";
-
-/** A row of `quotes`. */
-export type Quote = typeof quotes.$inferSelect;
+import type { NewQuote, Quote } from "./quote";
+import { enqueueQuoteMail, toWithdrawnFacts } from "./quote-mails.server";
 
 /** Quotes of a booking that are read. */
 const maxQuotes = 20;
@@ -74,18 +72,22 @@ export function sendQuote(
  */
 export function withdrawQuote(bookingId: string | undefined, { mailText, form, session }: MailedForm) {
   return changeAsStaff({ bookingId, session, form }, { withdraw: true }, async (change) => {
+    const { transaction, booking, staff: by } = change;
     const withdrawn = await withdrawOpenQuote(change);
-    if (!withdrawn) return { result: "not-allowed", stage: change.booking.stage } as const;
-    const isQuoted = change.booking.stage === "quoted";
+    if (!withdrawn) return { result: "not-allowed", stage: booking.stage } as const;
+    const isQuoted = booking.stage === "quoted";
     await advance(change, {
       ...(isQuoted && { stage: "in-review" }),
-      waitingFor: isQuoted ? "us" : change.booking.waitingFor,
+      waitingFor: isQuoted ? "us" : booking.waitingFor,
     });
     if (mailText !== null)
-      await enqueueWithdrawnMail(change.transaction, change.booking, withdrawn, {
-        text: mailText,
-        by: change.staff,
-      });
+      await enqueueVisitorMail(transaction, booking, () => ({
+        kind: "quote-withdrawn",
+        subject: mails.quoteWithdrawn.subject,
+        text: inVisitorsWords(mailText, () => mails.quoteWithdrawn.text),
+        by,
+        facts: toWithdrawnFacts(withdrawn),
+      }));
     return { result: "done" } as const;
   });
 }
@@ -107,8 +109,8 @@ export async function withdrawOpenQuote(change: Change): Promise<Quote | null> {
 }
 
 export function recordQuoteEvent(
-  change: Change,
-  kind: "quote-sent" | "quote-accepted" | "quote-declined" | "quote-withdrawn",
+  change: AnyChange,
+  kind: `quote-${"sent" | "accepted" | "declined" | "withdrawn" | "expired"}`,
   { number, totalCents }: { number: number; totalCents: number },
 ): Promise<void> {
   return recordChange(change, kind, { number: String(number), totalCents: String(totalCents) });

@@ -1,16 +1,12 @@
 import "~/lib/zod-config";
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { parsePacific, readLocalTime } from "~/lib/pacific-time";
-import { isUuid } from "~/lib/uuid";
 import { completionDate as text } from "~/messages/booking-workflow";
-import { recognizeRepeat, recordBookingEvent } from "./events.server";
-import { lockBooking } from "./find-booking.server";
+import { changeMany, updateMany } from "./change-many.server";
 
 /** A completion date outside these years is a typing error. */
 const years = { first: 2000, last: 2099 };
@@ -60,20 +56,12 @@ export async function setCompletionDate(
   session: Session,
   formId?: string,
 ): Promise<{ result: "done" | "unchanged" } | null> {
-  if (!isUuid(id)) return null;
-  return db().transaction(async (transaction): ReturnType<typeof setCompletionDate> => {
-    const staff = await requireLiveSession(transaction, session);
-    // Locked before the comparison, so that a concurrent change is seen.
-    const booking = await lockBooking(transaction, id);
-    if (!booking) return null;
-    const request = { staff, bookingId: id, formId };
-    const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { completionDate: date });
-    if (isRepeat) return { result: "unchanged" };
-    if (booking.completionDate?.getTime() === date?.getTime()) return { result: "unchanged" };
-    await transaction.update(bookings).set({ completionDate: date }).where(eq(bookings.id, id));
-    const detail = { ...(date && { date: date.toISOString() }), ...ofForm };
-    const event = { bookingId: id, kind: "completion-date-set", actor: staff.email } as const;
-    await recordBookingEvent(transaction, { ...event, detail });
-    return { result: "done" };
-  });
+  const form = { ids: [id], session, formId, content: { completionDate: date } };
+  const moment = date?.toISOString() ?? null;
+  const isOther = sql`${bookings.completionDate} is distinct from ${moment}::timestamptz`;
+  const detail: Record<string, string> = moment ? { date: moment } : {};
+  const set = await changeMany(form, (change) =>
+    updateMany(change, isOther, { completionDate: date }, { kind: "completion-date-set", detail }),
+  );
+  return set && { result: set.changed > 0 ? "done" : "unchanged" };
 }

@@ -1,6 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { toChangeKey } from "~/access/change-key.server";
-import type { Staff } from "~/access/session";
+import { and, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
@@ -41,6 +39,14 @@ export function deleteEvents(which: SQL | undefined, max: number): Promise<numbe
   return deleteInBatches(bookingEvents, bookingEvents.id, which, max);
 }
 
+const eventColumns = {
+  id: bookingEvents.id,
+  kind: bookingEvents.kind,
+  actor: bookingEvents.actor,
+  detail: bookingEvents.detail,
+  createdAt: bookingEvents.createdAt,
+};
+
 /**
  * Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. That of an anonymized one
  * begins with it: what is kept from before is for reports alone.
@@ -52,13 +58,7 @@ export function eventsOfBooking(bookingId: string, { before, limit = 100 }: Rang
     .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "data-erased")));
   const isOfBooking = and(eq(bookingEvents.bookingId, bookingId), gte(bookingEvents.id, erasure));
   return db()
-    .select({
-      id: bookingEvents.id,
-      kind: bookingEvents.kind,
-      actor: bookingEvents.actor,
-      detail: bookingEvents.detail,
-      createdAt: bookingEvents.createdAt,
-    })
+    .select(eventColumns)
     .from(bookingEvents)
     .where(before === undefined ? isOfBooking : and(isOfBooking, lt(bookingEvents.id, before)))
     .orderBy(desc(bookingEvents.id))
@@ -69,6 +69,33 @@ interface Range {
   /** An event's id. */
   before?: number | undefined;
   limit?: number;
+}
+
+/** Events of a booking; what is left out does not matter. */
+interface Wanted {
+  kinds?: readonly BookingEventKind[];
+  /** An event's id. */
+  after?: number;
+  /** The email of a member of staff; null for the visitor and the software. */
+  actor?: string | null;
+  limit?: number;
+}
+
+/** Returns the newest of some events of a booking, newest first; the last one, unless `limit` says more. */
+export function findEvents(
+  bookingId: string,
+  { kinds, after, actor, limit = 1 }: Wanted = {},
+  database: Database = db(),
+): Promise<BookingEvent[]> {
+  const { id, kind, actor: by } = bookingEvents;
+  const isBy = actor === null ? isNull(by) : actor === undefined ? undefined : eq(by, actor);
+  const isAfter = after === undefined ? undefined : gt(id, after);
+  return database
+    .select(eventColumns)
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), kinds && inArray(kind, [...kinds]), isBy, isAfter))
+    .orderBy(desc(id))
+    .limit(limit);
 }
 
 /** Whether an event of the booking is recorded with `form`: what was submitted then is done. */
@@ -83,23 +110,6 @@ export async function isRecorded(transaction: Database, bookingId: string, form:
     .where(isOfForm)
     .limit(1);
   return found.length > 0;
-}
-
-/**
- * Recognizes a request about one booking that comes again, for changes that contradict nothing that others do.
- *
- * @param request its booking, and the id of its form; without either, it is always a new one
- * @param content of the request, as JSON: with other content, it is another one
- * @returns whether it is done already, and what the event of the change is recorded with
- */
-export async function recognizeRepeat(
-  transaction: Database,
-  { staff, bookingId, formId }: { staff: Staff; bookingId: string | undefined; formId: string | undefined },
-  content: unknown,
-): Promise<{ isRepeat: boolean; ofForm: { form?: string } }> {
-  if (bookingId === undefined || formId === undefined) return { isRepeat: false, ofForm: {} };
-  const form = toChangeKey(staff, formId, content);
-  return { isRepeat: await isRecorded(transaction, bookingId, form), ofForm: { form } };
 }
 
 /** What other programs are told of an event in the history of a booking; null for what stays inside. */

@@ -85,20 +85,3 @@ export async function lockBooking(
     .for("update");
   return booking;
 }
-
-/**
- * Locks bookings until the transaction ends, in the order of their ids, so that two changes of several bookings cannot deadlock.
- *
- * @returns the ids of those that exist, each once; one whose personal data were erased is as if it were gone
- */
-export async function lockBookings(transaction: Database, ids: readonly string[]): Promise<string[]> {
-  const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))];
-  if (known.length === 0) return [];
-  const locked = await transaction
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(inArray(bookings.id, known), isNull(bookings.erasedAt)))
-    .orderBy(bookings.id)
-    .for("update");
-  return locked.map(({ id }) => id);
-}

@@ -1,11 +1,9 @@
 import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { noHandOver } from "~/booking/hand-over";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
 import type { Booking } from "./find-booking.server";
-
-/** The columns of a booking whose owner has seen it. */
-export const noHandOver = { handedOverAt: null, handedOverBy: null, handedOverNote: null };
 
 type Unseen = Pick<Booking, "id" | "ownerId" | "repliedAt" | "handedOverAt">;
 

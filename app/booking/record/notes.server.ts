@@ -94,17 +94,11 @@ export async function removeNote(
   });
 }
 
-interface NoteChange {
-  transaction: Database;
-  bookingId: string;
-  staff: Staff;
-}
-
 /** Runs `change` in a transaction that checks the session again and locks the booking. Returns null without a booking. */
 async function changeNotes<Result>(
   bookingId: string | undefined,
   session: Session,
-  change: (context: NoteChange) => Promise<Result>,
+  change: (context: { transaction: Database; bookingId: string; staff: Staff }) => Promise<Result>,
 ): Promise<Result | null> {
   if (!isUuid(bookingId)) return null;
   return db().transaction(async (transaction) => {

@@ -18,7 +18,7 @@ import { db, rows } from "~/db/client.server";
 import { bookings, mails, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { findWork } from "./find-work.server";
-import { type HandOver, removeColleague } from "./remove-colleague.server";
+import { removeColleague, type Successor } from "./remove-colleague.server";
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
@@ -39,7 +39,7 @@ async function visit(bookingId: string, staff: Staff, days = 3) {
   await scheduleVisit(bookingId, { visit: planned, mailText: null, form, session });
 }
 
-const remove = (handOver: HandOver) => removeColleague(tom.id, handOver, session);
+const remove = (successor: Successor) => removeColleague(tom.id, successor, session);
 const isActive = async (staff: Staff) =>
   (await db().$count(users, eq(users.id, staff.id))) === 1 &&
   (await db().select().from(users).where(eq(users.id, staff.id)))[0]?.deactivatedAt === null;

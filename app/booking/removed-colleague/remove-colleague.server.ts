@@ -1,15 +1,15 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
-import { isActiveAccount } from "~/access/live-session.server";
+import { findActiveAccount } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
+import { toHandOver } from "~/booking/hand-over";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
-import { toHandOver } from "~/booking/record/assign-bookings.server";
 import { recordBookingEvent, recordBookingEvents } from "~/booking/record/events.server";
-import { bookingColumns } from "~/booking/record/find-booking.server";
+import { lockBooking } from "~/booking/record/find-booking.server";
 import { findOverlaps, findVisit, type Overlap } from "~/booking/visit/find-visit.server";
 import { enqueueStaffVisitMails } from "~/booking/visit/staff-visit-mail.server";
 import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import type { Database } from "~/db/connection.server";
-import { bookings, users, visits } from "~/db/schema.server";
+import { bookings, visits } from "~/db/schema.server";
 import * as visitorText from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
 import { toPublicName } from "~/staff/accounts/public-name";
@@ -18,7 +18,7 @@ import { done } from "~/staff/results";
 import { findWork, isOpenBookingOf, isVisitOf, type Work } from "./find-work.server";
 
 /** Who gets the work of an account that is removed. */
-export interface HandOver {
+export interface Successor {
   /** The id of an active account; null for nobody. */
   to: string | null;
   /** What the administrator was shown; undefined where nobody was asked. */
@@ -36,7 +36,7 @@ export type HandOverRefusal =
   /** The new person has other visits at the time of some. */
   | { result: "busy"; overlaps: Overlap[] };
 
-interface Change {
+interface Removal {
   transaction: Database;
   from: string;
   to: string | null;
@@ -50,31 +50,25 @@ interface Change {
  *
  * @throws what `removeUser` throws
  */
-export function removeColleague(id: string, handOver: HandOver, session: Session) {
-  const { to, shown, accepted = [] } = handOver;
+export function removeColleague(id: string, successor: Successor, session: Session) {
+  const { to, shown, accepted = [] } = successor;
   return removeUser<HandOverRefusal>(id, session, {
     to,
     run: async (transaction, from) => {
-      const toName = to && (await nameOfActive(transaction, to));
-      if (toName === undefined || to === from) return { result: "unknown-colleague" };
+      const colleague = await findActiveAccount(transaction, to);
+      if ((to !== null && !colleague) || to === from) return { result: "unknown-colleague" };
       const found = await lockWork(transaction, from);
       const work = await findWork(from, transaction);
       if (shown && (shown.visitCount !== work.visitCount || shown.bookingCount !== work.bookingCount))
         return { result: "work-changed" };
-      const change = { transaction, from, to, actor: session.staff };
+      const removal = { transaction, from, to, actor: session.staff };
       const overlaps = to ? await findNewOverlaps(transaction, to, found, accepted) : [];
       if (overlaps.length > 0) return { result: "busy", overlaps };
-      await giveBookings(change, toName);
-      for (const bookingId of found) await giveVisit(change, bookingId);
+      await giveBookings(removal, colleague?.fullName);
+      for (const bookingId of found) await giveVisit(removal, bookingId);
       return done;
     },
   });
-}
-
-async function nameOfActive(transaction: Database, id: string): Promise<string | undefined> {
-  const isActive = isActiveAccount(id);
-  const [user] = await transaction.select({ name: users.fullName }).from(users).where(isActive);
-  return user?.name;
 }
 
 /**
@@ -116,7 +110,10 @@ async function findNewOverlaps(
   return areAccepted ? [] : [...overlaps.values()];
 }
 
-async function giveBookings({ transaction, from, to, actor }: Change, toName: string | null): Promise<void> {
+async function giveBookings(
+  { transaction, from, to, actor }: Removal,
+  toName: string | undefined,
+): Promise<void> {
   const given = await transaction
     .update(bookings)
     .set({ ownerId: to, ...toHandOver(to, actor) })
@@ -126,8 +123,8 @@ async function giveBookings({ transaction, from, to, actor }: Change, toName: st
   await recordBookingEvents(transaction, given, { kind: "owner-changed", actor: actor.email, detail });
 }
 
-async function giveVisit({ transaction, from, to, actor }: Change, bookingId: string): Promise<void> {
-  const [booking] = await transaction.select(bookingColumns).from(bookings).where(eq(bookings.id, bookingId));
+async function giveVisit({ transaction, from, to, actor }: Removal, bookingId: string): Promise<void> {
+  const booking = await lockBooking(transaction, bookingId);
   const before = await findVisit(bookingId, transaction);
   if (!booking || before?.staffId !== from) return;
   // The time of the last change stays: a date that the customer asked for since is still open.

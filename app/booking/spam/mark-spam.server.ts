@@ -1,12 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { requireLiveSession } from "~/access/live-session.server";
-import { accountOf, type Session, type Staff } from "~/access/session";
+import { accountOf, type Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
-import { recognizeRepeat, recordBookingEvent } from "~/booking/record/events.server";
-import { lockBookings } from "~/booking/record/find-booking.server";
-import { releaseFromRemoved } from "~/booking/record/take-booking.server";
-import { db } from "~/db/client.server";
+import { releaseFromRemoved } from "~/booking/owner/take-booking.server";
+import { changeMany, type ManyChange, type ManyChanged } from "~/booking/record/change-many.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
@@ -15,9 +13,6 @@ import { canceledAsSpam } from "~/messages/booking-workflow";
 import { addSpamMark, removeSpamMark } from "~/senders/spam-marks.server";
 import { findLastMark } from "./spam-events.server";
 
-/** `count` bookings exist, and now are spam or not, whether or not they were before. */
-type Marking = { result: "done"; count: number };
-
 /**
  * Marks bookings as spam, in one transaction: they leave all lists and counts, their waiting mails are canceled, and where they
  * came from counts against the limits. Ids without a booking are ignored, and so are bookings that are marked already: repeating
@@ -25,17 +20,11 @@ type Marking = { result: "done"; count: number };
  *
  * @param ids bounded by the caller
  * @param formId of a request about one booking that may come again: what it has done already is not done again
- * @returns how many of the bookings exist; null if none does
+ * @returns null if none of the bookings exists
  * @throws {SessionEndedError}
  */
-export function markSpam(ids: readonly string[], session: Session, formId?: string): Promise<Marking | null> {
-  return db().transaction(async (transaction): Promise<Marking | null> => {
-    const staff = await requireLiveSession(transaction, session);
-    const found = await lockBookings(transaction, ids);
-    if (found.length === 0) return null;
-    const request = { staff, bookingId: found[0], formId };
-    const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { isSpam: true });
-    if (isRepeat) return { result: "done", count: found.length };
+export function markSpam(ids: readonly string[], session: Session, formId?: string) {
+  return changeSpam(true, { ids, session, formId }, async ({ transaction, staff, found, ofForm }) => {
     const marked = await transaction
       .update(bookings)
       .set({ spamAt: sql`now()`, spamBy: accountOf(staff), spamReason: "staff" })
@@ -51,54 +40,62 @@ export function markSpam(ids: readonly string[], session: Session, formId?: stri
         detail: { reason: "staff" satisfies SpamReason, mails: mails.join(" "), ...ofForm },
       });
     }
-    await recordCount(transaction, "spam-marked", staff, marked.length);
-    return { result: "done", count: found.length };
+    return marked.length;
   });
 }
 
 /**
  * Undoes the mark of bookings: they are again as they were, and what was held back of their mails is sent. Open ones whose owner's account
- * was removed meanwhile are nobody's. Ids without a booking are ignored, and so are bookings that are not marked: repeating it records nothing.
- *
- * @param ids bounded by the caller
- * @param formId of a request about one booking that may come again: what it has done already is not done again
- * @returns how many of the bookings exist; null if none does
- * @throws {SessionEndedError}
+ * was removed meanwhile are nobody's. Otherwise as `markSpam`.
  */
-export function unmarkSpam(
-  ids: readonly string[],
-  session: Session,
-  formId?: string,
-): Promise<Marking | null> {
-  return db().transaction(async (transaction): Promise<Marking | null> => {
-    const staff = await requireLiveSession(transaction, session);
-    const found = await lockBookings(transaction, ids);
-    if (found.length === 0) return null;
-    const request = { staff, bookingId: found[0], formId };
-    const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { isSpam: false });
-    if (isRepeat) return { result: "done", count: found.length };
-    const marked = await transaction
-      .select()
-      .from(bookings)
-      .where(and(inArray(bookings.id, found), isNotNull(bookings.spamAt)));
-    for (const booking of marked) {
-      const { id } = booking;
-      await transaction
-        .update(bookings)
-        .set({ spamAt: null, spamBy: null, spamReason: null })
-        .where(eq(bookings.id, id));
-      await removeSpamMark(transaction, id);
-      await sendHeldMails(transaction, booking);
-      await recordBookingEvent(transaction, {
-        bookingId: id,
-        kind: "unmarked-spam",
-        actor: staff.email,
-        detail: ofForm,
-      });
-    }
-    await releaseFromRemoved(transaction, found, staff);
-    await recordCount(transaction, "spam-unmarked", staff, marked.length);
-    return { result: "done", count: found.length };
+export function unmarkSpam(ids: readonly string[], session: Session, formId?: string) {
+  return changeSpam(
+    false,
+    { ids, session, formId },
+    async ({ transaction, staff, found, ofForm: detail }) => {
+      const marked = await transaction
+        .select()
+        .from(bookings)
+        .where(and(inArray(bookings.id, found), isNotNull(bookings.spamAt)));
+      for (const booking of marked) {
+        const { id: bookingId } = booking;
+        await transaction
+          .update(bookings)
+          .set({ spamAt: null, spamBy: null, spamReason: null })
+          .where(eq(bookings.id, bookingId));
+        await removeSpamMark(transaction, bookingId);
+        await sendHeldMails(transaction, booking);
+        await recordBookingEvent(transaction, {
+          bookingId,
+          kind: "unmarked-spam",
+          actor: staff.email,
+          detail,
+        });
+      }
+      await releaseFromRemoved(transaction, found, staff);
+      return marked.length;
+    },
+  );
+}
+
+interface SpamForm {
+  ids: readonly string[];
+  session: Session;
+  formId: string | undefined;
+}
+
+/** Runs a change of the mark and records in the audit log how many it has changed. */
+function changeSpam(
+  isSpam: boolean,
+  form: SpamForm,
+  change: (context: ManyChange) => Promise<number>,
+): Promise<ManyChanged | null> {
+  return changeMany({ ...form, content: { isSpam } }, async (context) => {
+    const changed = await change(context);
+    const action = isSpam ? "spam-marked" : "spam-unmarked";
+    const detail = { count: String(changed) };
+    if (changed > 0) await recordAudit(context.transaction, { action, actor: context.staff, detail });
+    return changed;
   });
 }
 
@@ -109,13 +106,4 @@ async function sendHeldMails(transaction: Database, booking: typeof bookings.$in
     return enqueueBookingMails(transaction, booking, { lane: "form", address: booking.clientAddress ?? "" });
   const mark = await findLastMark(booking.id, transaction);
   await resumeMails(transaction, (mark?.detail.mails ?? "").split(" ").filter(isUuid));
-}
-
-async function recordCount(
-  transaction: Database,
-  action: "spam-marked" | "spam-unmarked",
-  actor: Staff,
-  count: number,
-): Promise<void> {
-  if (count > 0) await recordAudit(transaction, { action, actor, detail: { count: String(count) } });
 }

@@ -1,16 +1,12 @@
-import { and, desc, eq, gt, inArray, isNull, max } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, max } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { findEvents } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
 
 /** Returns the event of the last time that a booking was marked as spam; null if it never was. */
 export async function findLastMark(bookingId: string, database = db()) {
-  const [mark] = await database
-    .select({ actor: bookingEvents.actor, detail: bookingEvents.detail })
-    .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "marked-spam")))
-    .orderBy(desc(bookingEvents.id))
-    .limit(1);
+  const [mark] = await findEvents(bookingId, { kinds: ["marked-spam"] }, database);
   return mark ?? null;
 }
 

@@ -4,36 +4,41 @@ import type { Database } from "~/db/connection.server";
 import type { SpamReason } from "~/db/schema.server";
 import { toIpv6Range, toNetworkRange } from "~/senders/address-limits.server";
 
-/** What tells a program from a person who fills in the form. */
-interface FormUse {
+/** What tells a program from a person. */
+interface Sending {
   /** Whether the field that no person sees was filled in. */
   isTrapped: boolean;
-  /** When the form was first shown. */
-  startedAt: Date;
+  /** When the form was first shown; undefined for a booking that came without one. */
+  startedAt?: Date;
+  /** The client's, as `clientAddress` returns it. */
+  address: string | undefined;
 }
 
 /**
- * Returns why a submitted form looks like the work of a program; null if it does not.
+ * Returns why a booking looks like the work of a program; null if it does not.
  *
- * @param minSeconds fewer seconds than a person with a filled-in browser needs for five steps; 0 for no minimum
+ * @param transaction that inserts the booking
+ * @param minSeconds fewer seconds than a person with a filled-in browser needs for five steps; without a form, between two bookings of an
+ *   address. 0 for no minimum
  */
-export function findSuspicion(
-  { isTrapped, startedAt }: FormUse,
-  now: Date,
+export async function findSuspicion(
+  transaction: Database,
+  { isTrapped, startedAt, address }: Sending,
   minSeconds: number,
-): Exclude<SpamReason, "staff"> | null {
+  now = new Date(),
+): Promise<Exclude<SpamReason, "staff"> | null> {
+  const isTooFast = startedAt
+    ? now.getTime() - startedAt.getTime() < minSeconds * 1000
+    : await isTooSoon(transaction, address, minSeconds);
   if (isTrapped) return "hidden-field";
-  return now.getTime() - startedAt.getTime() < minSeconds * 1000 ? "too-fast" : null;
+  return isTooFast ? "too-fast" : null;
 }
 
 /**
- * Returns whether another booking came from an address within `minSeconds`: less than a person needs for the form. For IPv6 its whole
- * /48 counts. Holds back other bookings of the address until the transaction ends, so that of many at once one is the first.
- *
- * @param address as `clientAddress` returns it; one that is not known never counts
- * @param minSeconds 0 for no minimum
+ * Whether another booking came from an address within `minSeconds`. For IPv6 its whole /48 counts; an address that is not known never does.
+ * Holds back other bookings of the address until the transaction ends, so that of many at once one is the first.
  */
-export async function isTooSoon(
+async function isTooSoon(
   transaction: Database,
   address: string | undefined,
   minSeconds: number,

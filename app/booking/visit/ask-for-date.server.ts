@@ -34,7 +34,7 @@ export function askForDate(bookingId: string, { formId, proposedAt, text }: Date
     await advance(change, { waitingFor: "us", isReply: true });
     const date = withLocale(defaultLocale, () => formatAppointmentLong(proposedAt));
     const excerpt = [date, text].filter(Boolean).join("\n");
-    await enqueueAnswerMails(transaction, bookingId, { subjectKind: "date-request", excerpt });
+    await enqueueAnswerMails(transaction, booking, { subjectKind: "date-request", excerpt });
     return { result: "done" } as const;
   });
 }

@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, isNull, lt, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
+import { isUnsent } from "~/booking/mail/visitor-mail.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
-import { bookings, mails, visits } from "~/db/schema.server";
+import { bookings, visits } from "~/db/schema.server";
 import { hourMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
 
@@ -22,7 +23,6 @@ const longestWait = 40 * hourMs;
 export async function enqueueReminders(given?: Date): Promise<void> {
   const now = given ?? (await databaseTime());
   const key = sql`'reminder-' || ${visits.id} || '-' || ${visits.sequence}`;
-  const known = db().select({ id: mails.id }).from(mails).where(eq(mails.onceKey, key));
   const soon = await db()
     .select({ bookingId: visits.bookingId, startsAt: visits.startsAt, updatedAt: visits.updatedAt })
     .from(visits)
@@ -33,7 +33,7 @@ export async function enqueueReminders(given?: Date): Promise<void> {
         isNull(visits.canceledAt),
         gt(visits.startsAt, now),
         lt(visits.startsAt, new Date(now.getTime() + longestWait)),
-        notExists(known),
+        isUnsent(key),
       ),
     )
     .orderBy(asc(visits.startsAt), asc(visits.id))

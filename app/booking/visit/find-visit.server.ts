@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
 import { takesPlaceBetween } from "~/booking/calendar/find-visits.server";
+import { findEvents } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { bookingEvents, bookings, users, visits } from "~/db/schema.server";
+import { bookings, users, visits } from "~/db/schema.server";
 import { minuteMs } from "~/lib/time";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 import { hasBegun, type NewVisit } from "./visit";
@@ -35,16 +36,8 @@ export async function findVisitToCome(database: Database, bookingId: string): Pr
  * The history answers this, because it has an index by booking; `visits` has one of those that are not canceled only.
  */
 export async function lastCanceledStart(bookingId: string): Promise<Date | null> {
-  const isOfVisit = and(
-    eq(bookingEvents.bookingId, bookingId),
-    inArray(bookingEvents.kind, ["visit-scheduled", "visit-changed", "visit-canceled"]),
-  );
-  const [last] = await db()
-    .select({ kind: bookingEvents.kind, detail: bookingEvents.detail })
-    .from(bookingEvents)
-    .where(isOfVisit)
-    .orderBy(desc(bookingEvents.id))
-    .limit(1);
+  const kinds = ["visit-scheduled", "visit-changed", "visit-canceled"] as const;
+  const [last] = await findEvents(bookingId, { kinds });
   return last?.kind === "visit-canceled" && last.detail.startsAt ? new Date(last.detail.startsAt) : null;
 }
 

@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { isActiveAccount } from "~/access/live-session.server";
+import { findActiveAccount } from "~/access/live-session.server";
 import { toStaffInvitation } from "~/booking/calendar/staff-calendar.server";
 import { describePlace } from "~/booking/location";
+import { aboutBooking } from "~/booking/mail/about-booking";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
-import { mails, users } from "~/db/schema.server";
+import { mails } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-amount";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { formatPhone } from "~/lib/phone";
@@ -14,7 +15,6 @@ import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
 import * as shared from "~/messages/mails/shared";
 import * as text from "~/messages/mails/staff";
-import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import type { Visit } from "./find-visit.server";
 import { isOver } from "./visit";
@@ -37,34 +37,27 @@ export async function enqueueStaffVisitMails(
   booking: Booking,
   { before, after }: VisitChange,
 ): Promise<void> {
-  if (isOver(after, new Date())) return;
-  const isReassigned = before !== null && before.staffId !== after.staffId;
-  if (isReassigned) {
-    // Their calendar has the time before the change, and takes the file only as a later version.
-    const { sequence, updatedAt } = after;
-    await enqueueOne(transaction, booking, before.staffId, "reassigned", { ...before, sequence, updatedAt });
-  }
-  const kind = after.canceledAt ? "canceled" : before && !isReassigned ? "moved" : "scheduled";
-  await enqueueOne(transaction, booking, after.staffId, kind, after);
+  if (booking.spamAt || isOver(after, new Date())) return;
+  // In English, also where the visitor has canceled on a page in another language.
+  await withLocale(defaultLocale, async () => {
+    const isReassigned = before !== null && before.staffId !== after.staffId;
+    if (isReassigned) {
+      // Their calendar has the time before the change, and takes the file only as a later version.
+      const { sequence, updatedAt } = after;
+      await enqueueOne(transaction, booking, "reassigned", { ...before, sequence, updatedAt });
+    }
+    const kind = after.canceledAt ? "canceled" : before && !isReassigned ? "moved" : "scheduled";
+    await enqueueOne(transaction, booking, kind, after);
+  });
 }
 
-/** In English, also where the visitor has canceled on a page in another language. */
-function enqueueOne(...mail: Parameters<typeof enqueueInEnglish>): Promise<void> {
-  return withLocale(defaultLocale, () => enqueueInEnglish(...mail));
-}
-
-async function enqueueInEnglish(
+async function enqueueOne(
   transaction: Database,
   booking: Booking,
-  staffId: string | null,
   kind: StaffVisitMail,
   visit: Visit,
 ): Promise<void> {
-  if (staffId === null || booking.spamAt) return;
-  const [staff] = await transaction
-    .select({ fullName: users.fullName, email: users.email, wants: users.mailsVisits })
-    .from(users)
-    .where(isActiveAccount(staffId));
+  const staff = await findActiveAccount(transaction, visit.staffId);
   const isEnd = kind === "canceled" || kind === "reassigned";
   if (!staff || !(await isToBeTold(transaction, visit, staff, isEnd))) return;
   const { id, sequence, startsAt } = visit;
@@ -76,12 +69,7 @@ async function enqueueInEnglish(
     bookingId: booking.id,
     toAddress: staff.email.toLowerCase(),
     subject: subject(formatAppointmentLong(startsAt, visit.minutes)),
-    content: {
-      paragraphs: [paragraph],
-      facts: toFacts(booking, visit),
-      action: { label: shared.openBooking, path: paths.bookingDetails(booking.id) },
-      footnote: text.footnote,
-    },
+    content: { paragraphs: [paragraph], ...aboutBooking(booking), facts: toFacts(booking, visit) },
     calendar: toStaffInvitation({ ...booking, bookingId: booking.id, visit }, { staff, method, origin }),
     calendarMethod: method,
     isNotice: true,
@@ -96,7 +84,7 @@ async function enqueueInEnglish(
 async function isToBeTold(
   transaction: Database,
   { id, bookingId }: Visit,
-  { email, wants }: { email: string; wants: boolean },
+  { email, mailsVisits }: { email: string; mailsVisits: boolean },
   isEnd: boolean,
 ): Promise<boolean> {
   const isAbout = and(
@@ -113,7 +101,7 @@ async function isToBeTold(
     .from(mails)
     .where(isAbout);
   if (announced?.hasLeft) return true;
-  return wants && !(isEnd && announced && announced.count > 0);
+  return mailsVisits && !(isEnd && announced && announced.count > 0);
 }
 
 function toFacts(booking: Booking, { startsAt, minutes }: Visit) {

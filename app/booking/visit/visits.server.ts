@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { isActiveAccount } from "~/access/live-session.server";
+import { findActiveAccount } from "~/access/live-session.server";
 import { advance } from "~/booking/change/advance.server";
 import {
   type Change,
@@ -10,8 +10,7 @@ import {
 } from "~/booking/change/change-booking.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { canChange } from "~/booking/stage/stages";
-import type { Database } from "~/db/connection.server";
-import { type Stage, users, visits } from "~/db/schema.server";
+import { type Stage, visits } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import { findOverlaps, findVisit, findVisitToCome, type Visit } from "./find-visit.server";
 import { enqueueStaffVisitMails } from "./staff-visit-mail.server";
@@ -44,7 +43,8 @@ export function scheduleVisit(
   return changeAsStaff({ bookingId, session, form }, { visit }, async (change) => {
     const { transaction, booking } = change;
     if (!mayVisit(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
-    if (visit.staffId && !(await isActive(transaction, visit.staffId)))
+    // Not locked: accounts are locked before bookings, and a visit of an account that is removed meanwhile shows as such.
+    if (visit.staffId && !(await findActiveAccount(transaction, visit.staffId)))
       return { result: "no-such-staff" } as const;
     const last = await findVisit(booking.id, transaction);
     const earlier = last && !isOver(last, new Date()) ? last : null;
@@ -140,10 +140,4 @@ async function setCanceled(change: Change, visit: Visit): Promise<Visit | null> 
   const after = { ...canceled, staffName: visit.staffName };
   await enqueueStaffVisitMails(change.transaction, change.booking, { before: visit, after });
   return after;
-}
-
-/** Not locked: accounts are locked before bookings, and a visit of an account that is removed meanwhile shows as such. */
-async function isActive(transaction: Database, staffId: string): Promise<boolean> {
-  const found = await transaction.select({ id: users.id }).from(users).where(isActiveAccount(staffId));
-  return found.length > 0;
 }

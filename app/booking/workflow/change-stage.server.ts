@@ -10,6 +10,7 @@ import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
 import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
+import { findEvents } from "~/booking/record/events.server";
 import { canChange, choicesFrom, type ChosenStage, type VisitChoice } from "~/booking/stage/stages";
 import { findVisit, findVisitToCome } from "~/booking/visit/find-visit.server";
 import { mayCancel } from "~/booking/visit/visit";
@@ -103,7 +104,41 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
     if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
     await leaveStage(change, { to: "canceled", write: () => mails.canceledByVisitor });
-    await enqueueAnswerMails(transaction, bookingId, { subjectKind: "cancellation", excerpt: text });
+    await enqueueAnswerMails(transaction, booking, { subjectKind: "cancellation", excerpt: text });
+    return { result: "done" } as const;
+  });
+}
+
+type Review = Omit<MailedForm, "mailText">;
+
+/**
+ * Takes up a new booking: it is in review, which the customer is not told.
+ *
+ * @returns null if there is no such booking; `not-allowed` if it is not new
+ * @throws {SessionEndedError}
+ */
+export function startReview(bookingId: string | undefined, { form, session }: Review) {
+  return changeAsStaff({ bookingId, session, form }, { startReview: true }, async (change) => {
+    const { stage } = change.booking;
+    if (stage !== "new") return { result: "not-allowed", stage } as const;
+    await advance(change, { stage: "in-review", waitingFor: "us" });
+    return { result: "done" } as const;
+  });
+}
+
+/**
+ * Undoes `startReview`: the booking is new again, and has waited since it had before.
+ *
+ * @returns null if there is no such booking; `not-allowed` if it has been in another stage since it was new
+ * @throws {SessionEndedError}
+ */
+export function undoReview(bookingId: string | undefined, { form, session }: Review) {
+  return changeAsStaff({ bookingId, session, form }, { undoReview: true }, async (change) => {
+    const { stage, id, waitingFor } = change.booking;
+    const [last] = await findEvents(id, { kinds: ["stage-changed"] }, change.transaction);
+    if (stage !== "in-review" || last?.detail.from !== "new")
+      return { result: "not-allowed", stage } as const;
+    await advance(change, { stage: "new", waitingFor });
     return { result: "done" } as const;
   });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, sql } from "drizzle-orm";
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
+import { lockBooking } from "~/booking/record/find-booking.server";
 import { closedStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
@@ -46,12 +47,7 @@ export async function removeOldFiles(days: number, maxPerNight: number, horizon:
 /** Checks the condition again under the booking's lock: a colleague may have reopened it meanwhile. */
 function removeFilesOf(id: string, isOld: ReturnType<typeof and>): Promise<number> {
   return db().transaction(async (transaction) => {
-    const [booking] = await transaction
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(and(eq(bookings.id, id), isOld))
-      .for("update");
-    if (!booking) return 0;
+    if (!(await lockBooking(transaction, id, isOld))) return 0;
     const uploads = await releaseFiles(transaction, eq(files.bookingId, id));
     const count = uploads + (await removeDeliveries(transaction, id));
     const detail = { count: String(count) };

@@ -31,8 +31,8 @@ export async function countOldData(horizon: Date) {
   const times = settings();
   const old = toConditions(times, horizon);
   return {
-    canceled: await countDue(bookings, old.canceled, isClosed(["canceled", "declined"])),
-    done: await countDue(bookings, old.done, isClosed(["done"])),
+    canceled: await countDue(bookings, old.canceled, isInStage(["canceled", "declined"])),
+    done: await countDue(bookings, old.done, isInStage(["done"])),
     requestFiles: await countOldFiles(times.retentionFileDays, horizon),
     mails: await countDue(mails, old.mails),
     logs: await countDue(bookingEvents, old.logs, isAccess),
@@ -42,7 +42,7 @@ export async function countOldData(horizon: Date) {
 /** As in the condition of the index. */
 const isAccess = sql`${bookingEvents.kind} in ('viewed', 'file-downloaded', 'files-downloaded')`;
 
-const isClosed = (stages: Stage[]) => and(inArray(bookings.stage, stages), isNull(bookings.erasedAt));
+const isInStage = (stages: Stage[]) => and(inArray(bookings.stage, stages), isNull(bookings.erasedAt));
 
 /** What is old, by kind. Zero days keep everything. By the clock of the database, which also set the times that are compared. */
 export function toConditions(times: RetentionTimes, horizon: Date) {

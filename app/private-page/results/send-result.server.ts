@@ -3,7 +3,7 @@ import {
   findPublishedItem,
   publishedDeliveries,
 } from "~/booking/delivery/find-deliveries.server";
-import { recordDownload } from "~/booking/delivery/receipts.server";
+import { recordReceipt } from "~/booking/delivery/receipts.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { sendFile } from "~/files/transport/send-file.server";
@@ -51,7 +51,7 @@ export async function sendItem(
   const file = { storedName, originalName: name, contentType, byteSize, sha256: sha256 ?? id };
   const record = (bytes: number) => {
     const sent = isShown ? { bytes: 0, isWhole: false } : { bytes, isWhole: bytes === byteSize };
-    if (shareId !== undefined) void recordDownload(shareId, { itemId: id, ...sent });
+    if (shareId !== undefined) void recordReceipt(shareId, { itemId: id, ...sent });
   };
   return sendFile(request, file, {
     connection: requestContext(),
@@ -85,7 +85,7 @@ export function sendResults(
       connection: requestContext(),
       onSent: ({ itemId, byteSize }, bytes) => {
         if (reader.shareId !== undefined)
-          void recordDownload(reader.shareId, { itemId, bytes, isWhole: bytes === byteSize });
+          void recordReceipt(reader.shareId, { itemId, bytes, isWhole: bytes === byteSize });
       },
     });
   });

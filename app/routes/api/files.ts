@@ -1,11 +1,10 @@
 import type { Session } from "~/access/session";
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { toFileDraft } from "~/booking/form/draft.server";
+import { noteUploads, toFileDraft } from "~/booking/form/draft.server";
 import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
-import { noteUploads } from "~/booking/form/note-uploads.server";
 import { attachFiles } from "~/booking/record/attach-files.server";
-import { logDownload } from "~/booking/record/log-download.server";
+import { recordFileDownload } from "~/booking/record/record-file-download.server";
 import { toFileJson, toStoredName, toUploadJson } from "~/files/file-json";
 import { StoredFileMissingError } from "~/files/file-store";
 import { maxFilesPerApiUpload, maxFilesPerDraft } from "~/files/limits";
@@ -86,7 +85,7 @@ async function send(request: Request, file: StoredFile, session: Session): Promi
     const response = await sendFile(request, file, { connection: requestContext() });
     if (!file.bookingId || !sendsContent(request, response)) return response;
     const { id: fileId, bookingId, originalName: name } = file;
-    return await logDownload(session, response, {
+    return await recordFileDownload(session, response, {
       kind: "file-downloaded",
       bookingId,
       fileId,

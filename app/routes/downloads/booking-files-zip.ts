@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { logDownload } from "~/booking/record/log-download.server";
+import { recordFileDownload } from "~/booking/record/record-file-download.server";
 import { formatReference } from "~/booking/reference";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const response = await sendZip(request, { name, files, connection: requestContext() });
     if (request.method !== "GET") return response;
     const download = { bookingId: booking.id, kind: "files-downloaded", count: files.length } as const;
-    return await redirectIfSessionEnded(request, () => logDownload(session, response, download));
+    return await redirectIfSessionEnded(request, () => recordFileDownload(session, response, download));
   } catch (error) {
     if (!(error instanceof FilesMissingError)) return redirectWithFailure(request, bookingUrl, error);
     // Without the names, which the visitor chose: logs name no customer.

@@ -7,7 +7,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertResults, resultContent, shareResults } from "#tests/support/results";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { unzip } from "#tests/support/zip";
-import { receiptsOf, recordDownload } from "~/booking/delivery/receipts.server";
+import { receiptsOf, recordReceipt } from "~/booking/delivery/receipts.server";
 import { sharesOf } from "~/booking/delivery/shares.server";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { privatePath } from "~/booking/private-page/private-link.server";
@@ -146,7 +146,7 @@ test("a request that is erased while its results are fetched leaves no receipt, 
   await eraseBookings([bookingId], { mode: "erase" });
   const warn = vi.spyOn(log, "warn").mockClear();
   expect(await begun.text()).toBe(resultContent);
-  await recordDownload(null, { itemId: results.item.id, bytes: 5, isWhole: false });
+  await recordReceipt(null, { itemId: results.item.id, bytes: 5, isWhole: false });
   expect(warn).not.toHaveBeenCalled();
   expect((await fetchFile()).status).toBe(404);
   expect((await fetchZip()).status).toBe(404);

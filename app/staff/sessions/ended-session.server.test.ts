@@ -11,8 +11,8 @@ import {
   saveSearch,
 } from "~/booking/list/saved-searches.server";
 import { setCompletionDate } from "~/booking/record/completion-date.server";
-import { logDownload } from "~/booking/record/log-download.server";
 import { addNote, notesOfBooking, removeNote } from "~/booking/record/notes.server";
+import { recordFileDownload } from "~/booking/record/record-file-download.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { db } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
@@ -152,8 +152,8 @@ const changes: Record<
   setCompletionDate: (session, { bookingId }) => setCompletionDate(bookingId, new Date(), session),
   addNote: (session, { bookingId }) => addNote(bookingId, { formId: randomUUID(), text: "x" }, session),
   removeNote: (session, { bookingId, noteId }) => removeNote(bookingId, noteId, session),
-  recordDownload: (session, { bookingId }) =>
-    logDownload(session, new Response("file"), { bookingId, kind: "files-downloaded", count: 1 }),
+  recordFileDownload: (session, { bookingId }) =>
+    recordFileDownload(session, new Response("file"), { bookingId, kind: "files-downloaded", count: 1 }),
 };
 
 test("makes no change for an ended session", async () => {
@@ -177,7 +177,7 @@ test("cancels a download whose session has ended", async () => {
   await updateUser(staff.id, { password }, await sessionOf(staff));
   const cancel = vi.fn();
   const response = new Response(new ReadableStream({ cancel }));
-  const recorded = logDownload(session, response, { bookingId, kind: "files-downloaded", count: 1 });
+  const recorded = recordFileDownload(session, response, { bookingId, kind: "files-downloaded", count: 1 });
   await expect(recorded).rejects.toThrow(SessionEndedError);
   expect(cancel).toHaveBeenCalledOnce();
 });

@@ -17,7 +17,7 @@ import {
 } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
 import { listWaiting, none, open } from "~/booking/list/filter";
-import { assignmentSchema } from "~/booking/record/assignment";
+import { assignmentSchema } from "~/booking/owner/assignment";
 import { services } from "~/booking/services";
 import { chosenStages, stages, visitChoices } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";

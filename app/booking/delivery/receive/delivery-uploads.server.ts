@@ -9,15 +9,14 @@ import {
   maxPanoramaBytes,
   maxUnfinishedFiles,
 } from "~/booking/delivery/delivery";
-import type { DeliveryItem } from "~/booking/delivery/find-deliveries.server";
+import { findItem } from "~/booking/delivery/find-deliveries.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { deliveries, deliveryItems } from "~/db/schema.server";
+import { deliveryItems } from "~/db/schema.server";
 import { mebibyte } from "~/files/limits";
 import { hasDiskRoom } from "~/files/resumable/received-files.server";
 import type { Refusal, UploadPolicy } from "~/files/resumable/upload-policy";
 import { cleanFileName, formatFileSize } from "~/files/rules";
-import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
@@ -26,7 +25,7 @@ import { finishFile } from "./finish-file.server";
 /** Returns what staff may upload to the draft of a booking. What is known of an upload is the row of its item. */
 export function deliveryUploads(bookingId: string, session: Session): UploadPolicy {
   const find = async (id: string) => {
-    const item = await findItem(id, bookingId);
+    const item = await findItem(bookingId, id);
     return item && { ...item, isReceiving: item.state === "receiving" };
   };
   return {
@@ -48,16 +47,6 @@ export function deliveryUploads(bookingId: string, session: Session): UploadPoli
     },
     full: text.refusedFiles.full,
   };
-}
-
-async function findItem(itemId: string, bookingId: string): Promise<DeliveryItem | undefined> {
-  if (!isUuid(bookingId)) return undefined;
-  const [found] = await db()
-    .select({ item: deliveryItems })
-    .from(deliveryItems)
-    .innerJoin(deliveries, eq(deliveries.id, deliveryItems.deliveryId))
-    .where(and(eq(deliveryItems.id, itemId), eq(deliveries.bookingId, bookingId)));
-  return found?.item;
 }
 
 interface NewUpload {
@@ -88,9 +77,9 @@ async function beginFile(
   if (byteSize === 0) return refuse(422, text.refusedFiles.empty(name));
   if (byteSize > limit) return refuse(413, text.refusedFiles.tooLarge(name, formatFileSize(limit)));
   const outcome = await changeDraft({ bookingId, session }, async (change) => {
-    const { transaction, draft, staff } = change;
-    if ((await namesIn(change)).has(name)) return stop(409, text.refusedFiles.sameName(name));
-    const position = await nextPosition(change);
+    const { transaction, draft, items, staff } = change;
+    if (namesIn(items).has(name)) return stop(409, text.refusedFiles.sameName(name));
+    const position = nextPosition(items);
     if (position === null) return stop(409, text.refusals.full(maxItems));
     const isOwnUnfinished = and(eq(deliveryItems.createdBy, staff.email), ne(deliveryItems.state, "ready"));
     if ((await transaction.$count(deliveryItems, isOwnUnfinished)) >= maxUnfinishedFiles)

@@ -9,6 +9,7 @@ import { insertSession } from "#tests/support/staff";
 import { cutAt, locationOf, tusClient } from "#tests/support/tus";
 import type { Session } from "~/access/session";
 import { startDelivery } from "~/booking/delivery/change-draft.server";
+import { sweepUnfinished } from "~/booking/delivery/remove-deliveries.server";
 import { db } from "~/db/client.server";
 import { deliveryItems } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
@@ -16,7 +17,6 @@ import { listReceived, receivingPath, takeDigest } from "~/files/resumable/recei
 import { env } from "~/process/env.server";
 import { deliveryUploads } from "./delivery-uploads.server";
 import { finishChecked } from "./finish-file.server";
-import { sweepUnfinished } from "./sweep-unfinished.server";
 
 let session: Session;
 let bookingId: string;

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Initials, toInitials } from "~/back-office/initials";
 import { StageMark } from "~/back-office/stage-mark";
-import { handOverNoteLength } from "~/booking/record/hand-over-note";
+import { handOverNoteLength } from "~/booking/hand-over";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";

@@ -8,16 +8,16 @@ import { formId, staffMessageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { endShareSchema } from "~/booking/delivery/share";
 import { endShareAsStaff } from "~/booking/delivery/shares.server";
+import { assignBookings, releaseBooking } from "~/booking/owner/assign-bookings.server";
+import { assignmentSchema } from "~/booking/owner/assignment";
 import { correctEmail, correctionSchema } from "~/booking/private-page/correct-email.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
-import { assignBookings, releaseBooking } from "~/booking/record/assign-bookings.server";
-import { assignmentSchema } from "~/booking/record/assignment";
 import { completionSchema, setCompletionDate } from "~/booking/record/completion-date.server";
 import { noteSchema } from "~/booking/record/note";
 import { addNote, removeNote } from "~/booking/record/notes.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
-import { startReview, undoReview } from "~/booking/workflow/review.server";
+import { startReview, undoReview } from "~/booking/workflow/change-stage.server";
 import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import type { Flash } from "~/forms/flash.server";
 import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
@@ -109,10 +109,11 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     ),
     "correct-email": form(correctionSchema, async (correction) => {
       const outcome = await correctEmail(id, correction, session);
-      if (!outcome) return null;
+      const nothing = { title: work.nothingToSend, tone: "info" } as const;
+      if (!outcome || !("count" in outcome)) return outcome && nothing;
       if (outcome.count > 0) return work.sentAgain(outcome.count);
       if (outcome.hasNewLink) return work.emailCorrectedWithLink;
-      return outcome.isChanged ? work.emailCorrected : { title: work.nothingToSend, tone: "info" };
+      return outcome.isChanged ? work.emailCorrected : nothing;
     }),
     "start-review": form(step, (values) => review(id, values, session), { invalid: work.reload }),
     "undo-review": form(step, (values) => unreview(id, values, session), { invalid: work.reload }),

@@ -4,7 +4,7 @@ import type { AnswerName } from "~/booking/fields";
 import { answerGroups, textsOf } from "~/booking/form/steps";
 import { describeService, formatAnswer } from "~/booking/format-answer";
 import { readLocation } from "~/booking/location";
-import type { Quote } from "~/booking/quote/quotes.server";
+import type { Quote } from "~/booking/quote/quote";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { bookingSchema } from "~/booking/schema";

@@ -6,8 +6,8 @@ import { handleBookingForm } from "~/back-office/booking-form/handle-booking-for
 import { formMeta } from "~/back-office/form-title";
 import { useDraft } from "~/back-office/use-draft";
 import { toMailText } from "~/booking/conversation/message";
-import { quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
-import { mayQuote, type Quote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
+import { type Quote, quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
+import { mayQuote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
 import { fieldProps, formHeaders } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-amount";

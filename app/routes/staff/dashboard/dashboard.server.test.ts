@@ -87,8 +87,8 @@ test("offers the next step of each booking", async () => {
   expect(
     list.rows.map(({ name, action, wait, isLate }) => [
       name,
-      action?.label,
-      withoutQuery(action?.to),
+      action.label,
+      withoutQuery(action.to),
       wait,
       isLate,
     ]),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { assignBookings } from "~/booking/record/assign-bookings.server";
+import { assignBookings } from "~/booking/owner/assign-bookings.server";
+import { takeBooking } from "~/booking/owner/take-booking.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { takeBooking } from "~/booking/record/take-booking.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/lib/text-fields";

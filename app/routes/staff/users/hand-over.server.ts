@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findWork, type Work } from "~/booking/removed-colleague/find-work.server";
-import type { HandOver, HandOverRefusal } from "~/booking/removed-colleague/remove-colleague.server";
+import type { HandOverRefusal, Successor } from "~/booking/removed-colleague/remove-colleague.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";
@@ -50,7 +50,7 @@ export async function loadHandOver(id: string) {
 export function toHandOver(
   fields: z.output<z.ZodObject<typeof handOverFields>>,
   form: URLSearchParams,
-): HandOver | null {
+): Successor | null {
   if (!form.has("visits")) return { to: null };
   const { handTo, visits, requests, anyway } = fields;
   if (handTo === undefined || visits === undefined || requests === undefined) return null;

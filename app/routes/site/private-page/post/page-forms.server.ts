@@ -36,7 +36,7 @@ const declineSchema = acceptSchema.extend({
 export const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
 
 /** What the page says after a change; a refusal, if something has changed in the meantime; null if the booking is gone. */
-type Change = Exclude<FlashInput, string> | FormOutcome | null;
+type PageReply = Exclude<FlashInput, string> | FormOutcome | null;
 
 /**
  * Opens the request that a form is for, and counts the post. Called once the form is read, so that what was typed is shown again if this
@@ -56,7 +56,7 @@ export async function openForPost(token: string): Promise<Booking | null> {
 export function pageForms(request: Request, token: string) {
   const form = <Schema extends z.ZodType>(
     schema: Schema,
-    change: (bookingId: string, values: z.output<Schema>) => Promise<Change>,
+    change: (bookingId: string, values: z.output<Schema>) => Promise<PageReply>,
   ) =>
     toHandler({
       schema,
@@ -108,7 +108,7 @@ export function pageForms(request: Request, token: string) {
 async function respondToQuote(
   id: string,
   values: z.output<typeof declineSchema> & { answer: "accepted" | "declined" },
-): Promise<Change> {
+): Promise<PageReply> {
   const outcome = await answerQuote(id, values);
   if (!outcome) return null;
   if (outcome.result === "missing") return refuse(text.quoteGone.missing, text.quoteGoneAdvice);

@@ -1,14 +1,15 @@
 import { and, eq, exists, inArray, isNotNull } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
+import { noHandOver } from "~/booking/hand-over";
+import { updateMany } from "~/booking/record/change-many.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { lockBooking } from "~/booking/record/find-booking.server";
 import { openStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { recordBookingEvent, recordBookingEvents } from "./events.server";
-import { lockBooking } from "./find-booking.server";
-import { noHandOver } from "./mark-seen.server";
 
 /** What came of it: the booking is this person's now or was already, or somebody else's. */
 type Taking = { result: "done"; fullName: string } | { result: "owned"; fullName: string; owner: string };
@@ -50,23 +51,15 @@ export async function makeOwner(transaction: Database, bookingId: string, staff:
  * Makes open bookings nobody's whose owner's account is removed. The removal hands over what is open then: the others keep their owner,
  * who shows who did the work, until they are open again.
  *
- * @param ids of bookings that the transaction has locked
- * @returns the ids of those that are nobody's now
+ * @param found ids of bookings that the transaction has locked
+ * @returns how many are nobody's now
  */
-export async function releaseFromRemoved(
-  transaction: Database,
-  ids: readonly string[],
-  actor: Staff,
-): Promise<string[]> {
+export function releaseFromRemoved(transaction: Database, found: string[], staff: Staff): Promise<number> {
   const ofRemoved = transaction
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, bookings.ownerId), isNotNull(users.deactivatedAt)));
-  const released = await transaction
-    .update(bookings)
-    .set({ ownerId: null, ...noHandOver })
-    .where(and(inArray(bookings.id, [...ids]), inArray(bookings.stage, [...openStages]), exists(ofRemoved)))
-    .returning({ bookingId: bookings.id });
-  await recordBookingEvents(transaction, released, { kind: "owner-changed", actor: actor.email });
-  return released.map(({ bookingId }) => bookingId);
+  const isReleased = and(inArray(bookings.stage, [...openStages]), exists(ofRemoved));
+  const values = { ownerId: null, ...noHandOver };
+  return updateMany({ transaction, staff, found }, isReleased, values, { kind: "owner-changed" });
 }

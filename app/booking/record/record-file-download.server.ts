@@ -1,8 +1,7 @@
 import { requireLiveSession } from "~/access/live-session.server";
-import type { Session, Staff } from "~/access/session";
+import type { Session } from "~/access/session";
 import { bookingSubject, recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
-import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { runOncePer } from "~/db/rate-limit.server";
 import { recordBookingEvent } from "./events.server";
@@ -33,12 +32,21 @@ interface ZipDownload {
  *
  * @throws {SessionEndedError}
  */
-export async function logDownload(
+export async function recordFileDownload(
   session: Session,
   response: Response,
   download: FileDownload | ZipDownload,
 ): Promise<Response> {
-  const record = () => recordDownload(session, download);
+  const { bookingId, kind, detail } = download;
+  const record = () =>
+    db().transaction(async (transaction) => {
+      const actor = await requireLiveSession(transaction, session);
+      await recordBookingEvent(transaction, { bookingId, kind, detail, actor: actor.email });
+      if (kind === "file-downloaded") return;
+      // All files together are an export of personal data; the audit log has it as well as the booking's history.
+      const exported = { subject: bookingSubject(bookingId), detail: { count: String(download.count) } };
+      await recordAudit(transaction, { action: "files-exported", actor, ...exported });
+    });
   try {
     await withDiskReserve(() =>
       download.kind === "file-downloaded"
@@ -50,23 +58,4 @@ export async function logDownload(
     throw error;
   }
   return response;
-}
-
-async function recordDownload(session: Session, download: FileDownload | ZipDownload) {
-  const { bookingId, kind, detail } = download;
-  await db().transaction(async (transaction) => {
-    const staff = await requireLiveSession(transaction, session);
-    await recordBookingEvent(transaction, { bookingId, kind, detail, actor: staff.email });
-    if (download.kind === "files-downloaded") await recordFilesExport(transaction, staff, download);
-  });
-}
-
-/** All files of a booking together are an export of personal data; the audit log has it as well as the booking's history. */
-async function recordFilesExport(transaction: Database, actor: Staff, { bookingId, count }: ZipDownload) {
-  await recordAudit(transaction, {
-    action: "files-exported",
-    actor,
-    subject: bookingSubject(bookingId),
-    detail: { count: String(count) },
-  });
 }

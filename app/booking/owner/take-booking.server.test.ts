@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
-import { eventsOfBooking } from "./events.server";
+import { eventsOfBooking } from "~/booking/record/events.server";
 import { takeBooking } from "./take-booking.server";
 
 test("whoever is first owns the booking; repeating it records nothing", async () => {

@@ -1,8 +1,8 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { handOverNoteLength } from "~/booking/hand-over";
 import { line } from "~/lib/text-fields";
 import { noteTooLong } from "~/messages/booking-work";
-import { handOverNoteLength } from "./hand-over-note";
 
 /** The form that assigns a booking. */
 export const assignmentSchema = z.object({

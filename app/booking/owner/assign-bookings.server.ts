@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
+import { noHandOver, toHandOver } from "~/booking/hand-over";
+import { aboutBooking, type NamedBooking } from "~/booking/mail/about-booking";
+import {
+  changeMany,
+  type ManyChange,
+  type ManyChanged,
+  updateMany,
+} from "~/booking/record/change-many.server";
+import { recordBookingEvents } from "~/booking/record/events.server";
+import { insertNote } from "~/booking/record/notes.server";
+import { formatReference } from "~/booking/reference";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { type AnswerMails, bookings, users } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { enqueueMail } from "~/mail/outbox.server";
+import { footnote, handedOver as text } from "~/messages/mails/staff";
+import { paths } from "~/paths";
+
+type Assignment =
+  /** `name` is the new owner's; null for nobody. */
+  | (ManyChanged & { name: string | null })
+  /** The owner has no account, or it is removed. */
+  | { result: "unknown-owner" }
+  /** None of the bookings exists. */
+  | null;
+
+/**
+ * Makes a member of staff the owner of bookings, or nobody. Ids without a booking are ignored, and so are bookings that have
+ * this owner already: repeating it records nothing. A colleague learns of it by a mark that lasts until they open the booking.
+ *
+ * @param ids bounded by the caller
+ * @param note for the colleague; kept as a note of each booking, too
+ * @param formId of a request about one booking that may come again: an owner that it has set already is not set again
+ * @throws {SessionEndedError}
+ */
+export function assignBookings(
+  ids: readonly string[],
+  ownerId: string | null,
+  session: Session,
+  note = "",
+  formId?: string,
+): Promise<Assignment> {
+  return db().transaction(async (transaction): Promise<Assignment> => {
+    const owner = await lockOwner(transaction, ownerId, session);
+    if (owner === undefined) {
+      await requireLiveSession(transaction, session);
+      return { result: "unknown-owner" };
+    }
+    const form = { ids, session, formId, content: { ownerId, note } };
+    const assign = async ({ staff, found, ofForm }: ManyChange) => {
+      const newId = owner?.id ?? null;
+      const isOther = sql`${bookings.ownerId} is distinct from ${newId}::uuid`;
+      const { id, reference, service, additionalServices } = bookings;
+      const changed = await transaction
+        .update(bookings)
+        .set({ ownerId: newId, ...toHandOver(newId, staff, note) })
+        .where(and(inArray(bookings.id, found), isOther))
+        .returning({ id, bookingId: id, reference, service, additionalServices });
+      const detail = { ...(owner && { name: owner.fullName }), ...ofForm };
+      await recordBookingEvents(transaction, changed, { kind: "owner-changed", actor: staff.email, detail });
+      if (owner && owner.id !== staff.id) {
+        const noted = note ? changed : [];
+        for (const { bookingId } of noted)
+          await insertNote(transaction, { id: randomUUID(), bookingId, author: staff.email, text: note });
+        await enqueueHandOverMail(transaction, changed, { to: owner, by: staff.fullName, note });
+      }
+      return changed.length;
+    };
+    const assigned = await changeMany(form, assign, transaction);
+    return assigned && { ...assigned, name: owner?.fullName ?? null };
+  });
+}
+
+/**
+ * Makes a booking nobody's again, as long as it is the acting person's: repeating it records nothing.
+ *
+ * @returns `not-owner` if it is not theirs; null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export async function releaseBooking(
+  id: string,
+  session: Session,
+): Promise<{ result: "done" | "not-owner" } | null> {
+  const released = await changeMany({ ids: [id], session }, (change) => {
+    const isOwn = eq(bookings.ownerId, change.staff.id);
+    return updateMany(change, isOwn, { ownerId: null, ...noHandOver }, { kind: "owner-changed" });
+  });
+  return released && { result: released.changed > 0 ? "done" : "not-owner" };
+}
+
+/**
+ * Locks the acting account and the owner's in the order of their ids and before the session, as `lockAccounts` does, so that
+ * the two cannot deadlock.
+ *
+ * @returns null for nobody; undefined if the owner has no active account
+ */
+async function lockOwner(transaction: Database, ownerId: string | null, { staff }: Session) {
+  if (ownerId === null) return null;
+  if (!isUuid(ownerId)) return undefined;
+  const locked = await transaction
+    .select({ id: users.id, fullName: users.fullName, email: users.email, mailsAnswers: users.mailsAnswers })
+    .from(users)
+    .where(and(inArray(users.id, [staff.id, ownerId]), isNull(users.deactivatedAt)))
+    .orderBy(users.id)
+    .for("share");
+  return locked.find(({ id }) => id === ownerId.toLowerCase());
+}
+
+interface HandedOver {
+  to: { id: string; email: string; mailsAnswers: AnswerMails };
+  /** The name of the colleague who hands over. */
+  by: string;
+  /** May be empty. */
+  note: string;
+}
+
+/**
+ * Queues the mail that tells a member of staff of bookings that a colleague handed to them, in the transaction of that: one mail, however
+ * many they are. Whoever wants no mails of their bookings gets none.
+ */
+async function enqueueHandOverMail(
+  transaction: Database,
+  given: readonly NamedBooking[],
+  { to, by, note }: HandedOver,
+): Promise<void> {
+  const [booking, ...others] = given;
+  if (!booking || to.mailsAnswers === "none") return;
+  const mail = { kind: "handed-over", isNotice: true, toAddress: to.email.toLowerCase() };
+  if (others.length > 0)
+    return enqueueMail(transaction, {
+      ...mail,
+      subject: text.subjectOfMany(by, given.length),
+      content: {
+        // Without the note: the mail belongs to no booking, so it would outlive each of them. All have the note.
+        paragraphs: [text.paragraphOfMany],
+        action: { label: text.openList, path: paths.bookings({ owner: "me" }) },
+        footnote,
+      },
+    });
+  await enqueueMail(transaction, {
+    ...mail,
+    bookingId: booking.id,
+    condition: { owner: to.id },
+    subject: text.subject(by, formatReference(booking.reference)),
+    content: { paragraphs: [text.paragraph], ...(note && { quote: note }), ...aboutBooking(booking) },
+  });
+}

@@ -79,6 +79,8 @@ export class LocalStore implements FileStore {
   }
 
   async freeBytes(): Promise<number> {
+    const free = await unlessMissing(freeBytes(this.folder));
+    if (free !== undefined) return free;
     await mkdir(this.folder, { recursive: true });
     return freeBytes(this.folder);
   }

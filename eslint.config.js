@@ -1,5 +1,4 @@
 // @ts-check
-import importSort from "eslint-plugin-simple-import-sort";
 import ts from "typescript-eslint";
 import { handleResults } from "./scripts/lib/handle-results.js";
 import { foreignTables, foreignWrites } from "./scripts/lib/table-owners.js";
@@ -121,16 +120,9 @@ export default ts.config(
     files: ["**/*.{js,ts,tsx}"],
     linterOptions: { reportUnusedDisableDirectives: "error" },
     plugins: {
-      "import-sort": importSort,
       local: { rules: { "handle-results": handleResults, "texts-when-shown": textsWhenShown } },
     },
-    rules: {
-      ...imports(...everywhere),
-      // Packages, then this project from far to near, without blank lines.
-      "import-sort/imports": ["error", { groups: [["^\\u0000", "^node:", "^@?\\w", "^#", "^~/", "^\\./"]] }],
-      "import-sort/exports": "error",
-      ...syntax(),
-    },
+    rules: { ...imports(...everywhere), ...syntax() },
   },
   {
     // The only rule that needs types.

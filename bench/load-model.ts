@@ -1,7 +1,6 @@
 import "./environment";
 import { measureCosts } from "./load/measure-costs";
 import { computeNeeds, type Needs, smallFirm } from "./load/model";
-
 import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 
 /**

@@ -36,7 +36,6 @@ import { bookingVisitors } from "./rows/p30-booking-visitors";
 import { deliveredFiles } from "./rows/p31-delivered-files";
 import { pointCloud } from "./rows/p32-point-cloud";
 import { pagesBesideDownloads, pagesBesideProxiedDownloads } from "./rows/p33-pages-beside-downloads";
-
 import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 
 /**

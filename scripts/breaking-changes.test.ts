@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { apiDocument } from "~/api/document.server";
 import { type ApiDocument, findBreakingChanges, type Schema } from "./lib/breaking-changes";
-
 import released from "../docs/api-released.json";
 
 test("programs that were written for the last release can use this API", () => {

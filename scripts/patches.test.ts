@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-
 import remixConfig from "../remix.config.js";
 
 const patch = readdirSync("patches").find((name) => name.startsWith("@remix-run+react+")) ?? "";

@@ -1,8 +1,8 @@
 import "./lib/command";
 import { BackupFolder } from "~/backup/backup-folder.server";
 import { rehearseBackup } from "~/backup/rehearse.server";
-import { restoreBackup } from "~/backup/restore.server";
 import { restoreFiles } from "~/backup/restore-files.server";
+import { restoreBackup } from "~/backup/restore.server";
 import { databaseSettings, describeDatabase } from "~/db/settings.server";
 import { fileStore } from "~/files/configured-store.server";
 import { env } from "~/process/env.server";

@@ -21,8 +21,8 @@ import { checkFiles, copyFiles, type FilesReport, uploadsOf } from "./copy-files
 import { fileTables, readFileRows } from "./manifest";
 import type { Report } from "./report";
 import { estimateMove, requirePostgresSpace } from "./require-space.server";
-import { toProgress } from "./restore.server";
 import { readTargetState, withPostgresTarget } from "./restore-target.server";
+import { toProgress } from "./restore.server";
 
 interface MoveOptions {
   dataDir: string;

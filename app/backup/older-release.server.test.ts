@@ -15,8 +15,8 @@ import { bookingCounts, bookings } from "~/db/schema.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { literal } from "~/lib/quote-sql";
-import { restoreBackup } from "./restore.server";
 import { withPostgresTarget } from "./restore-target.server";
+import { restoreBackup } from "./restore.server";
 import { writeBackup } from "./write-backup.server";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

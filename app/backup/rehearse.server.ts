@@ -13,8 +13,8 @@ import { BackupFolder } from "./backup-folder.server";
 import { toTableSource } from "./backup-source.server";
 import type { Report } from "./report";
 import { estimateRestore, requireSpace } from "./require-space.server";
-import { toProgress } from "./restore.server";
 import { withPostgresTarget } from "./restore-target.server";
+import { toProgress } from "./restore.server";
 
 interface Rehearsal {
   backup: BackupFolder;

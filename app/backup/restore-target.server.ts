@@ -51,7 +51,8 @@ export async function withPostgresTarget<Result>(
  * - `foreign`: tables of another program
  */
 type TargetState =
-  { state: "fresh" | "empty" | "other-release" | "foreign" } | { state: "filled"; tables: string[] };
+  | { state: "fresh" | "empty" | "other-release" | "foreign" }
+  | { state: "filled"; tables: string[] };
 
 /** Looks at a database without changing it. */
 export async function readTargetState(client: TransferClient): Promise<TargetState> {

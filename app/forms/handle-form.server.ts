@@ -11,7 +11,8 @@ import { asksForConfirmation, keepForm } from "./kept-form.server";
 
 /** What a form returns: a redirect, or the result that its page shows. */
 export type FormResponse<Shown extends object = object> =
-  TypedResponse<never> | ReturnType<typeof data<FormResult<Shown>>>;
+  | TypedResponse<never>
+  | ReturnType<typeof data<FormResult<Shown>>>;
 
 /** The schema of a form that has nothing but its button. */
 export const buttonForm = z.object({});

@@ -50,7 +50,8 @@ const firstYear = 1900;
  * the time before the change and by the one after it, an hour apart. Where it ends, an hour is repeated: `repeated` has both moments.
  */
 export type LocalTime =
-  { kind: "once"; date: Date } | { kind: "skipped" | "repeated"; moments: [earlier: Date, later: Date] };
+  | { kind: "once"; date: Date }
+  | { kind: "skipped" | "repeated"; moments: [earlier: Date, later: Date] };
 
 /**
  * Parses a `datetime-local` value such as `2026-12-11T09:30` as Pacific time. Returns null for any other text and for a

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { savedSearchSchema } from "~/booking/list/saved-search";
-
 import { paths } from ".";
 
 type AnyPath = (...values: unknown[]) => string;

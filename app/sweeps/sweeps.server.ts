@@ -16,7 +16,15 @@ import { sweepWebhookCalls } from "~/webhooks/calls.server";
 
 /** What an administrator is told about before most of it is removed at once. */
 export type SweptKind =
-  "drafts" | "uploads" | "spam" | "addresses" | "canceled" | "done" | "requestFiles" | "mails" | "logs";
+  | "drafts"
+  | "uploads"
+  | "spam"
+  | "addresses"
+  | "canceled"
+  | "done"
+  | "requestFiles"
+  | "mails"
+  | "logs";
 
 export interface Sweep {
   name: string;

@@ -6,7 +6,6 @@ import { startPostgres } from "#tests/support/postgres-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
-
 import { fillInBooking } from "../submit-booking";
 import { uploadAtOnce } from "../uploads";
 

@@ -4,7 +4,6 @@ import { publicPages } from "#tests/support/public-pages";
 import { signIn } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
-
 import { sharedApp } from "../app";
 import { floorSize } from "../floor-size";
 import type { Row } from "../row";

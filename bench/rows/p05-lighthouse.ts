@@ -2,7 +2,6 @@ import { publicPages } from "#tests/support/public-pages";
 import { translations } from "~/messages/languages";
 import { paths } from "~/paths";
 import { pathIn } from "~/paths/build-path";
-
 import { auditPage, type Report, scoreOf } from "../lighthouse";
 import type { Row } from "../row";
 import { percentile } from "../statistics";

@@ -1,6 +1,5 @@
 import { publicPages } from "#tests/support/public-pages";
 import { paths } from "~/paths";
-
 import { withPage } from "../browser";
 import { auditPage } from "../lighthouse";
 import type { Row } from "../row";

@@ -5,7 +5,6 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { startProcess } from "#tests/support/app-process";
 import { paths } from "~/paths";
-
 import { sharedApp } from "../app";
 import { requestRate } from "../request-rate";
 import type { Row } from "../row";

@@ -3,7 +3,6 @@ import { get, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { hasNginx, startNginx } from "#tests/support/nginx-server";
 import { paths } from "~/paths";
-
 import { withApp } from "../app";
 import { browserEncodings, requestRate } from "../request-rate";
 import type { Row } from "../row";

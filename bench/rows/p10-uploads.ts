@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { paths } from "~/paths";
-
 import { withApp } from "../app";
 import { startChildServer } from "../child-server";
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";

@@ -1,7 +1,6 @@
 import { Agent, get, type IncomingMessage } from "node:http";
 import { signInVisitor } from "#tests/support/sign-in";
 import { paths } from "~/paths";
-
 import { withApp } from "../app";
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";
 import type { Row } from "../row";

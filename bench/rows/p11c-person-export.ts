@@ -8,7 +8,6 @@ import type { Visitor } from "#tests/support/visitor";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { search } from "~/messages/persons";
-
 import { startApp } from "../app";
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";
 import type { Row } from "../row";

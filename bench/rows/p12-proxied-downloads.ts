@@ -3,7 +3,6 @@ import path from "node:path";
 import { hasNginx, startNginx } from "#tests/support/nginx-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import { paths } from "~/paths";
-
 import { withApp } from "../app";
 import { measureLoad } from "../request-rate";
 import type { Row } from "../row";

@@ -4,7 +4,6 @@ import { defaultFilter, type ListFilter } from "~/booking/list/filter";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { searchPattern } from "~/booking/search";
 import { db } from "~/db/client.server";
-
 import { millionBookings } from "../million-bookings";
 import type { Row } from "../row";
 import { formatMs, percentile, timed } from "../statistics";

@@ -1,6 +1,5 @@
 import { defaultFilter, type ListFilter } from "~/booking/list/filter";
 import { listBookings } from "~/booking/list/list-bookings.server";
-
 import { millionBookings } from "../million-bookings";
 import type { Row } from "../row";
 import { formatMs, percentile, timed } from "../statistics";

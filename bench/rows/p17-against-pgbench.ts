@@ -10,7 +10,6 @@ import { defaultFilter } from "~/booking/list/filter";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { bookingSchema } from "~/booking/schema";
-
 import { millionBookings } from "../million-bookings";
 import type { Row } from "../row";
 import { ratePerSecond } from "../statistics";

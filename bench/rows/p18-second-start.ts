@@ -6,7 +6,6 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "#tests/support/postgres-server";
-
 import type { Row } from "../row";
 import { formatMs, percentile } from "../statistics";
 

@@ -2,7 +2,6 @@ import { createClusterHome, startBehindNginx } from "#tests/support/cluster";
 import { hasNginx } from "#tests/support/nginx-server";
 import { startPostgres } from "#tests/support/postgres-server";
 import { paths } from "~/paths";
-
 import { requestRate } from "../request-rate";
 import type { Row } from "../row";
 import { percentile } from "../statistics";

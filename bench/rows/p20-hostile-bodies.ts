@@ -3,7 +3,6 @@ import type { AppProcess } from "#tests/support/app-process";
 import { findFormTargets, type FormTarget } from "#tests/support/form-targets";
 import { hostileBodies, type HostileBody } from "#tests/support/hostile-bodies";
 import { type PopulatedApp, startPopulatedProcess } from "#tests/support/personas";
-
 import { settledMemory } from "../memory";
 import { connectToLoopDelay, programWithLoopDelay } from "../read-loop-delay";
 import type { Row } from "../row";

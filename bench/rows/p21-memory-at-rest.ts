@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { paths } from "~/paths";
-
 import { startApp } from "../app";
 import { settledMemory } from "../memory";
 import type { Row } from "../row";

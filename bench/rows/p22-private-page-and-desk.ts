@@ -1,7 +1,6 @@
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
-
 import { compareDatabases } from "../compare-databases";
 import { openPage } from "../open-page";
 import type { Row } from "../row";

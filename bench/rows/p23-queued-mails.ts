@@ -9,7 +9,6 @@ import { insertPrivateLink } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { renderMail } from "~/mail/render-mail.server";
-
 import { startApp } from "../app";
 import type { Row } from "../row";
 import { percentile } from "../statistics";

@@ -2,7 +2,6 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { Visitor } from "#tests/support/visitor";
 import { perSender } from "~/mail/mail-limits";
-
 import { withApp } from "../app";
 import type { Row } from "../row";
 import { formatMs, percentile } from "../statistics";

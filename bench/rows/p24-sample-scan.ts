@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { paths } from "~/paths";
 import { storedBytes } from "~/site/point-cloud/point-cloud";
 import { fitCamera, sampleSpace } from "~/site/scan/views";
-
 import { sharedApp } from "../app";
 import { sharedBrowser } from "../browser";
 import type { Row } from "../row";

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { paths } from "~/paths";
 import { fixSize, milliseconds, rounds, timeToPicture, withDesktop } from "./p24-sample-scan";
-
 import type { Row } from "../row";
 import { percentile } from "../statistics";
 

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { paths } from "~/paths";
-
 import { sharedApp } from "../app";
 import { startChildServer } from "../child-server";
 import { browserEncodings, requestRate } from "../request-rate";

@@ -8,7 +8,6 @@ import { insertBookings } from "#tests/support/bookings";
 import { signInVisitor } from "#tests/support/sign-in";
 import { paths } from "~/paths";
 import type { RouteId } from "~/route-map";
-
 import { startApp } from "../app";
 import { requestRate } from "../request-rate";
 import type { Row } from "../row";

@@ -11,7 +11,6 @@ import { startDelivery } from "~/booking/delivery/change-draft.server";
 import { db } from "~/db/client.server";
 import { deliveries, deliveryItems } from "~/db/schema.server";
 import { paths } from "~/paths";
-
 import { startApp } from "../app";
 import { startChildServer } from "../child-server";
 import { beginDelivered, download, sendPieces } from "../delivered-file";

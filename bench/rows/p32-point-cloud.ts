@@ -2,7 +2,6 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { paths } from "~/paths";
 import { fixSize, milliseconds, rounds } from "./p24-sample-scan";
-
 import { sharedApp } from "../app";
 import { sharedBrowser } from "../browser";
 import type { Row } from "../row";

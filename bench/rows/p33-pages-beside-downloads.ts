@@ -12,7 +12,6 @@ import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { paths } from "~/paths";
-
 import { startApp } from "../app";
 import { openPage } from "../open-page";
 import type { Row } from "../row";

@@ -1,5 +1,4 @@
 import { printError } from "./print-error";
-
 import { loadEnvFile } from "../setup.js";
 
 /**

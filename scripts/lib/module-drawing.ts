@@ -1,5 +1,4 @@
 import { cruise, type ICruiseResult } from "dependency-cruiser";
-
 import config from "../../.dependency-cruiser-folders.js";
 
 /** The modules of app/ from top to bottom, each with what it is for. */

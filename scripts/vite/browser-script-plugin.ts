@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rollup } from "vite";
 import { minifyScript } from "./minify-plugin";
-
 import { defaultLocale, locales } from "../../app/messages/languages";
 
 const suffix = "?script";

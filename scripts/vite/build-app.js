@@ -5,7 +5,6 @@
  */
 import { cli } from "@remix-run/dev";
 import { build } from "vite";
-
 import { buildDirectory } from "../setup.js";
 
 // With the arguments of this script.

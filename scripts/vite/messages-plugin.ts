@@ -3,7 +3,6 @@ import path from "node:path";
 import ts from "typescript";
 import type { Plugin } from "vite";
 import { outputLocale } from "./minify-plugin";
-
 import { locales } from "../../app/messages/languages";
 
 const prefix = "~/messages/";

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-
 import { marketing, visitors } from "../../app/route-map";
 
 /** The pages that each style sheet is for; `tailwind.css` is for all others. */

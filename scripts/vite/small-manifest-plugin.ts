@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { type Manifest, type Route, writeManifest } from "./write-manifest";
-
 import { api, downloads } from "../../app/route-map";
 
 /** The routes without a page: links to them load no route. */

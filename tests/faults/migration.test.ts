@@ -10,7 +10,6 @@ import { Visitor } from "#tests/support/visitor";
 import { rows } from "~/db/client.server";
 import { fault, type Report } from "./fault";
 import { createDatabase, secondsUntil, startServer, withSql } from "./parts";
-
 import journal from "../../drizzle/meta/_journal.json";
 
 /** Milliseconds from the begin of the migration to the kill. */

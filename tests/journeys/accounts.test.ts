@@ -5,7 +5,6 @@ import { adminEmail, adminPassword, type AppServer } from "#tests/support/app-se
 import { test } from "#tests/support/lent-app";
 import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
-
 import { buildDirectory } from "../../scripts/setup.js";
 
 let app: AppServer;

@@ -15,7 +15,6 @@ import * as page from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import * as webhooks from "~/messages/webhooks";
 import { allWebhookTypes } from "~/webhooks/types";
-
 import { createDatum } from "../../client";
 
 // A program that knows the API document, the client that is made from it, and nothing of the app.

@@ -8,7 +8,6 @@ import { rarelyCompileTwice, startProcess } from "#tests/support/app-process";
 import { builtCommand } from "#tests/support/run-command";
 import { signInAtForm } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
-
 import manifest from "../../package.json";
 
 const root = path.resolve(".");

@@ -9,7 +9,6 @@ import { startPostgres } from "#tests/support/postgres-server";
 import { signInAtForm } from "#tests/support/sign-in";
 import { startTcpProxy } from "#tests/support/tcp-proxy";
 import { type Page, Visitor } from "#tests/support/visitor";
-
 import journal from "../../drizzle/meta/_journal.json";
 
 const server = await startPostgres();

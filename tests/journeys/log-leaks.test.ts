@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-
 import { spawnProcess } from "../support/app-process";
 import { findLeaks, rememberForm } from "../support/log-leaks";
 

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { createRouteFinder } from "~/metrics/find-route-id";
 import { addresses } from "~/route-map";
-
 import { adminEmail, type AppProcess, spawnProcess, startProcess } from "../support/app-process";
 import { freePort } from "../support/postgres-server";
 import { hasPromtool, promtool } from "../support/promtool";

@@ -20,7 +20,6 @@ import { freePort } from "#tests/support/postgres-server";
 import { publicPages } from "#tests/support/public-pages";
 import { openRaw, rawRequest } from "#tests/support/raw-connection";
 import { createCertificate, fetchTls } from "#tests/support/tls";
-
 import { precompress } from "../../scripts/precompress.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "datum3d-edge-"));

@@ -10,7 +10,6 @@ import { connect, setConnection } from "~/db/client.server";
 import { databaseSettings } from "~/db/settings.server";
 import { translations } from "~/messages/languages";
 import { loadSettings } from "~/settings/settings.server";
-
 import { confirmTexts } from "../../scripts/lib/messages/save-texts";
 import { toRows } from "../../scripts/lib/messages/sheet";
 

@@ -1,5 +1,5 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import { expect } from "vitest";
 import { isDetailed } from "~/api/contract/operation";
 import { apiDocument } from "~/api/document.server";

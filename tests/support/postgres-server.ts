@@ -14,7 +14,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
 import type { CertificateFiles } from "./tls";
-
 import { tryPort } from "../../scripts/setup.js";
 
 export interface PostgresServer {

@@ -15,8 +15,8 @@ import { receiveFiles } from "~/files/transport/receive.server";
 import { bookingClosed } from "~/messages/uploads";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
-import { action } from "~/routes/site/private-page/route";
 import { action as sendFile } from "~/routes/site/private-page-upload";
+import { action } from "~/routes/site/private-page/route";
 import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
 
 const modes: ErasureMode[] = ["erase", "anonymize"];

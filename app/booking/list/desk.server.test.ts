@@ -3,8 +3,8 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
-import { readDesk } from "./desk.server";
 import { readDeskCounts } from "./desk-counts.server";
+import { readDesk } from "./desk.server";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const hour = 60 * 60 * 1000;

@@ -39,7 +39,9 @@ interface MailFact {
  * `request`, or one that opens a draft, an invitation or the choice of a new password, of which `link` is the id.
  */
 export type MailAction = { label: string } & (
-  { path: string } | { page: "request" } | { page: "draft" | "invitation" | "password-reset"; link: string }
+  | { path: string }
+  | { page: "request" }
+  | { page: "draft" | "invitation" | "password-reset"; link: string }
 );
 
 /**

@@ -1,6 +1,6 @@
 import { isFromStaff } from "~/api/authorize.server";
-import { problem } from "~/api/json.server";
 import { jsonArray } from "~/api/json-stream.server";
+import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { recordApiRead } from "~/audit/record-export.server";
 import { trapField } from "~/booking/fields";

@@ -1,8 +1,8 @@
 import type { Session } from "~/access/session";
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { noteUploads, toFileDraft } from "~/booking/form/draft.server";
 import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
+import { noteUploads, toFileDraft } from "~/booking/form/draft.server";
 import { attachFiles } from "~/booking/record/attach-files.server";
 import { recordFileDownload } from "~/booking/record/record-file-download.server";
 import { toFileJson, toStoredName, toUploadJson } from "~/files/file-json";

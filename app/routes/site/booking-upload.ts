@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { noteUploads, toFileDraft } from "~/booking/form/draft.server";
 import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
+import { noteUploads, toFileDraft } from "~/booking/form/draft.server";
 import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
 import { respondToTus } from "~/forms/handle-upload.server";
 import { paths } from "~/paths";

@@ -1,6 +1,8 @@
 /** A part of a legal text. */
 export type LegalBlock =
-  { kind: "heading"; text: string } | { kind: "paragraph"; text: string } | { kind: "list"; items: string[] };
+  | { kind: "heading"; text: string }
+  | { kind: "paragraph"; text: string }
+  | { kind: "list"; items: string[] };
 
 /**
  * Reads a legal text: plain text in which an empty line ends a paragraph, `# ` begins a heading, and `- ` an item of a list.

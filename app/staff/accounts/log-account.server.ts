@@ -2,7 +2,11 @@ import type { Staff } from "~/access/session";
 import { log } from "~/process/log.server";
 
 type AccountEvent =
-  "account-created" | "account-updated" | "account-removed" | "password-changed" | "role-changed";
+  | "account-created"
+  | "account-updated"
+  | "account-removed"
+  | "password-changed"
+  | "role-changed";
 
 /** Logs a change of an account by ids only, without personal data. */
 export function logAccount(event: AccountEvent, { actor, userId }: { actor: Staff; userId: string }): void {

@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
+import { readFileSync, writeFileSync } from "node:fs";
+import { format, type FormatConfig } from "oxfmt";
 import { type Locale, translations } from "~/messages/languages";
 import {
   catalogFile,
@@ -61,5 +61,9 @@ export async function confirmTexts(locale: Locale, isConfirmed: (key: string) =>
 }
 
 async function writeFormatted(file: string, source: string): Promise<void> {
-  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+  const options = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as FormatConfig;
+  const { code, errors } = await format(file, source, options);
+  const [error] = errors;
+  if (error) throw new Error(`${file}: ${error.message}`);
+  writeFileSync(file, code);
 }

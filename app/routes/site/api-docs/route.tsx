@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import bundleStyles from "swagger-ui-dist/swagger-ui.css?url";
 import bundle from "swagger-ui-dist/swagger-ui-bundle.js?url";
+import bundleStyles from "swagger-ui-dist/swagger-ui.css?url";
 import { contract } from "~/api/contract";
 import { type Operation, pathOf, type ResourceId } from "~/api/contract/operation";
 import { guard } from "~/guard.server";

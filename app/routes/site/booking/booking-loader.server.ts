@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, redirectDocument } from "@remix-run/node";
 import { adviseVisitor } from "~/booking/advice/advice-texts";
+import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import {
   type Draft,
   findDraft,
@@ -8,7 +9,6 @@ import {
   type FoundDraft,
   toPublicDraftId,
 } from "~/booking/form/draft.server";
-import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import {
   checkSteps,
   findUnfinishedStep,

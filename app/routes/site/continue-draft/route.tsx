@@ -8,9 +8,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { findDraft, toPublicDraftId } from "~/booking/form/draft.server";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { findDraftByToken } from "~/booking/form/draft-link.server";
+import { findDraft, toPublicDraftId } from "~/booking/form/draft.server";
 import { findUnfinishedStep } from "~/booking/form/journey";
 import { openLinkedDraft } from "~/booking/form/move-draft.server";
 import { formHeaders, messagesOf } from "~/forms/form-result";

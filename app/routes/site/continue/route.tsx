@@ -6,9 +6,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { findDraft } from "~/booking/form/draft.server";
 import { readDraftCookie } from "~/booking/form/draft-cookie.server";
 import { type LinkOutcome, sendDraftLink } from "~/booking/form/draft-link.server";
+import { findDraft } from "~/booking/form/draft.server";
 import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
 import { redirectWithFlash } from "~/forms/flash.server";

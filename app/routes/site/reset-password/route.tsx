@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { choosePassword, loadChoosePassword } from "~/back-office/choose-password.server";
 import { ChoosePasswordForm } from "~/back-office/choose-password-form";
+import { choosePassword, loadChoosePassword } from "~/back-office/choose-password.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { SecretLinkPage, TooManyLinks } from "~/back-office/secret-link-page";
 import { formHeaders } from "~/forms/form-result";

@@ -5,7 +5,6 @@ import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { action, loader } from "./route";
-
 import { action as publishAction, loader as publishLoader } from "../booking-publish/route";
 
 let staff: Staff;

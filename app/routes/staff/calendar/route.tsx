@@ -27,8 +27,8 @@ import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { toWeekSheet } from "./to-week-sheet.server";
-import stylesheet from "./week.css?url";
 import { WeekView } from "./week-view";
+import stylesheet from "./week.css?url";
 
 export const meta = pageMeta(text.title);
 

@@ -10,8 +10,8 @@ import { withLocale } from "~/messages/current-locale.server";
 import type { Locale } from "~/messages/languages";
 import * as messages from "~/messages/legal";
 import * as text from "~/messages/settings";
-import { loader as loadTerms } from "~/routes/site/terms/route";
 import { loader as loadVersion } from "~/routes/site/terms-version/route";
+import { loader as loadTerms } from "~/routes/site/terms/route";
 import { currentVersions } from "~/settings/settings.server";
 import { action } from "./route";
 

@@ -19,8 +19,8 @@ import { listOpenInvitations } from "~/staff/invitations/list-invitations.server
 import { ConfirmPage } from "~/ui/confirm-page";
 import { TextField } from "~/ui/text-field";
 import { changeUsers, type Question } from "./change-users.server";
-import { loadHandOver } from "./hand-over.server";
 import { HandOverPage } from "./hand-over-page";
+import { loadHandOver } from "./hand-over.server";
 import { UserList } from "./user-list";
 
 export const meta = pageMeta(text.userList);

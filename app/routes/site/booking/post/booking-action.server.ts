@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { redirect, redirectDocument } from "@remix-run/node";
-import { findDraft, findSubmitted, openDraft, type SubmittedDraft } from "~/booking/form/draft.server";
 import {
   type DraftCookie,
   readDraftCookie,
   toStart,
   writeDraftCookie,
 } from "~/booking/form/draft-cookie.server";
+import { findDraft, findSubmitted, openDraft, type SubmittedDraft } from "~/booking/form/draft.server";
 import { clampStep, type StepNumber } from "~/booking/form/steps";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";

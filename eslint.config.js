@@ -14,7 +14,7 @@ const domainModules = {
   regex:
     "^~/(access|audit|backup|booking|files|mail|persons|projects|senders|settings|staff|sweeps|webhooks|site|private-page|back-office|api|forms|server|browser)/",
   message:
-    "db/, lib/, process/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
+    "db/, lib/, metrics/, process/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
 const httpLayers = {
   regex: "^~/(server|forms|api|private-page|back-office)/",
@@ -148,12 +148,13 @@ export default ts.config(
     rules: { "local/texts-when-shown": "error" },
   },
   {
-    // parseForm itself, and forms in the browser, where Conform handles the intents of the visitor's own page.
+    // parseForm itself.
     files: ["app/lib/parse-form.ts"],
     rules: imports(parents, routes, domainModules),
   },
   { files: ["app/booking/form/journey.ts"], rules: imports(parents, routes, httpLayers) },
   {
+    // Forms in the browser, where Conform handles the intents of the visitor's own page.
     files: ["app/forms/use-zod-form.ts"],
     rules: imports(parents, routes),
   },

@@ -1,6 +1,7 @@
 /**
- * The map of the application: every address by its route module, whose path is also the id of the route. The public pages first. Who may call it is
- * in policies.ts, the functions that build addresses are in paths/; the compiler compares both with this map.
+ * The map of the application: every address by the id of its route. The id is the path of its module, but for the API, which has one module
+ * (routes/api/route.ts) and a handler for each id. The public pages first. Who may call a route is in policies.ts, the functions that build
+ * addresses are in paths/; the compiler compares both with this map.
  */
 /** The pages of visitors that are the same for all of them. */
 export const marketing = {
@@ -232,7 +233,7 @@ export const englishSegments: ReadonlySet<string> = new Set(
   firstSegments(addresses).filter((segment) => !translated.includes(segment)),
 );
 
-/** The id of every route, which is the path of its module. */
+/** The id of every route. */
 export type RouteId = "root" | "routes/site/layout" | "routes/staff/layout" | keyof typeof addresses;
 
 /** Fills every parameter of an address, as in `/users/${string}`. */

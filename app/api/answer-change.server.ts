@@ -52,7 +52,7 @@ export function toApiMail(
 /** What became of a change of a booking; null without the booking. */
 type Outcome =
   | Conflict
-  | { result: "done" | "unchanged" | "visit-to-come" | "no-such-staff" }
+  | { result: "done" | "unchanged" | "visit-to-come" | "unknown-colleague" }
   | { result: "not-allowed"; stage: Stage }
   | { result: "busy"; overlaps: Overlap[] }
   | null;
@@ -79,7 +79,7 @@ export async function answerChange(id: string, outcome: Outcome): Promise<Respon
       });
     case "visit-to-come":
       return problem(409, text.visitToCome, { more: { code: "visit-to-come" } });
-    case "no-such-staff":
+    case "unknown-colleague":
       return problem(422, text.invalid, { errors: { staffId: [text.unknownStaff] } });
     case "busy": {
       const overlaps = outcome.overlaps.map(({ id, startsAt, minutes }) => ({

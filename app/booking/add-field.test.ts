@@ -7,7 +7,7 @@ import { copySources } from "#tests/support/source-copy";
 
 /** Longer than a line may be, and as long as a paragraph. */
 const length = 4_000;
-const sources = copySources({ copied: ["drizzle", "drizzle.config.ts", "tests/support"] });
+const sources = copySources({ copied: [".oxfmtrc.json", "drizzle", "drizzle.config.ts", "tests/support"] });
 const app = createAppFolder();
 
 const run = (file: string, ...args: string[]) =>

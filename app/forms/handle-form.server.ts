@@ -38,7 +38,8 @@ interface FormAction<Schema extends z.ZodType, Shown extends object> {
   describe?: (typed: Record<string, string | string[]>, form: URLSearchParams) => Promise<Shown>;
 }
 
-type Outcome<Shown extends object> = TypedResponse<never> | FormOutcome<Shown>;
+/** What a form has done: a redirect, or what its page shows. */
+export type Outcome<Shown extends object = object> = TypedResponse<never> | FormOutcome<Shown>;
 
 /** Handles the post of one of the forms of a page, once it is read. */
 type FormHandler<Shown extends object = object> = (
@@ -76,6 +77,11 @@ export function handleForms<Shown extends object = object>(
     const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     return (handle ?? otherwise)(post, form);
   });
+}
+
+/** Describes one form of a page with several, which has nothing but its button: what a press does. */
+export function toButtonHandler<Shown extends object = object>(act: () => Promise<Outcome<Shown>>) {
+  return toHandler<typeof buttonForm, Shown>({ schema: buttonForm, act });
 }
 
 /** Describes one form of a page with several. */

@@ -50,7 +50,7 @@ function notWithin(label: string, { min, max } = { min: 1, max: longest }) {
   return text.notWithin(label, min.toLocaleString(language.locale), max.toLocaleString(language.locale));
 }
 
-function days(label: string, range: { min: number; max: number }) {
+function numberWithin(label: string, range: { min: number; max: number }) {
   return wholeNumber(notWithin(label, range), range);
 }
 
@@ -143,15 +143,15 @@ const answerFields = {
 const requestFields = {
   requestsMailbox: line(labels.requestsMailbox, limits.email).refine(emailRule, text.emailFormat).default(""),
   /** Days between a request and the earliest date for which nothing is said about short notice. */
-  leadDays: days(labels.leadDays, { min: 0, max: 60 }),
+  leadDays: numberWithin(labels.leadDays, { min: 0, max: 60 }),
   /** Hours before a visit until which its visitor may cancel by himself. */
-  cutOffHours: days(labels.cutOffHours, { min: 0, max: 336 }),
+  cutOffHours: numberWithin(labels.cutOffHours, { min: 0, max: 336 }),
 };
 
 /** For how long data are kept, in days; 0 keeps them. */
 const retentionFields = {
   /** Drafts with their files, after the last change. */
-  retentionDraftDays: days(labels.retentionDraftDays, { min: 1, max: 90 }),
+  retentionDraftDays: numberWithin(labels.retentionDraftDays, { min: 1, max: 90 }),
   /** Canceled and declined requests with everything that belongs to them, after the last change of stage. */
   retentionCanceledDays: keptDays(labels.retentionCanceledDays),
   /** Finished requests, likewise. */

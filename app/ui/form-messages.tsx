@@ -8,7 +8,7 @@ interface Field {
 
 /**
  * The error summary of the fields and a banner with the form-level errors: the first is its title, the others are
- * its lines. Render it always, inside the form: it also prefixes the document title with "Error: ". What is shown takes focus after a
+ * its lines. Render it also without errors: it prefixes the document title with "Error: " while there are some. What is shown takes focus after a
  * submit, the summary first.
  *
  * @param title of the error summary

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 
 /**
- * The button at the end of a back-office form. It loads while the form is sent.
+ * The button at the end of a form. It loads while the form is sent.
  *
  * @param intent tells the action which form it is, on a page with several
  */

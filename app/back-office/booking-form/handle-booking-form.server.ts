@@ -54,7 +54,7 @@ type BookingChangeResult =
   | { result: "unchanged" }
   | Conflict
   | { result: "not-allowed"; stage: Stage }
-  | { result: "no-such-staff" }
+  | { result: "unknown-colleague" }
   | { result: "visit-to-come" }
   | { result: "busy"; overlaps: Overlap[] }
   | { result: "not-ready"; why: keyof typeof notReady; stored?: StoredVersion }
@@ -122,7 +122,7 @@ async function explainUnchanged(
     }
     case "not-allowed":
       return { messages: [text.notAllowed(stages[outcome.stage]), text.notAllowedAdvice] };
-    case "no-such-staff":
+    case "unknown-colleague":
       return { errors: { staffId: [text.noSuchStaff] } };
     case "visit-to-come":
       return { errors: { visit: [text.visitToCome.missing] } };

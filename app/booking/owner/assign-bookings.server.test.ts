@@ -61,7 +61,7 @@ test("refuses an owner without an active account, and changes nothing", async ()
   await deactivate(removed.id);
   const [id = ""] = await insertBookings([{}]);
   for (const owner of [removed.id, randomUUID(), "", "me"])
-    expect(await assignBookings([id], owner, session)).toEqual({ result: "unknown-owner" });
+    expect(await assignBookings([id], owner, session)).toEqual({ result: "unknown-colleague" });
   expect(await ownerOf(id)).toBeNull();
 });
 

@@ -25,7 +25,7 @@ type Assignment =
   /** `name` is the new owner's; null for nobody. */
   | (ManyChanged & { name: string | null })
   /** The owner has no account, or it is removed. */
-  | { result: "unknown-owner" }
+  | { result: "unknown-colleague" }
   /** None of the bookings exists. */
   | null;
 
@@ -49,7 +49,7 @@ export function assignBookings(
     const owner = await lockOwner(transaction, ownerId, session);
     if (owner === undefined) {
       await requireLiveSession(transaction, session);
-      return { result: "unknown-owner" };
+      return { result: "unknown-colleague" };
     }
     const form = { ids, session, formId, content: { ownerId, note } };
     const assign = async ({ staff, found, ofForm }: ManyChange) => {

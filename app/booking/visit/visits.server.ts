@@ -32,7 +32,7 @@ export function mayVisit(stage: Stage): boolean {
  * Schedules the visit of a booking, or changes the one it has. One that is over stays as it was: the booking then has another one. A
  * form that changes nothing is neither recorded nor mailed.
  *
- * @returns null if there is no such booking; `not-allowed` if its stage does not allow a visit; `no-such-staff` if the
+ * @returns null if there is no such booking; `not-allowed` if its stage does not allow a visit; `unknown-colleague` if the
  *   account is removed; `unchanged` if the visit is like that already; `busy` if the person has another visit at that time
  * @throws {SessionEndedError}
  */
@@ -45,7 +45,7 @@ export function scheduleVisit(
     if (!mayVisit(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     // Not locked: accounts are locked before bookings, and a visit of an account that is removed meanwhile shows as such.
     if (visit.staffId && !(await findActiveAccount(transaction, visit.staffId)))
-      return { result: "no-such-staff" } as const;
+      return { result: "unknown-colleague" } as const;
     const last = await findVisit(booking.id, transaction);
     const earlier = last && !isOver(last, new Date()) ? last : null;
     if (earlier && isSameVisit(earlier, visit)) return { result: "unchanged" } as const;

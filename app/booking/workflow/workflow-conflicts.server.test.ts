@@ -212,7 +212,7 @@ test("a visit needs a member of staff whose account exists", async () => {
   const removed = await insertStaff({ deactivatedAt: new Date() });
   const visit = { startsAt: new Date(Date.now() + dayMs), minutes: 60, staffId: removed.id };
   expect(await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm(), session })).toEqual({
-    result: "no-such-staff",
+    result: "unknown-colleague",
   });
   expect(await findBooking(bookingId)).toMatchObject({ stage: "new" });
 });

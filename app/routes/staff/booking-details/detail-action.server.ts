@@ -144,7 +144,7 @@ async function assign(
 ): Promise<FlashText> {
   const outcome = await assignBookings([id], ownerId, session, note);
   if (!outcome) return null;
-  if (outcome.result === "unknown-owner") return { title: work.unknownOwner, tone: "bad" };
+  if (outcome.result === "unknown-colleague") return { title: work.unknownOwner, tone: "bad" };
   return outcome.name === null ? work.assignedToNobody : work.assignedTo(outcome.name);
 }
 

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { toButtonHandler } from "~/back-office/to-button-handler.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForms } from "~/forms/handle-form.server";
+import { handleForms, toButtonHandler } from "~/forms/handle-form.server";
 import { asAdmin } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";

@@ -101,7 +101,7 @@ async function assign(ids: string[], session: Session, owner: string): Promise<F
   // In one transaction, however many they are: the colleague gets one mail about all of them.
   const assignment = await assignBookings(ids, ownerId, session);
   if (!assignment) return gone;
-  if (assignment.result === "unknown-owner")
+  if (assignment.result === "unknown-colleague")
     return { tone: "warn", title: text.unknownOwner, advice: text.unknownOwnerAdvice };
   const { count, name } = assignment;
   return { tone: "ok", title: name === null ? text.unassigned(count) : text.assigned(count, name) };

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { TypedResponse } from "@remix-run/node";
 import { z } from "zod";
 import { formId } from "~/booking/conversation/message";
 import { readRefusedRow } from "~/booking/form/refused-files";
@@ -11,8 +10,7 @@ import { checkFile, cleanFileName } from "~/files/rules";
 import { findUnclaimedFile, type StoredFile } from "~/files/stored-files.server";
 import type { RefusedPart } from "~/files/transport/part-inspector.server";
 import { receiveFiles } from "~/files/transport/receive.server";
-import type { FormOutcome } from "~/forms/explain-error.server";
-import { toHandler } from "~/forms/handle-form.server";
+import { type Outcome, toHandler } from "~/forms/handle-form.server";
 import { retryAfter as waitFor } from "~/lib/response-headers";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/private-page-forms";
@@ -25,8 +23,6 @@ interface FilePost {
   token: string;
   booking: Booking;
 }
-
-type Outcome = TypedResponse<never> | FormOutcome;
 
 const list = z.array(z.string()).default([]);
 

@@ -26,17 +26,14 @@ export interface BarChart {
   format: (value: number) => string;
   /** Of a bar, at most, in pixels. */
   thickness: number;
-  /** Pixels of the width from which the labels below the bars fit on one line each; without it, they do on any. */
-  oneLineWidth?: number;
+  /** Pixels for the value behind the longest bar, or above the highest one. */
+  valueRoom: number;
+  /** Breaks a label into lines, on a chart of a width and with a font of a size, both in pixels. */
+  toLines: (label: string, width: number, fontSize: number) => string | string[];
 }
 
 // In chunks that pages load on demand. Only the elements that they use are registered, so the rest of Chart.js is not bundled.
 Chart.register(BarElement, CategoryScale, LinearScale);
-
-/** Room for the value behind the longest bar, and above the highest one, in pixels. */
-const valueRoom = { lying: 76, standing: 24 };
-/** Pixels between a label and its bar. */
-const labelGap = 10;
 
 export interface CanvasProps {
   /** The accessible name, which contains the numbers. */
@@ -70,29 +67,8 @@ export function BarCanvas({ chart, label, panel }: CanvasProps & { chart: BarCha
   return <Bar key={theme.background} aria-label={label} data={data} options={options} plugins={plugins} />;
 }
 
-/** The most characters of a line of the label before a lying bar, and the width of one of the monospaced font, by its size. */
-const [maxLineLength, characterWidth] = [19, 0.6];
-
-/** Characters of such a line, by the width of the chart in pixels: Chart.js gives the labels half of it, and cuts off what is longer. */
-function lineLengthOf(width: number, fontSize: number): number {
-  const characters = ((width - valueRoom.lying) / 2 - labelGap) / (characterWidth * fontSize);
-  return Math.max(1, Math.min(maxLineLength, Math.floor(characters)));
-}
-
-/** Breaks a label between words, and words that are longer than a line. */
-function toLines(label: string, lineLength: number): string[] {
-  const lines: string[] = [];
-  const words = label.split(" ").flatMap((word) => word.match(new RegExp(`.{1,${lineLength}}`, "gu")) ?? []);
-  for (const word of words) {
-    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-    if (lines.length > 0 && longer.length <= lineLength) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 function toOptions(chart: BarChart, theme: ChartTheme): ChartOptions<"bar"> {
-  const { isLying, labels, isWhole = false, format, oneLineWidth = 0 } = chart;
+  const { isLying, labels, isWhole = false, format, valueRoom, toLines } = chart;
   const { muted, grid, fontFamily, fontSize } = theme;
   const ticks = { color: muted, font: { family: fontFamily, size: fontSize } };
   const categories = {
@@ -103,9 +79,7 @@ function toOptions(chart: BarChart, theme: ChartTheme): ChartOptions<"bar"> {
       maxRotation: 0,
       autoSkip: !isLying,
       callback(this: Scale, index: string | number) {
-        const label = labels[Number(index)] ?? "";
-        if (isLying) return toLines(label, lineLengthOf(this.chart.width, fontSize));
-        return this.chart.width < oneLineWidth ? label.split(" ") : label;
+        return toLines(labels[Number(index)] ?? "", this.chart.width, fontSize);
       },
     },
   };
@@ -124,7 +98,7 @@ function toOptions(chart: BarChart, theme: ChartTheme): ChartOptions<"bar"> {
   return {
     indexAxis: isLying ? "y" : "x",
     ...commonOptions(),
-    layout: { padding: isLying ? { right: valueRoom.lying } : { top: valueRoom.standing } },
+    layout: { padding: { [isLying ? "right" : "top"]: valueRoom } },
     scales: isLying ? { y: categories, x: values } : { x: categories, y: values },
   };
 }

@@ -35,6 +35,8 @@ export function toChart(name: FigureName, { columns, rows }: Figure): ChartSpec 
     unit,
     format: (value) => formatCell(unit, value),
     thickness: isLying ? 26 : 44,
+    valueRoom: isLying ? lyingValueRoom : 24,
+    toLines: isLying ? breakLabel : (label) => label,
     series: chosen.map(([column, ...keys]) => ({
       label: columns.at(column)?.header ?? "",
       keys,
@@ -44,6 +46,28 @@ export function toChart(name: FigureName, { columns, rows }: Figure): ChartSpec 
 }
 
 const toNumber = (cell: string | number | null | undefined) => (typeof cell === "number" ? cell : null);
+
+/** Pixels for the value behind a lying bar, and between its label and the bar. */
+const [lyingValueRoom, labelGap] = [76, 10];
+/** The most characters of a line of the label before a lying bar, and the width of one of the monospaced font, by its size. */
+const [maxLineLength, characterWidth] = [19, 0.6];
+
+/**
+ * Breaks a label between words, and words that are longer than a line. Chart.js gives the labels half of the width, and cuts off what is
+ * longer.
+ */
+function breakLabel(label: string, width: number, fontSize: number): string[] {
+  const characters = ((width - lyingValueRoom) / 2 - labelGap) / (characterWidth * fontSize);
+  const lineLength = Math.max(1, Math.min(maxLineLength, Math.floor(characters)));
+  const lines: string[] = [];
+  const words = label.split(" ").flatMap((word) => word.match(new RegExp(`.{1,${lineLength}}`, "gu")) ?? []);
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && longer.length <= lineLength) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
 
 /** The color beside the header of a column; undefined if the chart does not draw it, or each row has its own. */
 export function keyOfColumn(name: FigureName, { columns }: Figure, index: number): SeriesKey | undefined {

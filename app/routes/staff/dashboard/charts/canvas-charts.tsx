@@ -29,7 +29,9 @@ export function BarChart({ series, datasetLabel, ...canvas }: CanvasChartProps &
       isWhole: true,
       format: formatCount,
       thickness: 76,
-      oneLineWidth: 460,
+      valueRoom: 24,
+      // A narrow chart has room for a word on a line.
+      toLines: (label: string, width: number) => (width < 460 ? label.split(" ") : label),
     }),
     [series, datasetLabel],
   );

@@ -1,4 +1,4 @@
-import { and, desc, inArray } from "drizzle-orm";
+import { and, desc, inArray, isNull } from "drizzle-orm";
 import { type Booking, bookingColumns, findBooking } from "~/booking/record/find-booking.server";
 import { maxMatches, searchTerm } from "~/booking/search";
 import { db } from "~/db/client.server";
@@ -9,7 +9,7 @@ import type { Position } from "~/lib/cursor";
 import { countBookings } from "./booking-counts.server";
 import { defaultFilter, type ListFilter } from "./filter";
 import { plainConditions } from "./filter-sql.server";
-import { readIdBatches, readSliceIds, type Slice } from "./list-ids.server";
+import { readSliceIds, type Slice } from "./list-ids.server";
 import { searchBookings } from "./search-bookings.server";
 
 /** Bookings per query when many are read. */
@@ -72,8 +72,19 @@ async function* readByIds(ids: string[]) {
   }
 }
 
+/** Keyset pagination: the last batch costs what the first one costs. By their ids, a million bookings took a third longer (row P15B). */
 async function* readAll() {
-  for await (const ids of readIdBatches(defaultFilter)) yield* readByIds(ids);
+  let last: Booking | undefined;
+  do {
+    const batch: Booking[] = await db()
+      .select(bookingColumns)
+      .from(bookings)
+      .where(and(isNull(bookings.spamAt), isPast(bookings, last)))
+      .orderBy(desc(bookings.createdAt), desc(bookings.id))
+      .limit(batchSize);
+    yield await withFiles(batch);
+    last = batch.length === batchSize ? batch.at(-1) : undefined;
+  } while (last);
 }
 
 async function withFiles(batch: Booking[]): Promise<FullBooking[]> {

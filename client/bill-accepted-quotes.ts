@@ -1,6 +1,6 @@
+import { createDatum } from "./index";
 import { receiveEvents } from "./receive-events";
 import { send, setting } from "./settings";
-import { createDatum } from "./index";
 
 /** Writes an invoice for each accepted quote. Key: read requests and quotes, change messages and notes. Event: quote.accepted. */
 const datum = createDatum(setting("DATUM_URL"), setting("DATUM_KEY"));

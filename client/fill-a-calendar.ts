@@ -1,6 +1,6 @@
+import { createDatum } from "./index";
 import { receiveEvents } from "./receive-events";
 import { send, setting } from "./settings";
-import { createDatum } from "./index";
 
 /** Enters visits into a shared calendar. Key: read requests and visits. Events: visit.*. */
 const datum = createDatum(setting("DATUM_URL"), setting("DATUM_KEY"));

@@ -1,6 +1,6 @@
+import { createDatum } from "./index";
 import { receiveEvents } from "./receive-events";
 import { send, setting } from "./settings";
-import { createDatum } from "./index";
 
 /** Keeps a lead in a CRM for each request. Key: read requests. Events: request.*, stage.changed. */
 const datum = createDatum(setting("DATUM_URL"), setting("DATUM_KEY"));

@@ -33,7 +33,7 @@ export function useCheckedForm(lastResult: LastResult, load: () => Promise<Check
     );
   };
   const findErrors = (form: HTMLFormElement): Errors | undefined =>
-    loaded && (loaded.checkForm(readForm(form)).reply().error ?? {});
+    loaded ? (loaded.checkForm(readForm(form)).reply().error ?? {}) : undefined;
 
   return {
     errors,

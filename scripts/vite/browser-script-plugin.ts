@@ -30,7 +30,7 @@ export function browserScript(
     async resolveId(source, importer) {
       if (!source.endsWith(suffix)) return undefined;
       const resolved = await this.resolve(source.slice(0, -suffix.length), importer);
-      return resolved && resolved.id + suffix;
+      return resolved ? resolved.id + suffix : undefined;
     },
     async load(id, options) {
       if (!id.endsWith(suffix)) return undefined;

@@ -5,7 +5,7 @@ import { foreignTables, foreignWrites } from "./scripts/lib/table-owners.js";
 import { textsWhenShown } from "./scripts/lib/texts-when-shown.js";
 
 /** Import restrictions. A later block for the same files replaces the earlier ones, so it repeats them. */
-const parents = { regex: "^\\.\\./", message: "Import siblings with ./ and everything else with ~/." };
+const parents = { regex: "^\\.\\./", message: "Import with ./ or ~/, never with ../." };
 const routes = {
   regex: "^~/routes/|/routes/",
   message: "Routes must not be imported: move shared code to a module.",

@@ -8,7 +8,8 @@ export interface FieldError {
 }
 
 /**
- * Lists the errors of a form as links to its fields, as GOV.UK's error summary does. It is empty without errors. It takes focus after a submit and after a page load, never while typing.
+ * Lists the errors of a form as links to its fields, as GOV.UK's error summary does. It is empty without errors. It takes
+ * focus after a submit and after a page load, never while typing.
  */
 export function ErrorSummary({
   title = text.errorSummaryTitle,

@@ -8,8 +8,8 @@ interface Field {
 
 /**
  * The error summary of the fields and a banner with the form-level errors: the first is its title, the others are
- * its lines. Render it also without errors: it prefixes the document title with "Error: " while there are some. What is shown takes focus after a
- * submit, the summary first.
+ * its lines. Render it also without errors: while there are some, it prefixes the document title with "Error: ". What is shown takes
+ * focus after a submit, the summary first.
  *
  * @param title of the error summary
  */

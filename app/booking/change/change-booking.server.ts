@@ -21,8 +21,8 @@ export interface SubmittedForm {
   /** Generated with the form: submitting the same form twice with the same content changes the booking once. */
   formId: string;
   /**
-   * The last change or event that the form's page knew, as `findLastChange` or `findLastEvent` returned it. Undefined for a form that no other change makes outdated,
-   * such as a message.
+   * The last change or event that the form's page knew, as `findLastChange` or `findLastEvent` returned it. Undefined for a form that no
+   * other change makes outdated, such as a message.
    */
   seen?: number;
   /**

@@ -21,8 +21,7 @@ import { findIdsByReference, readIdBatches } from "./list-ids.server";
 const owners = alias(users, "owners");
 
 /**
- * Exports every booking that matches a filter, in its order, as CSV for spreadsheets. The number of bookings is not
- * limited.
+ * Exports every booking that matches a filter, in its order, as CSV for spreadsheets. Their number is not limited.
  */
 export async function* exportBookings(filter: ListFilter): AsyncGenerator<CsvChunk, undefined> {
   let head = byteOrderMark + toCsv([exportHeaders]);

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { BackLink } from "~/back-office/back-link";
 import { BookingStatus } from "~/back-office/booking-status";
 import { timesArePacific } from "~/messages/booking-work";
 import { allBookings } from "~/messages/bookings-list";
@@ -22,15 +22,10 @@ export function BookingCrumb({
 }) {
   return (
     <div className="mb-2.5 flex min-h-control-sm flex-wrap items-center gap-x-3 gap-y-1">
-      <Link
-        to={position?.to ?? paths.bookings()}
-        {...shortcut("u")}
-        className="-ms-1 inline-flex min-h-11 items-center gap-1.5 pe-1 text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
-      >
-        <Icon name="chevron" className="size-3 rotate-90" />
+      <BackLink to={position?.to ?? paths.bookings()} keys="u">
         <span className="sr-only">{text.backTo} </span>
         {position?.name ?? allBookings} <Key>u</Key>
-      </Link>
+      </BackLink>
       <h1 className="text-base! font-semibold tracking-normal!">{bookingDetails}</h1>
       <span className="font-mono text-mono text-muted">{reference}</span>
       <BookingStatus status={status} />

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { BackLink } from "~/back-office/back-link";
 import { getFormTitle } from "~/back-office/form-title";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, messagesOf, resultOf, typedInto } from "~/forms/form-result";
@@ -62,15 +63,10 @@ export default function ProjectDetails() {
   const own = ["save", "picture", "describe"].includes(typedInto(result, "intent") ?? "");
   return (
     <div className="grid max-w-180 gap-6">
-      <p>
-        <Link
-          to={paths.manageProjects()}
-          className="inline-flex min-h-11 items-center text-accent-text underline"
-        >
-          {text.back}
-        </Link>
-      </p>
-      <h1 className="wrap-anywhere">{titleOf(values.title)}</h1>
+      <div>
+        <BackLink to={paths.manageProjects()}>{text.back}</BackLink>
+        <h1 className="wrap-anywhere">{titleOf(values.title)}</h1>
+      </div>
       <FlashBanner flash={flash} />
       {!own && <FormMessages formErrors={messagesOf(result)} fields={[]} />}
       {version > 0 && <StatusPanel page={page} />}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BackLink } from "~/back-office/back-link";
 import { getFormTitle } from "~/back-office/form-title";
 import { IntentButton } from "~/back-office/intent-button";
 import { SettingsPage } from "~/back-office/settings-page";
@@ -76,11 +77,7 @@ export default function WebhookDetails() {
   return (
     <SettingsPage flash={result ? null : flash}>
       <MessageBanner messages={ofForm ? undefined : messagesOf(result)} />
-      <nav>
-        <Link to={paths.webhooks()} className="text-accent-text hover:underline">
-          {tabs.webhooks}
-        </Link>
-      </nav>
+      <BackLink to={paths.webhooks()}>{tabs.webhooks}</BackLink>
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="wrap-anywhere">{description}</h2>
         <WebhookState state={state} />

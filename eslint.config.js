@@ -55,7 +55,7 @@ const restrictedSyntax = [
   },
   {
     selector: "CallExpression[callee.property.name='formData']",
-    message: "Read forms with readForm or receiveFiles, which bound the body.",
+    message: "Read forms with readForm or receiveForm, which bound the body.",
   },
 ];
 /** @returns {import("eslint").Linter.RulesRecord} */

@@ -18,7 +18,8 @@ import { storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal
 /** Files above a request's limit are refused by name, up to this many; more of them fail the whole request. */
 const maxNamedExcess = 100;
 
-interface Received {
+/** What became of the files of a form. */
+export interface ReceivedFiles {
   stored: StoredFile[];
   refused: RefusedPart[];
   /** Seconds until files that a shared limit refused may be sent again; null when none were. */
@@ -55,7 +56,7 @@ export async function receiveFiles(
   request: Request,
   options: ReceiveOptions,
   openedStore: FileStore | Promise<FileStore> = fileStore(),
-): Promise<Received> {
+): Promise<ReceivedFiles> {
   const store = await openedStore;
   const length = request.headers.get("Content-Length");
   const contentLength = length === null ? null : Number(length);
@@ -118,7 +119,7 @@ const refusalReasons = {
 } as const satisfies Record<UploadError["status"] | PartRefusalStatus, string>;
 const uploadsRefused = metrics.startAtZero(metrics.uploadsRefused, "reason", Object.values(refusalReasons));
 
-function countReceived({ stored, refused }: Pick<Received, "stored" | "refused">) {
+function countReceived({ stored, refused }: Pick<ReceivedFiles, "stored" | "refused">) {
   metrics.uploads.inc(stored.length);
   for (const { byteSize } of stored) metrics.uploadBytes.inc(byteSize);
   for (const { status } of refused) uploadsRefused.inc({ reason: refusalReasons[status] });
@@ -132,7 +133,7 @@ interface MeteredOptions extends ReceiveOptions {
 async function receiveMetered(
   request: Request,
   { draft, maxFiles, connection, onField = () => undefined, store, meter }: MeteredOptions,
-): Promise<Received> {
+): Promise<ReceivedFiles> {
   // By position, because a small file may be done before a larger one that came first.
   const outcomes: PartOutcome[] = [];
   const onFile = async (content: Readable, sentName: string) => {

@@ -17,9 +17,10 @@ import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
+import { readFieldsOnly } from "~/server/receive-form.server";
 import { clientAddress } from "~/server/request-context.server";
 import { applyPost, isEmptyPost, type TargetDraft } from "./apply-post.server";
-import { answersOf, type ArrivedForm, readUnread, receiveStepPost, toStepPost } from "./step-post.server";
+import { answersOf, type ArrivedForm, receiveStepPost, toStepPost } from "./step-post.server";
 
 /**
  * Handles the post of a step: reads it, finds and opens the visitor's draft, applies the post, and redirects to the next
@@ -35,9 +36,9 @@ export async function handleStepPost(request: Request) {
   const from = query.get("from") === "check" ? ("check" as const) : undefined;
   const address = clientAddress();
   const headers = new Headers();
-  const form: ArrivedForm = { fields: [], isComplete: false };
+  const form: ArrivedForm = { fields: new URLSearchParams(), isComplete: false };
   const showForm = async (outcome: FormOutcome) => {
-    await readUnread(request, form);
+    await readFieldsOnly(request, form.fields);
     new Headers(outcome.headers).forEach((value, name) => headers.set(name, value));
     return toResult(answersOf(form, step), { ...outcome, headers });
   };
@@ -45,7 +46,7 @@ export async function handleStepPost(request: Request) {
     const cookie = await readDraftCookie(request);
     // Before any query: if the database is unavailable, the response must still contain what was typed.
     if (!isMultipart(request)) {
-      form.fields.push(...(await readForm(request)));
+      form.fields = await readForm(request);
       form.isComplete = true;
     }
     const target = await findTarget(cookie, step);
@@ -55,7 +56,7 @@ export async function handleStepPost(request: Request) {
     // Files need a draft before the first of them arrives; other posts without content need none.
     const needsDraft = read === null || !isEmptyPost(read, step);
     if (target.isNew && needsDraft) await openDraft(target.id, address, toStart(cookie.shown));
-    const post = read ?? (await receiveStepPost(request, form, { step, draftId: target.id, address }));
+    const post = read ?? (await receiveStepPost(request, form, { step, draftId: target.id }));
     const service = findService(cookie.service);
     const next = await applyPost({ post, step, from, service, target, address });
     if ("result" in next) return await showForm(explainMoved());

@@ -13,6 +13,7 @@ import { maxFilesPerDraft } from "~/files/limits";
 import { checkFile, cleanFileName } from "~/files/rules";
 import { UploadError } from "~/files/transport/upload-error";
 import { isUuid } from "~/lib/uuid";
+import { readForm } from "~/server/read-body.server";
 import { receiveForm } from "~/server/receive-form.server";
 import { readVersionNumber } from "~/settings/legal/version-number";
 
@@ -42,6 +43,18 @@ export interface StepPost {
 export interface ArrivedForm {
   fields: URLSearchParams;
   isComplete: boolean;
+}
+
+/**
+ * Reads a form without files.
+ *
+ * @param form receives the fields
+ * @throws {Response} as `readForm`
+ */
+export async function readStepPost(request: Request, form: ArrivedForm, step: StepNumber): Promise<StepPost> {
+  form.fields = await readForm(request);
+  form.isComplete = true;
+  return toStepPost(form, step);
 }
 
 /**
@@ -78,7 +91,7 @@ export function answersOf({ fields, isComplete }: ArrivedForm, step: StepNumber)
   return Object.fromEntries(Object.entries(answers).filter(([name]) => fields.has(name)));
 }
 
-export function toStepPost(form: ArrivedForm, step: StepNumber): StepPost {
+function toStepPost(form: ArrivedForm, step: StepNumber): StepPost {
   const { fields } = form;
   const intent = readIntent(fields.get("intent") ?? "next");
   return {

@@ -11,7 +11,7 @@ import { drafts } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { settings } from "~/settings/settings.server";
 import { countNewDraft } from "./form-limits.server";
-import { checkSteps, type RawAnswers, type StepResults } from "./journey";
+import { checkSteps, type RawAnswers, type StepChecks } from "./journey";
 import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
 
 /** A booking in progress: the answers so far, and whether they are valid. */
@@ -19,12 +19,12 @@ export interface Draft {
   id: string;
   /** As typed, valid or not. */
   answers: RawAnswers;
-  results: StepResults;
+  checks: StepChecks;
   refusedFiles: RefusedFile[];
 }
 
-export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "results">): Draft {
-  return { id, answers, results: checkSteps(answers), refusedFiles: refusedFiles.map(translateRefusal) };
+export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "checks">): Draft {
+  return { id, answers, checks: checkSteps(answers), refusedFiles: refusedFiles.map(translateRefusal) };
 }
 
 /** SQL for the expiry of a draft that is changed now, by the database's clock. */

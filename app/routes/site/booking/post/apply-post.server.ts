@@ -143,7 +143,7 @@ function nextPage(
   if (files.areNewlyRefused) return { step, from, show: "errors" };
   if (intent.kind === "upload" || intent.kind === "remove" || intent.kind === "dismiss")
     return { step, from };
-  if (!isValid(step, draft.results)) return { step, from, show: "errors" };
+  if (!isValid(step, draft.checks)) return { step, from, show: "errors" };
   if (from === "check") return { step: lastStep };
   return { step: nextStep(step) };
 }

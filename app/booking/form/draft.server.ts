@@ -36,6 +36,7 @@ export const isOpenDraft = and(
   isNull(bookingDrafts.movedTo),
   gt(bookingDrafts.expiresAt, sql`now()`),
 );
+const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isOpenDraft);
 
 /**
  * Returns a draft as the owner of files that are received. Its lock counts concurrent uploads one after the other, and a submit sees all or
@@ -48,7 +49,7 @@ export function toFileDraft(id: string): FileDraft {
       const open = await transaction
         .update(bookingDrafts)
         .set({ expiresAt: draftExpiry() })
-        .where(and(eq(bookingDrafts.id, id), isOpenDraft))
+        .where(isOpen(id))
         .returning({ id: bookingDrafts.id });
       return open.length > 0;
     },
@@ -57,7 +58,6 @@ export function toFileDraft(id: string): FileDraft {
 
 /** Whether a draft has not expired, by the clock of the database, which also set the time. */
 export const isLive = sql<boolean>`${bookingDrafts.expiresAt} > now()`;
-const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isOpenDraft);
 /** The draft that another one was moved to. */
 const movedDrafts = alias(bookingDrafts, "moved");
 

@@ -7,7 +7,7 @@ import { attachFiles } from "~/booking/record/attach-files.server";
 import { recordFileDownload } from "~/booking/record/record-file-download.server";
 import { toFileJson, toStoredName, toUploadJson } from "~/files/file-json";
 import { StoredFileMissingError } from "~/files/file-store";
-import { maxFilesPerApiUpload, maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerApiUpload, maxFilesPerBooking } from "~/files/limits";
 import { findStoredFile, type StoredFile } from "~/files/stored-files.server";
 import type { RefusedPart } from "~/files/transport/part-inspector.server";
 import { sendFile } from "~/files/transport/send-file.server";
@@ -75,7 +75,7 @@ function nothingStored(refused: RefusedPart[], retryAfter: number | null) {
 const notAttached = {
   unknown: [422, text.unknownUpload],
   taken: [409, text.fileTaken],
-  "too-many": [422, text.tooManyFiles(maxFilesPerDraft)],
+  "too-many": [422, text.tooManyFiles(maxFilesPerBooking)],
 } as const;
 
 async function send(request: Request, file: StoredFile, session: Session): Promise<Response> {

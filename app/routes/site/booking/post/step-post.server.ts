@@ -9,7 +9,7 @@ import {
 } from "~/booking/form/refused-files";
 import type { StepNumber } from "~/booking/form/steps";
 import type { LegalDocument } from "~/db/schema.server";
-import { maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerBooking } from "~/files/limits";
 import { checkFile, cleanFileName } from "~/files/rules";
 import { UploadError } from "~/files/transport/upload-error";
 import { isUuid } from "~/lib/uuid";
@@ -68,7 +68,7 @@ export async function receiveStepPost(
   form: ArrivedForm,
   { step, draftId }: { step: StepNumber; draftId: string },
 ): Promise<StepPost> {
-  const rule = { maxFiles: maxFilesPerDraft, owner: toFileDraft(draftId), fields: form.fields };
+  const rule = { maxFiles: maxFilesPerBooking, owner: toFileDraft(draftId), fields: form.fields };
   try {
     return await receiveForm(request, rule, ({ stored, refused }) => {
       form.isComplete = true;

@@ -4,7 +4,7 @@ import { formId } from "~/booking/conversation/message";
 import { readRefusedRow } from "~/booking/form/refused-files";
 import { receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { checkFile, cleanFileName } from "~/files/rules";
 import { findUnclaimedFile } from "~/files/stored-files.server";
@@ -37,7 +37,7 @@ export function filesForm(request: Request, token: string, opened?: Booking) {
   return toHandler({
     schema: filesSchema,
     limit,
-    maxFiles: maxFilesPerDraft,
+    maxFiles: maxFilesPerBooking,
     act: async ({ formId: id, upload, refused: rows }, _form, files): Promise<Outcome> => {
       const booking = opened ?? (await openForPost(token));
       if (!booking) return { status: 404 };
@@ -49,7 +49,7 @@ export function filesForm(request: Request, token: string, opened?: Booking) {
       if (ids.length > 0 && stored.length === 0) return finish(request, token, text.file.known);
       const refused = [
         ...files.refused,
-        ...rows.flatMap((row) => describeRefused(row, ids.length >= maxFilesPerDraft)),
+        ...rows.flatMap((row) => describeRefused(row, ids.length >= maxFilesPerBooking)),
       ];
       const received = stored.length > 0 ? await receiveVisitorFiles(booking.id, id, stored) : nothing;
       await discardUploads(sent);
@@ -57,7 +57,7 @@ export function filesForm(request: Request, token: string, opened?: Booking) {
       const { added, known, excess } = "added" in received ? received : nothing;
       const errors = [
         ...refused.map(({ message }) => message),
-        ...excess.map((name) => text.file.tooMany(name, maxFilesPerDraft)),
+        ...excess.map((name) => text.file.tooMany(name, maxFilesPerBooking)),
       ];
       const isEmpty = stored.length + refused.length === 0;
       if (errors.length > 0 || isEmpty)
@@ -79,6 +79,6 @@ function describeRefused(row: string, isFull: boolean): RefusedPart[] {
   const file = readRefusedRow(row);
   if (!file) return [];
   const name = cleanFileName(file.name);
-  const other = isFull ? text.file.tooMany(name, maxFilesPerDraft) : uploadsText.notAccepted(name);
+  const other = isFull ? text.file.tooMany(name, maxFilesPerBooking) : uploadsText.notAccepted(name);
   return [{ name, status: 415, message: checkFile(file) ?? other }];
 }

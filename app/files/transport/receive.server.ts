@@ -44,7 +44,11 @@ interface WrittenFile {
   content: UncommittedFile;
 }
 
-type PartOutcome = { written: WrittenFile } | { refused: RefusedPart } | "ignored";
+/** What became of a part: one of both, or nothing of an empty file input. */
+interface PartOutcome {
+  written?: WrittenFile;
+  refused?: RefusedPart;
+}
 
 /**
  * Receives the files of a multipart form: streams each into the store, then stores their rows. A refused file does not
@@ -94,7 +98,7 @@ export async function storeArrived(
   draft: FileDraft | null,
 ): Promise<{ stored: StoredFile } | { refused: RefusedPart }> {
   const outcome = await storePart(await fileStore(), createReadStream(path), name, { sender, refusal: null });
-  if (typeof outcome === "object" && "written" in outcome) {
+  if (outcome.written) {
     Object.assign(outcome.written.record, { id, sentTo } satisfies Partial<NewFile>);
     await outcome.written.content.commit();
   }
@@ -137,7 +141,7 @@ async function receiveMetered(
   // By position, because a small file may be done before a larger one that came first.
   const outcomes: PartOutcome[] = [];
   const onFile = async (content: Readable, sentName: string) => {
-    const index = outcomes.push("ignored") - 1;
+    const index = outcomes.push({}) - 1;
     if (meter.refusal) outcomes[index] = await skipRefused(content, sentName, meter.refusal);
     else if (index < maxFiles) outcomes[index] = await storePart(store, content, sentName, meter);
     else
@@ -197,7 +201,7 @@ async function skipPart(
   let isEmpty = true;
   for await (const chunk of content) isEmpty &&= (chunk as Buffer).length === 0;
   if (sentName === "")
-    return isEmpty ? "ignored" : { refused: { name: "", message: refusals.nameless(), status: 422 } };
+    return isEmpty ? {} : { refused: { name: "", message: refusals.nameless(), status: 422 } };
   const name = cleanFileName(sentName);
   return { refused: { name, message: message(name), status: findFileType(name) ? 422 : 415 } };
 }
@@ -208,16 +212,12 @@ async function skipRefused(
   sentName: string,
   refusal: UploadRefusal,
 ): Promise<PartOutcome> {
-  const skipped = await skipPart(content, sentName, refusal.message);
-  return typeof skipped === "object" && "refused" in skipped
-    ? { refused: { ...skipped.refused, status: refusal.status } }
-    : skipped;
+  const { refused } = await skipPart(content, sentName, refusal.message);
+  return refused ? { refused: { ...refused, status: refusal.status } } : {};
 }
 
 async function storeRecords(outcomes: PartOutcome[], draft: FileDraft | null) {
-  const refused = outcomes.flatMap((outcome) =>
-    outcome !== "ignored" && "refused" in outcome ? [outcome.refused] : [],
-  );
+  const refused = outcomes.flatMap((outcome) => outcome.refused ?? []);
   const written = getWritten(outcomes);
   const records = written.map(({ record }) => record);
   const { stored, excess, reason } = await storeFileRecords(draft, records);
@@ -230,9 +230,7 @@ async function storeRecords(outcomes: PartOutcome[], draft: FileDraft | null) {
 }
 
 function getWritten(outcomes: PartOutcome[]): WrittenFile[] {
-  return outcomes.flatMap((outcome) =>
-    outcome !== "ignored" && "written" in outcome ? [outcome.written] : [],
-  );
+  return outcomes.flatMap(({ written }) => written ?? []);
 }
 
 /** Reduces a name to ASCII letters, for paths and URLs; keeps the extension. */

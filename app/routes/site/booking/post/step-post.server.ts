@@ -1,16 +1,10 @@
 import { trapField } from "~/booking/fields";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { pickAnswers, type RawAnswers } from "~/booking/form/journey";
-import {
-  type FileOutcome,
-  maxRefusedFiles,
-  readRefusedRow,
-  type RefusedFile,
-} from "~/booking/form/refused-files";
+import { type FileOutcome, maxRefusedFiles, readRefusedRow } from "~/booking/form/refused-files";
 import type { StepNumber } from "~/booking/form/steps";
 import type { LegalDocument } from "~/db/schema.server";
 import { maxFilesPerBooking } from "~/files/limits";
-import { checkFile, cleanFileName } from "~/files/rules";
 import { UploadError } from "~/files/transport/upload-error";
 import { isUuid } from "~/lib/uuid";
 import { readForm } from "~/server/read-body.server";
@@ -103,7 +97,13 @@ function toStepPost(form: ArrivedForm, step: StepNumber): StepPost {
     },
     isTrapped: fields.getAll(trapField).some((value) => value !== ""),
     files: {
-      refused: fields.getAll("refused").slice(0, maxRefusedFiles).flatMap(readRefusedInBrowser),
+      refused: fields
+        .getAll("refused")
+        .slice(0, maxRefusedFiles)
+        .flatMap((row) => {
+          const { name = "", message } = readRefusedRow(row) ?? {};
+          return message ? [{ name, message }] : [];
+        }),
       settled: [
         ...fields.getAll("dismissed").slice(0, maxRefusedFiles),
         ...(intent.kind === "dismiss" ? [intent.name] : []),
@@ -112,13 +112,6 @@ function toStepPost(form: ArrivedForm, step: StepNumber): StepPost {
     },
     fault: null,
   };
-}
-
-/** Reads a file that the page refused. The server determines the message itself and does not trust one from the client. */
-function readRefusedInBrowser(row: string): RefusedFile[] {
-  const file = readRefusedRow(row);
-  const message = file && checkFile(file);
-  return file && message ? [{ name: cleanFileName(file.name), message }] : [];
 }
 
 const plainIntents = ["previous", "upload", "submit", "later"] as const;

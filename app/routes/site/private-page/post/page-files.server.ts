@@ -6,7 +6,6 @@ import { receiveVisitorFiles } from "~/booking/private-page/receive-files.server
 import type { Booking } from "~/booking/record/find-booking.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
-import { checkFile, cleanFileName } from "~/files/rules";
 import { findUnclaimedFile } from "~/files/stored-files.server";
 import type { RefusedPart } from "~/files/transport/part-inspector.server";
 import { type Outcome, toHandler } from "~/forms/handle-form.server";
@@ -78,7 +77,7 @@ const nothing = { added: [], known: [], excess: [] };
 function describeRefused(row: string, isFull: boolean): RefusedPart[] {
   const file = readRefusedRow(row);
   if (!file) return [];
-  const name = cleanFileName(file.name);
+  const { name } = file;
   const other = isFull ? text.file.tooMany(name, maxFilesPerBooking) : uploadsText.notAccepted(name);
-  return [{ name, status: 415, message: checkFile(file) ?? other }];
+  return [{ name, status: 415, message: file.message ?? other }];
 }

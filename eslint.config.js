@@ -40,7 +40,12 @@ const rawForms = {
   importNames: ["parseWithZod"],
   message: "Parse untrusted forms with parseForm: Conform is not safe with field names from strangers.",
 };
-const everywhere = [parents, routes, rawForms];
+const rawUploads = {
+  regex: "^~/files/transport/receive\\.server$",
+  importNames: ["receiveFiles"],
+  message: "Receive forms with files with receiveForm, which removes what nothing has taken.",
+};
+const everywhere = [parents, routes, rawForms, rawUploads];
 /** @returns {import("eslint").Linter.RulesRecord} */
 const imports = (
   /** @type {{ regex: string; message: string; importNames?: string[] }[]} */ ...patterns
@@ -55,7 +60,7 @@ const restrictedSyntax = [
   },
   {
     selector: "CallExpression[callee.property.name='formData']",
-    message: "Read forms with readForm or receiveFiles, which bound the body.",
+    message: "Read forms with readForm or receiveForm, which bound the body.",
   },
 ];
 /** @returns {import("eslint").Linter.RulesRecord} */
@@ -151,6 +156,11 @@ export default ts.config(
     // parseForm itself.
     files: ["app/lib/parse-form.ts"],
     rules: imports(parents, routes, domainModules),
+  },
+  {
+    // receiveForm itself.
+    files: ["app/server/receive-form.server.ts"],
+    rules: imports(parents, routes, rawForms, upperLayers, foreignTables("server")),
   },
   { files: ["app/booking/form/journey.ts"], rules: imports(parents, routes, httpLayers) },
   {

@@ -7,45 +7,45 @@ import { listStored, readStored, removeStored, writeStored } from "~/lib/browser
  */
 const prefix = "unsent-";
 
-/** Drafts that a tab keeps at most; the oldest ones go. */
-const maxDrafts = 40;
+/** Forms whose input a tab keeps at most; the oldest ones go. */
+const maxForms = 40;
 
 /** The time of the last sign-out in this browser; in localStorage, which all tabs share. */
 const signOutKey = "staff-sign-out";
 /** The last sign-out that this tab has handled. */
 const seenKey = "staff-sign-out-seen";
 
-export interface Draft {
-  /** Identifies the form. It changes once the form is sent, which makes the draft outdated. */
+export interface UnsentInput {
+  /** Identifies the form. It changes once the form is sent, which makes the input outdated. */
   formId: string;
   savedAt: number;
   fields: [name: string, value: string][];
 }
 
-/** Returns the draft of a form; null without one, or if it belongs to a form that was sent, and is then removed. */
-export function readDraft(name: string, formId: string): Draft | null {
-  const draft = parseDraft(readStored("session", prefix + name));
-  if (draft?.formId === formId) return draft;
-  removeDraft(name);
+/** Returns the unsent input of a form; null without any, or if it belongs to a form that was sent, and is then removed. */
+export function readUnsent(name: string, formId: string): UnsentInput | null {
+  const unsent = parseUnsent(readStored("session", prefix + name));
+  if (unsent?.formId === formId) return unsent;
+  removeUnsent(name);
   return null;
 }
 
-export function writeDraft(name: string, draft: Draft): void {
-  writeStored("session", prefix + name, JSON.stringify(draft));
+export function writeUnsent(name: string, unsent: UnsentInput): void {
+  writeStored("session", prefix + name, JSON.stringify(unsent));
   const others = listStored("session", prefix).map((key) => {
-    return { key, savedAt: parseDraft(readStored("session", key))?.savedAt ?? 0 };
+    return { key, savedAt: parseUnsent(readStored("session", key))?.savedAt ?? 0 };
   });
-  const oldest = others.sort((a, b) => b.savedAt - a.savedAt).slice(maxDrafts);
+  const oldest = others.sort((a, b) => b.savedAt - a.savedAt).slice(maxForms);
   for (const { key } of oldest) removeStored("session", key);
 }
 
-export function removeDraft(name: string): void {
+export function removeUnsent(name: string): void {
   removeStored("session", prefix + name);
 }
 
-function parseDraft(stored: string | null): Draft | null {
+function parseUnsent(stored: string | null): UnsentInput | null {
   try {
-    return stored === null ? null : (JSON.parse(stored) as Draft);
+    return stored === null ? null : (JSON.parse(stored) as UnsentInput);
   } catch {
     return null;
   }

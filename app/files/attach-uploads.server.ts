@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { files } from "~/db/schema.server";
-import { maxFilesPerDraft } from "./limits";
+import { maxFilesPerBooking } from "./limits";
 import type { StoredFile } from "./stored-files.server";
 
 /** Why files were not attached to a booking, and which. None of them was. */
@@ -39,7 +39,8 @@ export async function attachUploads(
   const added = found.filter((file) => file.bookingId === null);
   if (added.length > 0) {
     const count = await transaction.$count(files, eq(files.bookingId, bookingId));
-    if (count + added.length > maxFilesPerDraft) return { result: "too-many", storedNames: getNames(added) };
+    if (count + added.length > maxFilesPerBooking)
+      return { result: "too-many", storedNames: getNames(added) };
     if (!isOpen) return { result: "closed", storedNames: getNames(added) };
     const ids = added.map(({ id }) => id);
     await transaction.update(files).set({ bookingId, sentFrom: null }).where(inArray(files.id, ids));

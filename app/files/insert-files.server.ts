@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { files } from "~/db/schema.server";
-import { maxFilesPerDraft } from "./limits";
+import { maxFilesPerBooking } from "./limits";
 import { refusals } from "./rules";
 import type { StoredFile } from "./stored-files.server";
 
@@ -57,5 +57,5 @@ function creationTime(index: number) {
 /** Returns how many more files the draft may have; null when it is closed. */
 async function roomOf(draft: FileDraft, transaction: Database): Promise<number | null> {
   if (!(await draft.lock(transaction))) return null;
-  return Math.max(0, maxFilesPerDraft - (await transaction.$count(files, eq(files.draftId, draft.id))));
+  return Math.max(0, maxFilesPerBooking - (await transaction.$count(files, eq(files.draftId, draft.id))));
 }

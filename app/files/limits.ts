@@ -7,7 +7,7 @@ export const mebibyte = 1024 * 1024;
 export const maxFileSize = 15 * mebibyte;
 
 /** The most files that one booking may have. */
-export const maxFilesPerDraft = 20;
+export const maxFilesPerBooking = 20;
 
 /** The most files that one request to the upload API may carry. */
 export const maxFilesPerApiUpload = 10;

@@ -1,6 +1,6 @@
 import * as text from "~/messages/uploads";
 import { acceptedExtensions, findFileTypeByExtension } from "./file-types";
-import { maxFileSize, maxFilesPerDraft } from "./limits";
+import { maxFileSize, maxFilesPerBooking } from "./limits";
 
 export const acceptAttribute = acceptedExtensions.map((extension) => `.${extension}`).join(",");
 
@@ -54,7 +54,7 @@ export const refusals = {
   content: (name: string) =>
     fileTag(name) === "ZIP" ? text.wrongZip(name) : text.wrongContent(name, fileTag(name)),
   nameless: () => text.withoutName,
-  tooManyInDraft: (name: string) => text.tooManyInBooking(name, maxFilesPerDraft),
+  tooManyInDraft: (name: string) => text.tooManyInBooking(name, maxFilesPerBooking),
   tooManyAtOnce: (name: string, limit: number) => text.tooManyAtOnce(name, limit),
   overQuota: (name: string, wait: string) => text.overQuota(name, wait),
   tooManyUploads: (name: string) => text.tooManyUploads(name),

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { files, partialUploads, unclaimedUploads } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { maxFilesPerDraft } from "./limits";
+import { maxFilesPerBooking } from "./limits";
 import { releaseFiles, removeReleasedFiles } from "./release-files.server";
 import {
   removePartialUpload,
@@ -14,7 +14,7 @@ import {
 /** A row of `files`. */
 export type StoredFile = typeof files.$inferSelect;
 
-const maxFilesPerBooking = 100;
+const maxListed = 100;
 const oldestFirst = [asc(files.createdAt), asc(files.id)];
 
 /** Returns the files that a visitor has uploaded so far, oldest first. */
@@ -24,7 +24,7 @@ export function findDraftFiles(draftId: string): Promise<StoredFile[]> {
     .from(files)
     .where(and(eq(files.draftId, draftId), isNull(files.bookingId)))
     .orderBy(...oldestFirst)
-    .limit(maxFilesPerDraft);
+    .limit(maxFilesPerBooking);
 }
 
 /** Returns a file of a draft, or with null one of neither draft nor booking. */
@@ -44,7 +44,7 @@ export function findBookingFiles(bookingId: string, database: Database = db()): 
     .from(files)
     .where(eq(files.bookingId, bookingId))
     .orderBy(...oldestFirst)
-    .limit(maxFilesPerBooking);
+    .limit(maxListed);
 }
 
 /** Returns the files of several bookings by the booking's id, oldest first. */

@@ -1,6 +1,6 @@
 import { withLocale } from "~/messages/current-locale.server";
 import { locales } from "~/messages/languages";
-import { maxFilesPerDraft } from "./limits";
+import { maxFilesPerBooking } from "./limits";
 import { refusals } from "./rules";
 
 /** A file that was not added, and why, in a sentence that names it. */
@@ -13,7 +13,7 @@ interface Refusal {
 function reasonsAbout(name: string): string[] {
   const { overQuota, tooManyAtOnce, ...others } = refusals;
   const shared = Object.values(others).map((reason) => reason(name));
-  return [tooManyAtOnce(name, maxFilesPerDraft), overQuota(name, ""), ...shared];
+  return [tooManyAtOnce(name, maxFilesPerBooking), overQuota(name, ""), ...shared];
 }
 
 /**

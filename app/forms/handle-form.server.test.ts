@@ -3,9 +3,11 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { readAnswer } from "#tests/support/form-post";
+import { multipartPost } from "#tests/support/multipart";
+import { refuseRows } from "#tests/support/refuse-rows";
 import { log } from "~/process/log.server";
 import type { FormOutcome } from "./explain-error.server";
-import { handleForm, showsRefusedForm } from "./handle-form.server";
+import { handleForm, handleForms, showsRefusedForm, toHandler } from "./handle-form.server";
 
 const formType = "application/x-www-form-urlencoded";
 const schema = z.object({ name: z.string("Enter a name"), secret: z.string("Enter the secret") });
@@ -118,6 +120,49 @@ test("rejects a form of more than 100 fields before parsing it", async () => {
   expect(await send(post(`${fields}&a=`, formType))).toMatchObject({
     status: 413,
     shown: { error: { "": ["The form has too many fields. Reload the page, then send it again."] } },
+  });
+});
+
+/** Sends a form with a file to a page with two forms, of which one takes files. */
+async function sendFile(fields: Record<string, string>) {
+  const texts = Object.entries(fields).map(([field, value]) => ({ field, value }));
+  const request = multipartPost([
+    ...texts,
+    { fileName: "plan.exe", content: "x" },
+    { fileName: "a.txt", content: "a" },
+  ]);
+  const plain = toHandler({ schema, act: () => redirect("/plain") });
+  const picture = toHandler({
+    schema,
+    maxFiles: 2,
+    explainFiles: ({ refused }) => ({ status: 415, errors: { file: refused.map(({ message }) => message) } }),
+    act: ({ name }, _form, { stored }) =>
+      redirect(`/${name}/${stored.map((file) => file.originalName).join()}`),
+  });
+  return readAnswer(await handleForms(request, { plain, picture }));
+}
+
+test("gives the files of a multipart form to the form that it names, or to the page's form with files", async () => {
+  expect((await sendFile(input)).location).toBe("/Ada/a.txt");
+  expect((await sendFile({ ...input, intent: "picture" })).location).toBe("/Ada/a.txt");
+  expect((await sendFile({ ...input, intent: "plain" })).location).toBe("/plain");
+});
+
+test("says what is wrong with the fields and the files of a form at once", async () => {
+  expect(await sendFile({ name: "Ada" })).toMatchObject({
+    status: 415,
+    shown: {
+      error: { secret: ["Enter the secret"], file: [expect.stringContaining("plan.exe")] },
+      initialValue: { name: "Ada", intent: "picture" },
+    },
+  });
+});
+
+test("keeps the input of a multipart form whose files cannot be stored", async () => {
+  await refuseRows("files");
+  expect(await sendFile({ name: "Ada" })).toMatchObject({
+    status: 500,
+    shown: { initialValue: { name: "Ada", intent: "picture" } },
   });
 });
 

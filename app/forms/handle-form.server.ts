@@ -1,10 +1,12 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
+import type { ReceivedFiles } from "~/files/transport/receive.server";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { parseForm, readFields } from "~/lib/parse-form";
 import * as text from "~/messages/refusals";
-import { readForm } from "~/server/read-body.server";
+import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
+import { receiveForm } from "~/server/receive-form.server";
 import { explainError, explainUnreadable, type FormOutcome, type LimitText } from "./explain-error.server";
 import type { FormResult } from "./form-result";
 import { asksForConfirmation, keepForm } from "./kept-form.server";
@@ -26,8 +28,16 @@ interface FormAction<Schema extends z.ZodType, Shown extends object> {
   keepFor?: string;
   /** What the page says of a limit. */
   limit?: LimitText;
+  /** The most files that a form with files may carry. It arrives as multipart; those that `act` has not taken are removed at once. */
+  maxFiles?: number;
+  /** Says what is wrong with the files, for a form whose fields are invalid too. */
+  explainFiles?: (files: ReceivedFiles) => FormOutcome<Shown>;
   /** Handles a valid submission: returns a redirect, or what the page shows, such as why the change was refused. */
-  act: (values: z.output<Schema>, form: URLSearchParams) => Outcome<Shown> | Promise<Outcome<Shown>>;
+  act: (
+    values: z.output<Schema>,
+    form: URLSearchParams,
+    files: ReceivedFiles,
+  ) => Outcome<Shown> | Promise<Outcome<Shown>>;
   /** Explains an error of `act` that only this form knows; undefined for others. */
   explain?: (error: unknown) => Outcome<Shown> | undefined | Promise<Outcome<Shown>>;
   /** What the error page says of an invalid form that has nothing to type, which its sender cannot correct. */
@@ -42,10 +52,16 @@ interface FormAction<Schema extends z.ZodType, Shown extends object> {
 export type Outcome<Shown extends object = object> = TypedResponse<never> | FormOutcome<Shown>;
 
 /** Handles the post of one of the forms of a page, once it is read. */
-type FormHandler<Shown extends object = object> = (
-  request: Request,
-  form: URLSearchParams,
-) => FormResponse<Shown> | Promise<FormResponse<Shown>>;
+interface FormHandler<Shown extends object = object> {
+  (
+    request: Request,
+    form: URLSearchParams,
+    files: ReceivedFiles,
+  ): FormResponse<Shown> | Promise<FormResponse<Shown>>;
+  maxFiles?: number | undefined;
+}
+
+const noFiles: ReceivedFiles = { stored: [], refused: [], retryAfter: null };
 
 /**
  * Handles the post of a page with one form: reads, validates, acts and redirects. For an error, returns the submission
@@ -62,7 +78,7 @@ export function handleForm<Schema extends z.ZodType, Shown extends object = obje
 
 /**
  * As `handleForm`, for a page with several forms, which its field `intent` tells apart. The result has that field, and
- * `resultOf` finds it.
+ * `resultOf` finds it. A multipart form without an intent is the first of those with files.
  *
  * @param otherwise handles a form without a known intent; by default, the page says that it has no such form
  */
@@ -72,11 +88,14 @@ export function handleForms<Shown extends object = object>(
   otherwise: FormHandler<Shown> = () =>
     toResult<Shown>(undefined, { status: 400, messages: [text.unknownForm] }),
 ): Promise<FormResponse<Shown>> {
-  return readAndHandle(request, (post, form) => {
+  const [fileIntent, fileHandler] = Object.entries(handlers).find(([, { maxFiles }]) => maxFiles) ?? [];
+  const handle: FormHandler<Shown> = (post, form, files) => {
     const intent = form.get("intent") ?? "";
-    const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
-    return (handle ?? otherwise)(post, form);
-  });
+    const found = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+    return (found ?? otherwise)(post, form, files);
+  };
+  handle.maxFiles = fileHandler?.maxFiles;
+  return readAndHandle(request, handle, fileIntent);
 }
 
 /** Describes one form of a page with several, which has nothing but its button: what a press does. */
@@ -89,7 +108,7 @@ export function toHandler<Schema extends z.ZodType, Shown extends object = objec
   action: FormAction<Schema, Shown>,
 ): FormHandler<Shown> {
   const { schema, secrets: hideFields = [], keepFor, limit, act, explain, reopeners = [], describe } = action;
-  return async (request, form) => {
+  const handle: FormHandler<Shown> = async (request, form, files) => {
     const values = readTyped(form, schema, hideFields);
     if (reopeners.some((name) => form.has(name)))
       return toResult(values, { shown: await describe?.(values, form) });
@@ -100,10 +119,10 @@ export function toHandler<Schema extends z.ZodType, Shown extends object = objec
     };
     if (submission.status !== "success") {
       if (action.invalid !== undefined) throw new Response(action.invalid, { status: 400 });
-      return await respond({ status: 400 });
+      return await respond({ status: 400, ...action.explainFiles?.(files) });
     }
     try {
-      const outcome = await redirectIfSessionEnded(request, async () => act(submission.value, form));
+      const outcome = await redirectIfSessionEnded(request, async () => act(submission.value, form, files));
       return isRedirect(outcome) ? outcome : await respond(outcome);
     } catch (error) {
       if (keepFor && asksForConfirmation(error)) {
@@ -115,6 +134,8 @@ export function toHandler<Schema extends z.ZodType, Shown extends object = objec
       return isRedirect(explained) ? explained : await respond(explained);
     }
   };
+  handle.maxFiles = action.maxFiles;
+  return handle;
 }
 
 /** Reads what was typed, with the intent of the form and without its secrets. */
@@ -124,7 +145,26 @@ function readTyped(form: URLSearchParams, schema: z.ZodType, secrets: string[]) 
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.includes(name)));
 }
 
-async function readAndHandle<Shown extends object>(request: Request, handle: FormHandler<Shown>) {
+/** @param fileIntent the intent of a multipart form that has none, or that broke off before its intent arrived */
+async function readAndHandle<Shown extends object>(
+  request: Request,
+  handle: FormHandler<Shown>,
+  fileIntent?: string,
+): Promise<FormResponse<Shown>> {
+  const { maxFiles } = handle;
+  if (maxFiles && isMultipart(request)) {
+    requirePost(request);
+    const fields = new URLSearchParams();
+    const named = () => {
+      if (fileIntent !== undefined && !fields.has("intent")) fields.set("intent", fileIntent);
+      return fields;
+    };
+    try {
+      return await receiveForm(request, { maxFiles, fields }, (files) => handle(request, named(), files));
+    } catch (error) {
+      return toResult(Object.fromEntries(named()), explainError(error) as FormOutcome<Shown>);
+    }
+  }
   let form: URLSearchParams;
   try {
     form = await readForm(request);
@@ -133,10 +173,10 @@ async function readAndHandle<Shown extends object>(request: Request, handle: For
     if (!unreadable) throw error;
     return toResult<Shown>(undefined, unreadable);
   }
-  return handle(request, form);
+  return handle(request, form, noFiles);
 }
 
-export function isRedirect(outcome: TypedResponse<never> | FormOutcome): outcome is TypedResponse<never> {
+function isRedirect(outcome: TypedResponse<never> | FormOutcome): outcome is TypedResponse<never> {
   return outcome instanceof Response;
 }
 

@@ -1,4 +1,4 @@
-import { maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerBooking } from "~/files/limits";
 import { acceptAttribute } from "~/files/rules";
 import { listTypedInto, resultOf } from "~/forms/form-result";
 import * as privatePageText from "~/messages/private-page";
@@ -60,7 +60,7 @@ export function FilesSection({ view, result }: SectionProps) {
   // Without an error at the field, nothing became of the files.
   const kept = errors ? [] : listTypedInto(own, "upload");
   const keptNames = listTypedInto(own, "fileName");
-  const hint = forms.file.hint(maxFilesPerDraft);
+  const hint = forms.file.hint(maxFilesPerBooking);
   return (
     <Fold
       title={<FoldHeading id="files-heading">{privatePageText.files.heading}</FoldHeading>}
@@ -93,7 +93,7 @@ export function FilesSection({ view, result }: SectionProps) {
       ) : (
         <p className="text-muted">{privatePageText.files.none}</p>
       )}
-      {!isReadOnly && files.length < maxFilesPerDraft && (
+      {!isReadOnly && files.length < maxFilesPerBooking && (
         // A click on the field or its button loads the script (site-script.js).
         <div className="mt-6" data-import={sendFilesUrl()}>
           <FormFrame

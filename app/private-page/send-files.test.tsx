@@ -4,7 +4,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { renderToString } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerBooking } from "~/files/limits";
 import { refusals } from "~/files/rules";
 import type { FormResult } from "~/forms/form-result";
 import * as forms from "~/messages/private-page-forms";
@@ -91,12 +91,12 @@ test("a file that the full store refuses does not keep the others from being add
 
 test("a file beyond twenty is refused by name", async () => {
   const form = await show();
-  const many = Array.from({ length: maxFilesPerDraft }, (_, index) => file(`${index}.pdf`));
+  const many = Array.from({ length: maxFilesPerBooking }, (_, index) => file(`${index}.pdf`));
   await add(...many, file("late.pdf"), file("bad.exe"));
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-  screen.getByText(forms.file.tooMany("late.pdf", maxFilesPerDraft));
+  screen.getByText(forms.file.tooMany("late.pdf", maxFilesPerBooking));
   screen.getByText(refusals.type("bad.exe"));
-  expect(sentAs(form, "upload")).toHaveLength(maxFilesPerDraft);
+  expect(sentAs(form, "upload")).toHaveLength(maxFilesPerBooking);
 });
 
 test("files of a post that failed are named again with the next one", async () => {

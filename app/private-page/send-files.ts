@@ -1,6 +1,6 @@
 import { sendVisitorFile } from "~/browser/send-resumable";
 import { describeProgress, toPercent } from "~/files/describe-progress";
-import { maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerBooking } from "~/files/limits";
 import { checkFile } from "~/files/rules";
 import * as forms from "~/messages/private-page-forms";
 import * as text from "~/messages/uploads";
@@ -33,9 +33,9 @@ function sendFilesOf(form: HTMLFormElement): void {
       input.focus();
       if (!isSending) submit();
     });
-    const isFull = countWanted() >= maxFilesPerDraft;
+    const isFull = countWanted() >= maxFilesPerBooking;
     files.push(sent);
-    const message = checkFile(file) ?? (isFull ? forms.file.tooMany(file.name, maxFilesPerDraft) : null);
+    const message = checkFile(file) ?? (isFull ? forms.file.tooMany(file.name, maxFilesPerBooking) : null);
     if (message !== null) refuse(sent, message);
   };
 

@@ -76,6 +76,7 @@ export const projectSchema = z.object({
 export const stepSchema = z.object({ version });
 
 /** The forms of one picture. */
+export const newPictureSchema = z.object({ alt: altSchema });
 export const pictureSchema = z.object({ picture: z.uuid() });
 export const describedPictureSchema = pictureSchema.extend({
   alt: altSchema,

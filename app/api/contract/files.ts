@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { uploadPathPattern } from "~/files/file-json";
-import { maxFilesPerApiUpload, maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerApiUpload, maxFilesPerBooking } from "~/files/limits";
 import * as errors from "~/messages/api";
 import * as text from "~/messages/api-reference";
 import { id } from "./fields";
@@ -44,7 +44,7 @@ export const files = {
   "routes/api/files-save": {
     POST: {
       ...returning(
-        { ...text.save, description: text.save.description(maxFilesPerDraft) },
+        { ...text.save, description: text.save.description(maxFilesPerBooking) },
         z.object({ message: z.string(), files: z.array(bookingFile) }),
         201,
       ),
@@ -65,7 +65,7 @@ export const files = {
             ),
             errors.fileList,
           )
-          .max(maxFilesPerDraft, errors.tooManyFiles(maxFilesPerDraft)),
+          .max(maxFilesPerBooking, errors.tooManyFiles(maxFilesPerBooking)),
       }),
       example: {
         bookingId: "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",

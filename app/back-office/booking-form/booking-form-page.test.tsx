@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a message with a button of its own takes focus beside the buttons, and Enter still presses the main one", async () => {
   const error = { "": ["Tom has another visit at that time"] };
-  const draft = {
+  const unsent = {
     result: { status: "error", error } as const,
     version: "1",
     savedAt: null,
@@ -39,7 +39,7 @@ test("a message with a button of its own takes focus beside the buttons, and Ent
       path: "/",
       Component: () => (
         <BookingFormPage
-          {...{ head, draft }}
+          {...{ head, unsent }}
           title="Schedule the visit"
           mailText=""
           confirmLabel="Schedule visit"

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { BackToBooking } from "~/back-office/back-link";
-import { DraftNote, type FormDraft } from "~/back-office/use-draft";
 import { useListPosition } from "~/back-office/use-list-position";
+import { UnsentNote, type UnsentFormInput } from "~/back-office/use-unsent-input";
 import { errorsOf, fieldErrors, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";
@@ -24,13 +24,13 @@ import { SavedReplies, withReply } from "./saved-replies";
 /**
  * A page with one form that changes a booking, and the email to the customer that goes with the change.
  *
- * @param draft what is typed, and the result of the form that was sent last; the names of its errors are the ids of the inputs
+ * @param unsent what is typed, and the result of the form that was sent last; the names of its errors are the ids of the inputs
  * @param mailText the suggested text of the email
  */
 export function BookingFormPage({
   head,
   title,
-  draft,
+  unsent,
   mailText,
   confirmLabel,
   isDestructive = false,
@@ -40,7 +40,7 @@ export function BookingFormPage({
 }: {
   head: FormHead;
   title: string;
-  draft: FormDraft<FormResult<BookingFormShown>>;
+  unsent: UnsentFormInput<FormResult<BookingFormShown>>;
   mailText: string;
   confirmLabel: string;
   isDestructive?: boolean;
@@ -54,9 +54,9 @@ export function BookingFormPage({
   children?: ReactNode;
 }) {
   const address = paths.bookingDetails(head.id, useListPosition());
-  const { result } = draft;
+  const { result } = unsent;
   const form = useRef<HTMLFormElement>(null);
-  useFirstGap(form, draft.version);
+  useFirstGap(form, unsent.version);
   const isSubmitting = useIsSubmitting({ formId: head.formId });
   const names = Object.keys(result?.error ?? {}).filter((name) => name !== "");
   const messages = <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, names)} />;
@@ -70,11 +70,11 @@ export function BookingFormPage({
         <RequestBeside head={head} />
         {/* Without the browser's own checks: the server's messages name the field and stay. */}
         <Form
-          key={draft.version}
+          key={unsent.version}
           ref={form}
           method="post"
           noValidate
-          onInput={draft.onInput}
+          onInput={unsent.onInput}
           onKeyDown={sendByKeys}
           className="grid max-w-[52rem] min-w-0 gap-6"
         >
@@ -117,7 +117,7 @@ export function BookingFormPage({
               {confirmLabel}
             </Button>
             {otherAction}
-            <DraftNote draft={draft} />
+            <UnsentNote unsent={unsent} />
           </div>
         </Form>
       </div>

@@ -97,7 +97,7 @@ function insertAtCursor(target: string, reply: string): void {
   const isBelow = end === value.length && before !== "" && !before.endsWith("\n");
   area.focus();
   area.setRangeText((isBelow ? "\n\n" : "") + reply, start, end, "end");
-  // A change by script fires no event, but the draft follows one.
+  // A change by script fires no event, but the unsent input follows one.
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

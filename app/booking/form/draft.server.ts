@@ -11,7 +11,7 @@ import { drafts } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { settings } from "~/settings/settings.server";
 import { countNewDraft } from "./form-limits.server";
-import { checkSteps, type RawAnswers, type StepResults } from "./journey";
+import { checkSteps, type RawAnswers, type StepChecks } from "./journey";
 import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
 
 /** A booking in progress: the answers so far, and whether they are valid. */
@@ -19,12 +19,12 @@ export interface Draft {
   id: string;
   /** As typed, valid or not. */
   answers: RawAnswers;
-  results: StepResults;
+  checks: StepChecks;
   refusedFiles: RefusedFile[];
 }
 
-export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "results">): Draft {
-  return { id, answers, results: checkSteps(answers), refusedFiles: refusedFiles.map(translateRefusal) };
+export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "checks">): Draft {
+  return { id, answers, checks: checkSteps(answers), refusedFiles: refusedFiles.map(translateRefusal) };
 }
 
 /** SQL for the expiry of a draft that is changed now, by the database's clock. */
@@ -36,6 +36,7 @@ export const isOpenDraft = and(
   isNull(bookingDrafts.movedTo),
   gt(bookingDrafts.expiresAt, sql`now()`),
 );
+const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isOpenDraft);
 
 /**
  * Returns a draft as the owner of files that are received. Its lock counts concurrent uploads one after the other, and a submit sees all or
@@ -48,7 +49,7 @@ export function toFileDraft(id: string): FileDraft {
       const open = await transaction
         .update(bookingDrafts)
         .set({ expiresAt: draftExpiry() })
-        .where(and(eq(bookingDrafts.id, id), isOpenDraft))
+        .where(isOpen(id))
         .returning({ id: bookingDrafts.id });
       return open.length > 0;
     },
@@ -57,7 +58,6 @@ export function toFileDraft(id: string): FileDraft {
 
 /** Whether a draft has not expired, by the clock of the database, which also set the time. */
 export const isLive = sql<boolean>`${bookingDrafts.expiresAt} > now()`;
-const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isOpenDraft);
 /** The draft that another one was moved to. */
 const movedDrafts = alias(bookingDrafts, "moved");
 

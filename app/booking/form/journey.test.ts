@@ -51,18 +51,18 @@ describe("nearestOpenStep", () => {
   });
 
   test("returns the step of an answer that is no longer valid instead of a later step", () => {
-    const results = checkSteps({ ...contact, ...place, preferredDate: "2001-01-01T10:00" });
-    expect(nearestOpenStep(4, results)).toBe(2);
+    const checks = checkSteps({ ...contact, ...place, preferredDate: "2001-01-01T10:00" });
+    expect(nearestOpenStep(4, checks)).toBe(2);
   });
 
   test("returns no step after the requested one, and all steps before the result are valid", () => {
     fc.assert(
       fc.property(anyStep, anyAnswers, (wanted, answers) => {
-        const results = checkSteps(answers);
-        const open = nearestOpenStep(wanted, results);
+        const checks = checkSteps(answers);
+        const open = nearestOpenStep(wanted, checks);
         expect(open).toBeLessThanOrEqual(wanted);
-        for (const { number } of steps) if (number < open) expect(isValid(number, results)).toBe(true);
-        if (open < wanted) expect(isValid(open, results)).toBe(false);
+        for (const { number } of steps) if (number < open) expect(isValid(number, checks)).toBe(true);
+        if (open < wanted) expect(isValid(open, checks)).toBe(false);
       }),
     );
   });
@@ -137,9 +137,9 @@ describe("toBooking", () => {
     expect(toBooking(checkSteps({ ...contact, ...place }))).toBeNull();
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const results = checkSteps(answers);
-        const areValid = ([1, 2, 3, 4, 5] as const).every((step) => isValid(step, results));
-        expect(toBooking(results) !== null).toBe(areValid);
+        const checks = checkSteps(answers);
+        const areValid = ([1, 2, 3, 4, 5] as const).every((step) => isValid(step, checks));
+        expect(toBooking(checks) !== null).toBe(areValid);
       }),
     );
   });
@@ -168,12 +168,12 @@ test("checkSteps checks each step on demand, and only once", () => {
       projectScope: { enumerable: true, get: () => (readsOf.projectScope++, "") },
     },
   );
-  const results = checkSteps(counted);
+  const checks = checkSteps(counted);
   expect(readsOf).toEqual({ fullName: 0, projectScope: 0 });
-  nearestOpenStep(5, results);
-  toBooking(results);
-  isValid(1, results);
-  expect(results(1)).toBe(results(1));
+  nearestOpenStep(5, checks);
+  toBooking(checks);
+  isValid(1, checks);
+  expect(checks(1)).toBe(checks(1));
   expect(readsOf).toEqual({ fullName: 1, projectScope: 1 });
 });
 

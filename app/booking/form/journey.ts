@@ -10,7 +10,8 @@ import { isList, lastStep, type StepNumber, stepOf, steps } from "./steps";
 /** Answers as typed, by input name; not validated. */
 export type RawAnswers = Record<string, string | string[]>;
 
-export type StepResults = (step: StepNumber) => Submission<unknown>;
+/** Returns Conform's check of a step, for one set of answers. */
+export type StepChecks = (step: StepNumber) => Submission<unknown>;
 
 export function checkStep(step: StepNumber, answers: RawAnswers): Submission<unknown> {
   return parseForm(toEntries(step, answers), stepSchemas[step]);
@@ -26,28 +27,28 @@ export function requiredAnswers(step: StepNumber): string[] {
   return Object.entries(constraints).flatMap(([name, constraint]) => (constraint.required ? [name] : []));
 }
 
-/** Validates one set of answers: each step when its result is first needed, and only once. */
-export function checkSteps(answers: RawAnswers): StepResults {
-  const results = new Map<StepNumber, Submission<unknown>>();
+/** Validates one set of answers: each step when its check is first needed, and only once. */
+export function checkSteps(answers: RawAnswers): StepChecks {
+  const checked = new Map<StepNumber, Submission<unknown>>();
   return (step) => {
-    const result = results.get(step) ?? checkStep(step, answers);
-    results.set(step, result);
-    return result;
+    const check = checked.get(step) ?? checkStep(step, answers);
+    checked.set(step, check);
+    return check;
   };
 }
 
-export function isValid(step: StepNumber, results: StepResults): boolean {
-  return results(step).status === "success";
+export function isValid(step: StepNumber, checks: StepChecks): boolean {
+  return checks(step).status === "success";
 }
 
 /** Returns the first step before `step` that is not valid, or `step` itself if all of them are. */
-export function nearestOpenStep(step: StepNumber, results: StepResults): StepNumber {
-  return steps.find(({ number }) => number < step && !isValid(number, results))?.number ?? step;
+export function nearestOpenStep(step: StepNumber, checks: StepChecks): StepNumber {
+  return steps.find(({ number }) => number < step && !isValid(number, checks))?.number ?? step;
 }
 
 /** Returns the complete booking if every step is valid, required consents included; otherwise null. */
-export function toBooking(results: StepResults): BookingAnswers | null {
-  const values = steps.map(({ number }) => getValue(results(number)));
+export function toBooking(checks: StepChecks): BookingAnswers | null {
+  const values = steps.map(({ number }) => getValue(checks(number)));
   // Together, the five steps contain every answer of a booking.
   return values.includes(null) ? null : (Object.assign({}, ...values) as BookingAnswers);
 }
@@ -61,8 +62,8 @@ export function hasContent(step: StepNumber, answers: RawAnswers): boolean {
   });
 }
 
-function getValue(result: Submission<unknown>): object | null {
-  return result.status === "success" ? (result.value as object) : null;
+function getValue(check: Submission<unknown>): object | null {
+  return check.status === "success" ? (check.value as object) : null;
 }
 
 function toEntries(step: StepNumber, answers: RawAnswers): [string, string][] {
@@ -74,13 +75,13 @@ function toEntries(step: StepNumber, answers: RawAnswers): [string, string][] {
 /** Returns the step where the visitor stopped: the first one that is invalid or was never sent. */
 export function findUnfinishedStep({
   answers,
-  results,
+  checks,
 }: {
   answers: RawAnswers;
-  results: StepResults;
+  checks: StepChecks;
 }): StepNumber {
   const isFinished = ({ number, answers: names }: (typeof steps)[number]) =>
-    isValid(number, results) && names.some((name) => name in answers);
+    isValid(number, checks) && names.some((name) => name in answers);
   return steps.find((step) => !isFinished(step))?.number ?? lastStep;
 }
 

@@ -4,7 +4,7 @@ import { describeLocation } from "~/booking/location";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { BookingAnswers } from "~/booking/schema";
 import * as text from "~/messages/booking-answers";
-import type { RawAnswers, StepResults } from "./journey";
+import type { RawAnswers, StepChecks } from "./journey";
 import { answerGroups, type StepNumber, textsOf } from "./steps";
 
 export interface ReadableAnswer {
@@ -23,11 +23,11 @@ export interface ReadableGroup {
 }
 
 /** Formats the answers for people, by step. Answers of an invalid step are shown as typed. */
-export function readableAnswers(answers: RawAnswers, results: StepResults): ReadableGroup[] {
+export function readableAnswers(answers: RawAnswers, checks: StepChecks): ReadableGroup[] {
   return readGroups((name, step) => {
-    const result = results(step);
-    if (result.status !== "success") return [answers[name] ?? []].flat().join(", ") || null;
-    return formatAnswer(name, (result.value as Partial<BookingAnswers>)[name] ?? null);
+    const check = checks(step);
+    if (check.status !== "success") return [answers[name] ?? []].flat().join(", ") || null;
+    return formatAnswer(name, (check.value as Partial<BookingAnswers>)[name] ?? null);
   });
 }
 

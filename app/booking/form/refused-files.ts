@@ -1,3 +1,5 @@
+import { checkFile, cleanFileName } from "~/files/rules";
+
 /** A file that the visitor chose but that was not added to the booking. */
 export interface RefusedFile {
   /** As on the visitor's device. */
@@ -15,10 +17,15 @@ export interface FileOutcome {
 /** Refused files that a draft keeps: as many as a booking can have files. */
 export const maxRefusedFiles = 20;
 
-/** Parses a file that the page refused, in the form `{bytes} {name}`; null for anything else. */
-export function readRefusedRow(row: string): { name: string; size: number } | null {
+/**
+ * Reads a file that the page refused, in the form `{bytes} {name}`. The reason is determined anew: one from the client is not trusted.
+ *
+ * @returns null for anything else; the message is null if the name and the size do not tell why
+ */
+export function readRefusedRow(row: string): { name: string; message: string | null } | null {
   const [, size, name] = /^(\d{1,15}) (.+)$/s.exec(row.slice(0, 1_000)) ?? [];
-  return size === undefined || name === undefined ? null : { name, size: Number(size) };
+  if (name === undefined) return null;
+  return { name: cleanFileName(name), message: checkFile({ name, size: Number(size) }) };
 }
 
 /** Maximum length of a stored name and message, in characters. */

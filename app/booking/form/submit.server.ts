@@ -58,7 +58,7 @@ export async function submitDraft(
     if (!found) return null;
     const { draft } = found;
     if (draft.bookingId) return findExisting(transaction, draft.bookingId);
-    const answers = toBooking(toDraft(draft).results);
+    const answers = toBooking(toDraft(draft).checks);
     if (!answers || !found.isLive || draft.movedTo) return null;
 
     const { isTrapped, startedAt } = draft;

@@ -2,7 +2,7 @@ import { advance } from "~/booking/change/advance.server";
 import { changeAsVisitor, recordChange } from "~/booking/change/change-booking.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { attachUploads } from "~/files/attach-uploads.server";
-import { maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerBooking } from "~/files/limits";
 import { findBookingFiles, type StoredFile } from "~/files/stored-files.server";
 
 /** What became of files that a visitor added to a request. */
@@ -37,7 +37,7 @@ export function receiveVisitorFiles(
       seen.add(toContentKey(file));
       return !isKnown;
     });
-    const accepted = fresh.slice(0, Math.max(0, maxFilesPerDraft - existing.length));
+    const accepted = fresh.slice(0, Math.max(0, maxFilesPerBooking - existing.length));
     const names = (list: readonly StoredFile[]) => list.map(({ originalName }) => originalName);
     if (accepted.length > 0) {
       const stored = accepted.map(({ storedName }) => storedName);

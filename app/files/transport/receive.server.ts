@@ -18,7 +18,8 @@ import { storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal
 /** Files above a request's limit are refused by name, up to this many; more of them fail the whole request. */
 const maxNamedExcess = 100;
 
-interface Received {
+/** What became of the files of a form. */
+export interface ReceivedFiles {
   stored: StoredFile[];
   refused: RefusedPart[];
   /** Seconds until files that a shared limit refused may be sent again; null when none were. */
@@ -43,7 +44,11 @@ interface WrittenFile {
   content: UncommittedFile;
 }
 
-type PartOutcome = { written: WrittenFile } | { refused: RefusedPart } | "ignored";
+/** What became of a part: one of both, or nothing of an empty file input. */
+interface PartOutcome {
+  written?: WrittenFile;
+  refused?: RefusedPart;
+}
 
 /**
  * Receives the files of a multipart form: streams each into the store, then stores their rows. A refused file does not
@@ -55,7 +60,7 @@ export async function receiveFiles(
   request: Request,
   options: ReceiveOptions,
   openedStore: FileStore | Promise<FileStore> = fileStore(),
-): Promise<Received> {
+): Promise<ReceivedFiles> {
   const store = await openedStore;
   const length = request.headers.get("Content-Length");
   const contentLength = length === null ? null : Number(length);
@@ -93,7 +98,7 @@ export async function storeArrived(
   draft: FileDraft | null,
 ): Promise<{ stored: StoredFile } | { refused: RefusedPart }> {
   const outcome = await storePart(await fileStore(), createReadStream(path), name, { sender, refusal: null });
-  if (typeof outcome === "object" && "written" in outcome) {
+  if (outcome.written) {
     Object.assign(outcome.written.record, { id, sentTo } satisfies Partial<NewFile>);
     await outcome.written.content.commit();
   }
@@ -118,7 +123,7 @@ const refusalReasons = {
 } as const satisfies Record<UploadError["status"] | PartRefusalStatus, string>;
 const uploadsRefused = metrics.startAtZero(metrics.uploadsRefused, "reason", Object.values(refusalReasons));
 
-function countReceived({ stored, refused }: Pick<Received, "stored" | "refused">) {
+function countReceived({ stored, refused }: Pick<ReceivedFiles, "stored" | "refused">) {
   metrics.uploads.inc(stored.length);
   for (const { byteSize } of stored) metrics.uploadBytes.inc(byteSize);
   for (const { status } of refused) uploadsRefused.inc({ reason: refusalReasons[status] });
@@ -132,11 +137,11 @@ interface MeteredOptions extends ReceiveOptions {
 async function receiveMetered(
   request: Request,
   { draft, maxFiles, connection, onField = () => undefined, store, meter }: MeteredOptions,
-): Promise<Received> {
+): Promise<ReceivedFiles> {
   // By position, because a small file may be done before a larger one that came first.
   const outcomes: PartOutcome[] = [];
   const onFile = async (content: Readable, sentName: string) => {
-    const index = outcomes.push("ignored") - 1;
+    const index = outcomes.push({}) - 1;
     if (meter.refusal) outcomes[index] = await skipRefused(content, sentName, meter.refusal);
     else if (index < maxFiles) outcomes[index] = await storePart(store, content, sentName, meter);
     else
@@ -196,7 +201,7 @@ async function skipPart(
   let isEmpty = true;
   for await (const chunk of content) isEmpty &&= (chunk as Buffer).length === 0;
   if (sentName === "")
-    return isEmpty ? "ignored" : { refused: { name: "", message: refusals.nameless(), status: 422 } };
+    return isEmpty ? {} : { refused: { name: "", message: refusals.nameless(), status: 422 } };
   const name = cleanFileName(sentName);
   return { refused: { name, message: message(name), status: findFileType(name) ? 422 : 415 } };
 }
@@ -207,16 +212,12 @@ async function skipRefused(
   sentName: string,
   refusal: UploadRefusal,
 ): Promise<PartOutcome> {
-  const skipped = await skipPart(content, sentName, refusal.message);
-  return typeof skipped === "object" && "refused" in skipped
-    ? { refused: { ...skipped.refused, status: refusal.status } }
-    : skipped;
+  const { refused } = await skipPart(content, sentName, refusal.message);
+  return refused ? { refused: { ...refused, status: refusal.status } } : {};
 }
 
 async function storeRecords(outcomes: PartOutcome[], draft: FileDraft | null) {
-  const refused = outcomes.flatMap((outcome) =>
-    outcome !== "ignored" && "refused" in outcome ? [outcome.refused] : [],
-  );
+  const refused = outcomes.flatMap((outcome) => outcome.refused ?? []);
   const written = getWritten(outcomes);
   const records = written.map(({ record }) => record);
   const { stored, excess, reason } = await storeFileRecords(draft, records);
@@ -229,9 +230,7 @@ async function storeRecords(outcomes: PartOutcome[], draft: FileDraft | null) {
 }
 
 function getWritten(outcomes: PartOutcome[]): WrittenFile[] {
-  return outcomes.flatMap((outcome) =>
-    outcome !== "ignored" && "written" in outcome ? [outcome.written] : [],
-  );
+  return outcomes.flatMap(({ written }) => written ?? []);
 }
 
 /** Reduces a name to ASCII letters, for paths and URLs; keeps the extension. */

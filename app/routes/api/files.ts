@@ -7,14 +7,14 @@ import { attachFiles } from "~/booking/record/attach-files.server";
 import { recordFileDownload } from "~/booking/record/record-file-download.server";
 import { toFileJson, toStoredName, toUploadJson } from "~/files/file-json";
 import { StoredFileMissingError } from "~/files/file-store";
-import { maxFilesPerApiUpload, maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerApiUpload, maxFilesPerBooking } from "~/files/limits";
 import { findStoredFile, type StoredFile } from "~/files/stored-files.server";
 import type { RefusedPart } from "~/files/transport/part-inspector.server";
-import { receiveFiles } from "~/files/transport/receive.server";
 import { sendFile } from "~/files/transport/send-file.server";
 import { retryAfter as waitFor } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { log } from "~/process/log.server";
+import { receiveForm } from "~/server/receive-form.server";
 import { clientAddress, requestContext, requestId } from "~/server/request-context.server";
 
 export const fileCalls = {
@@ -24,21 +24,19 @@ export const fileCalls = {
       // Its cookie is not set again: while files arrive, another response may have set a newer one.
       const cookie = await readDraftCookie(request);
       const draftId = await draftForUpload(cookie, clientAddress());
-      const { stored, refused, retryAfter } = await receiveFiles(request, {
-        draft: draftId ? toFileDraft(draftId) : null,
-        maxFiles: maxFilesPerApiUpload,
-        address: clientAddress(),
-        connection: requestContext(),
+      const owner = draftId ? toFileDraft(draftId) : "nobody";
+      return receiveForm(request, { maxFiles: maxFilesPerApiUpload, owner }, async (files) => {
+        const { stored, refused, retryAfter } = files;
+        if (draftId) await noteUploads(draftId, files);
+        if (stored.length === 0) return nothingStored(refused, retryAfter);
+        return {
+          files: stored.map(toUploadJson),
+          message: text.uploaded(stored.length),
+          ...(refused.length > 0 && {
+            refused: refused.map(({ name, message }) => ({ originalName: name, message })),
+          }),
+        };
       });
-      if (draftId) await noteUploads(draftId, { stored, refused });
-      if (stored.length === 0) return nothingStored(refused, retryAfter);
-      return {
-        files: stored.map(toUploadJson),
-        message: text.uploaded(stored.length),
-        ...(refused.length > 0 && {
-          refused: refused.map(({ name, message }) => ({ originalName: name, message })),
-        }),
-      };
     },
   },
   "routes/api/files-save": {
@@ -77,7 +75,7 @@ function nothingStored(refused: RefusedPart[], retryAfter: number | null) {
 const notAttached = {
   unknown: [422, text.unknownUpload],
   taken: [409, text.fileTaken],
-  "too-many": [422, text.tooManyFiles(maxFilesPerDraft)],
+  "too-many": [422, text.tooManyFiles(maxFilesPerBooking)],
 } as const;
 
 async function send(request: Request, file: StoredFile, session: Session): Promise<Response> {

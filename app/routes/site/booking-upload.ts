@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
 import { noteUploads, toFileDraft } from "~/booking/form/draft.server";
 import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
-import { respondToTus } from "~/forms/handle-upload.server";
+import { respondToTus } from "~/forms/respond-to-tus.server";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
 

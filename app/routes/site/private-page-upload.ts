@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
-import { respondToTus } from "~/forms/handle-upload.server";
+import { respondToTus } from "~/forms/respond-to-tus.server";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
 

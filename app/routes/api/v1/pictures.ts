@@ -2,14 +2,12 @@ import type { Session } from "~/access/session";
 import { toFormId } from "~/api/answer-change.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { discardUploads } from "~/files/release-files.server";
-import { receiveFiles } from "~/files/transport/receive.server";
 import { retryAfter as waitFor } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { addPicture, describePicture, putPictureFirst, removePicture } from "~/projects/pictures.server";
 import { altSchema } from "~/projects/project";
 import { findProject } from "~/projects/projects.server";
-import { clientAddress, requestContext } from "~/server/request-context.server";
+import { receiveForm } from "~/server/receive-form.server";
 import { projectProblem } from "./projects";
 
 export const pictureCalls = {
@@ -47,26 +45,14 @@ async function answerPictureChange(
   return outcome?.result === "no-pictures" ? projectProblem(outcome.result) : answerPictures(projectId);
 }
 
-/**
- * Receives a form with a new picture, with the checks and limits of every upload, and adds it to the project. The file as it was sent is
- * removed at once.
- */
+/** Receives a form with a new picture and adds it to the project. */
 async function receivePicture(
   request: Request,
   { projectId, formId }: { projectId: string; formId: string },
   session: Session,
 ): Promise<Response> {
-  const typed = { alt: "" };
-  const { stored, refused, retryAfter } = await receiveFiles(request, {
-    draft: null,
-    maxFiles: 1,
-    address: clientAddress(),
-    connection: requestContext(),
-    onField: (name, value) => {
-      if (name === "alt") typed.alt = value;
-    },
-  });
-  try {
+  const fields = new URLSearchParams();
+  return receiveForm(request, { maxFiles: 1, fields }, async ({ stored, refused, retryAfter }) => {
     const [upload] = stored;
     const [refusal] = refused;
     if (refusal)
@@ -74,7 +60,7 @@ async function receivePicture(
         errors: { file: [refusal.message] },
         headers: waitFor(retryAfter),
       });
-    const alt = altSchema.safeParse(typed.alt);
+    const alt = altSchema.safeParse(fields.get("alt") ?? "");
     if (!upload || !alt.success)
       return problem(422, text.invalid, {
         errors: {
@@ -83,10 +69,8 @@ async function receivePicture(
         },
       });
     const outcome = await addPicture(projectId, { upload, alt: alt.data, formId }, session);
-    return await answerAdded(projectId, outcome);
-  } finally {
-    await discardUploads(stored);
-  }
+    return answerAdded(projectId, outcome);
+  });
 }
 
 function answerAdded(

@@ -110,11 +110,11 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   // The page that the visitor came from counts more than an earlier choice; the next post saves it.
   const service = findNewService(request, cookie, found);
   const answers = { ...draft?.answers, ...(service && { service: service.name }) };
-  const results = draft && !service ? draft.results : checkSteps(answers);
+  const checks = draft && !service ? draft.checks : checkSteps(answers);
   const isShowingErrors = query.get("show") === "errors" && !hasRefusedPost;
-  const lastResult = isShowingErrors ? results(step).reply() : null;
+  const lastResult = isShowingErrors ? checks(step).reply() : null;
   const refusedFiles = draft?.refusedFiles ?? [];
-  const readable = readableAnswers(answers, results);
+  const readable = readableAnswers(answers, checks);
   const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;
   const title = text.titleOfStep(textsOf(step).name);
   const hasErrors = hasRefusedPost || isNamingFiles || Boolean(lastResult?.error);
@@ -159,7 +159,7 @@ async function redirectToOpenStep(
       ? redirectDocument(await privatePath(received.id))
       : redirect(paths.booking({ start: "over" }));
   }
-  const open = nearestOpenStep(step, draft.results);
+  const open = nearestOpenStep(step, draft.checks);
   if (open === step) return;
   const wasAnswered = stepOf(open).answers.some((name) => name in draft.answers);
   throw redirect(paths.booking({ step: open, ...(wasAnswered && { show: "errors" as const }) }));

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { maxFileSize, maxFilesPerDraft } from "~/files/limits";
+import { maxFileSize, maxFilesPerBooking } from "~/files/limits";
 import { formatFileSize } from "~/files/rules";
 import * as text from "~/messages/home";
 import { inCurrentLanguage } from "~/messages/in-current-language";
@@ -100,7 +100,7 @@ function toQuestions({ cutOffHours, dataOwnership }: ReturnType<typeof loader>) 
     },
     {
       question: fileSize.question,
-      answer: fileSize.answer(maxFilesPerDraft, formatFileSize(maxFileSize)),
+      answer: fileSize.answer(maxFilesPerBooking, formatFileSize(maxFileSize)),
     },
     ...(dataOwnership.text ? [{ question: text.questions.ownership, said: dataOwnership, answer: "" }] : []),
   ];

@@ -18,7 +18,7 @@ import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookings, files, mails, quotes, visits } from "~/db/schema.server";
-import { maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerBooking } from "~/files/limits";
 import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
 import { formatPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
@@ -285,15 +285,15 @@ describe("files", () => {
   });
 
   test("beyond twenty of a request are named", async () => {
-    const many = Array.from({ length: maxFilesPerDraft - 1 }, (_, index) => ({
+    const many = Array.from({ length: maxFilesPerBooking - 1 }, (_, index) => ({
       fileName: `${index}.txt`,
       content: String(index),
     }));
     expect((await send(many)).status).toBe(303);
     const answer = await send([plan, { fileName: "late.txt", content: "late" }]);
     expect(answer.shown).toMatchObject({
-      errors: { files: [text.file.tooMany("late.txt", maxFilesPerDraft)] },
+      errors: { files: [text.file.tooMany("late.txt", maxFilesPerBooking)] },
     });
-    expect(await namesOf()).toHaveLength(maxFilesPerDraft);
+    expect(await namesOf()).toHaveLength(maxFilesPerBooking);
   });
 });

@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
+import { multipartBody, multipartType } from "#tests/support/multipart";
+import { pdf } from "#tests/support/pdf";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
+import { db } from "~/db/client.server";
+import { files } from "~/db/schema.server";
 import { action, loader } from "./route";
 import { action as publishAction, loader as publishLoader } from "../booking-publish/route";
 
@@ -46,6 +50,32 @@ test("the second of two who edit the texts reads what is stored, and replaces it
   expect(sameNote.shown?.errors.note).toBeUndefined();
   const again = await save("Mine", told);
   expect([again.location, (await loadDraft())?.title]).toEqual([address(), "Mine"]);
+});
+
+/** Sends files as their form does without script. */
+async function sendFiles(intent: string, names: string[]) {
+  const parts = names.map((fileName) => ({ fileName, content: pdf(40) }));
+  const body = multipartBody([{ field: "intent", value: intent }, ...parts]);
+  const headers = { "Content-Type": multipartType };
+  const request = await requestAs(staff, address(), { method: "POST", body, headers });
+  return readAnswer(await action({ request, params: { id }, context: {} }));
+}
+
+test("the files of a form are added all or none, and nothing stays of those that are not", async () => {
+  await save("Point cloud", "");
+  const named = (name: string) => expect.stringContaining(name) as unknown;
+  expect(await sendFiles("file", ["plan.pdf", "setup.exe"])).toMatchObject({
+    status: 415,
+    shown: { errors: { file: [named("setup.exe")] }, typed: { intent: "file" } },
+  });
+  expect(await sendFiles("tour", ["hall.pdf"])).toMatchObject({
+    status: 400,
+    shown: { errors: { tour: [named("hall.pdf")] }, typed: { intent: "tour" } },
+  });
+  expect(await sendFiles("file", [])).toMatchObject({ status: 400, shown: { typed: { intent: "file" } } });
+  expect(await sendFiles("file", ["plan.pdf", "section.pdf"])).toMatchObject({ location: address() });
+  expect((await loadDraft())?.items.map(({ name }) => name)).toEqual(["plan.pdf", "section.pdf"]);
+  expect(await db().$count(files)).toBe(0);
 });
 
 test("what is added to a version meanwhile does not make its texts outdated", async () => {

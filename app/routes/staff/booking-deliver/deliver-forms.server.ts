@@ -28,8 +28,7 @@ import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { handleUpload } from "~/forms/handle-upload.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
@@ -50,11 +49,13 @@ type Outcome = {
   name?: string;
 } | null;
 
-/** Handles the forms of the page without files; `intent` says which. */
+/** Handles the forms of the page; `intent` says which. */
 export function handleDeliverForms(request: Request, bookingId: string, session: Session) {
   const acting = { bookingId, session };
   const settle = (outcome: Outcome, title: string) =>
-    outcome?.result === "done" ? finish(request, bookingId, title) : explainChange(outcome);
+    outcome?.result === "done"
+      ? redirectWithFlash(request, paths.bookingDeliver(bookingId), title)
+      : explainChange(outcome);
   const save = toHandler({
     schema: deliverySchema,
     act: async ({ formId, known, ...content }) => {
@@ -92,12 +93,20 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
         text.withdrawn,
       ),
   });
-  return handleForms(request, { save, link, up, drop, withdraw });
-}
-
-/** Leads back to the page, which says what was done. */
-export function finish(request: Request, bookingId: string, title: string) {
-  return redirectWithFlash(request, paths.bookingDeliver(bookingId), title);
+  // Without script. All of its files are added, or none.
+  const add = (kind: "file" | "tour") =>
+    toHandler({
+      schema: buttonForm,
+      maxFiles: maxFilesPerForm,
+      act: async (_values, _form, { stored, refused }) => {
+        const problems = refused.map(({ message }) => message);
+        for (const file of stored) problems.push(...(await findProblems(file, kind)));
+        if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
+        if (problems.length > 0) return { status: refused[0]?.status ?? 400, errors: { [kind]: problems } };
+        return settle(await addUploads(acting, stored, kind), text.added(stored.length));
+      },
+    });
+  return handleForms(request, { save, link, up, drop, withdraw, file: add("file"), tour: add("tour") });
 }
 
 /** Returns a tag of what a draft's form edits, for it to send back. Files that arrive meanwhile do not change it. */
@@ -120,7 +129,7 @@ function explainConflict(
 }
 
 /** Says why a change was refused. */
-export function explainChange(outcome: Outcome): FormOutcome<DeliverShown> {
+function explainChange(outcome: Outcome): FormOutcome<DeliverShown> {
   switch (outcome?.result) {
     case undefined:
       throw bookingMissing();
@@ -136,24 +145,6 @@ export function explainChange(outcome: Outcome): FormOutcome<DeliverShown> {
     default:
       return { status: 409, messages: [text.refusals["no-draft"]], shown: { isOutdated: true } };
   }
-}
-
-/** Receives the files of a form without script, all or none. */
-export function receiveDelivered(request: Request, bookingId: string, session: Session) {
-  const typed = { intent: "file" };
-  const onField = (name: string, value: string) => {
-    if (name === "intent") typed.intent = value;
-  };
-  return handleUpload(request, { typed, maxFiles: maxFilesPerForm, onField }, async ({ stored, refused }) => {
-    const kind = typed.intent === "tour" ? "tour" : "file";
-    const problems = refused.map(({ message }) => message);
-    for (const file of stored) problems.push(...(await findProblems(file, kind)));
-    if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
-    if (problems.length > 0) return { status: refused[0]?.status ?? 400, errors: { [kind]: problems } };
-    const outcome = await addUploads({ bookingId, session }, stored, kind);
-    if (outcome?.result !== "done") return explainChange(outcome);
-    return finish(request, bookingId, text.added(stored.length));
-  });
 }
 
 async function findProblems(

@@ -18,7 +18,6 @@ import { isUuid } from "~/lib/uuid";
 import * as work from "~/messages/booking-work";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
-import { isMultipart } from "~/server/read-body.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { FormMessages } from "~/ui/form-messages";
@@ -26,7 +25,7 @@ import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { TextField } from "~/ui/text-field";
 import { AboutForm } from "./about-form";
-import { type DeliverShown, handleDeliverForms, receiveDelivered } from "./deliver-forms.server";
+import { type DeliverShown, handleDeliverForms } from "./deliver-forms.server";
 import { FileForms } from "./file-forms";
 import { Versions } from "./item-list";
 import { loadPage } from "./load-page.server";
@@ -50,9 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/booking-deliver", request);
   const id = params.id ?? "";
   if (!isUuid(id)) throw bookingMissing();
-  return isMultipart(request)
-    ? receiveDelivered(request, id, session)
-    : handleDeliverForms(request, id, session);
+  return handleDeliverForms(request, id, session);
 }
 
 export default function Deliver() {

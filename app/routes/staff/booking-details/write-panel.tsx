@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type Ref, useCallback, useEffect, useRef } from "react";
 import { SavedReplies, withReply } from "~/back-office/booking-form/saved-replies";
-import { DraftNote, useDraft } from "~/back-office/use-draft";
+import { UnsentNote, useUnsentInput } from "~/back-office/use-unsent-input";
 import { errorsOf, type FormResult, resultOf, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
@@ -154,7 +154,7 @@ interface TextFormProps {
   result: FormResult<DetailShown> | undefined;
   /** Saved replies that may be inserted. */
   replies?: WorkSheet["replies"];
-  /** Called once the field shows a draft of before the page was opened. */
+  /** Called once the field shows unsent input of before the page was opened. */
   onRestored?: () => void;
 }
 
@@ -172,21 +172,21 @@ function TextForm({
 }: TextFormProps) {
   const { intent, shortcutKey } = textForms[id];
   const isSubmitting = useIsSubmitting({ intent });
-  const draft = useDraft(`${id} ${bookingId}`, formId, resultOf(result, { intent }));
-  const { isRestored } = draft;
+  const unsent = useUnsentInput(`${id} ${bookingId}`, formId, resultOf(result, { intent }));
+  const { isRestored } = unsent;
   useEffect(() => {
     if (isRestored) onRestored?.();
   }, [isRestored, onRestored]);
-  const errors = errorsOf(draft.result, "text");
+  const errors = errorsOf(unsent.result, "text");
   const inputId = `${id}-text`;
   return (
     <Form
-      key={draft.version}
+      key={unsent.version}
       id={id}
       method="post"
       preventScrollReset
       noValidate
-      onInput={draft.onInput}
+      onInput={unsent.onInput}
       onKeyDown={sendByKeys}
       className="grid gap-3"
     >
@@ -202,15 +202,15 @@ function TextForm({
           label={label}
           hint={hint}
           errors={errors}
-          defaultValue={withReply(valueOf(draft.result, "text", ""), draft.result?.reply)}
+          defaultValue={withReply(valueOf(unsent.result, "text", ""), unsent.result?.reply)}
         />
-        <SavedReplies replies={replies} target={inputId} taken={draft.result?.reply} shortcutKey="/" />
+        <SavedReplies replies={replies} target={inputId} taken={unsent.result?.reply} shortcutKey="/" />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" size="sm" isLoading={isSubmitting}>
           {submitLabel}
         </Button>
-        <DraftNote draft={draft} />
+        <UnsentNote unsent={unsent} />
       </div>
     </Form>
   );

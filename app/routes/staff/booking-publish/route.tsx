@@ -9,7 +9,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { getFormTitle } from "~/back-office/form-title";
-import { useDraft } from "~/back-office/use-draft";
+import { useUnsentInput } from "~/back-office/use-unsent-input";
 import { toMailText } from "~/booking/conversation/message";
 import { mayDeliver, publishSchema } from "~/booking/delivery/delivery";
 import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";
@@ -53,13 +53,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Publish() {
   const { head, version, ...loaded } = useLoaderData<typeof loader>();
-  const draft = useDraft(`publish ${head.id}`, head.formId, useActionData<typeof action>());
-  const { title, count, revision } = draft.result?.stored ?? loaded;
+  const unsent = useUnsentInput(`publish ${head.id}`, head.formId, useActionData<typeof action>());
+  const { title, count, revision } = unsent.result?.stored ?? loaded;
   return (
     <BookingFormPage
       head={head}
       title={text.publishHead(version)}
-      draft={draft}
+      unsent={unsent}
       mailText={visitorText.delivered.text}
       confirmLabel={text.publish}
     >

@@ -218,7 +218,7 @@ function QuoteLine({
 function fillPrice({ typed }: OfferedPrice, field: HTMLInputElement, row: number): void {
   const price = document.getElementById(`price[${row}]`);
   if (price instanceof HTMLInputElement) price.value = typed;
-  // A change by script fires no event, but the total and the draft follow one.
+  // A change by script fires no event, but the total and the unsent input follow one.
   price?.dispatchEvent(new Event("input", { bubbles: true }));
   field.focus();
 }

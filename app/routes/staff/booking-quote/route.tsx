@@ -4,7 +4,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { formMeta } from "~/back-office/form-title";
-import { useDraft } from "~/back-office/use-draft";
+import { useUnsentInput } from "~/back-office/use-unsent-input";
 import { toMailText } from "~/booking/conversation/message";
 import { type Quote, quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
 import { mayQuote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
@@ -89,13 +89,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function QuoteForm() {
   const { head, initial, replaces, prices, mayEditPrices } = useLoaderData<typeof loader>();
-  const draft = useDraft(`quote ${head.id}`, head.formId, useActionData<typeof action>());
-  const { result } = draft;
+  const unsent = useUnsentInput(`quote ${head.id}`, head.formId, useActionData<typeof action>());
+  const { result } = unsent;
   return (
     <BookingFormPage
       head={head}
       title={text.writeQuote}
-      draft={draft}
+      unsent={unsent}
       mailText={visitorText.quote.text}
       confirmLabel={text.sendQuote}
     >

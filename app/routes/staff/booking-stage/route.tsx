@@ -5,7 +5,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { bookingMissing, loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { getFormTitle } from "~/back-office/form-title";
-import { useDraft } from "~/back-office/use-draft";
+import { useUnsentInput } from "~/back-office/use-unsent-input";
 import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
 import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -102,14 +102,14 @@ function readTarget(request: Request) {
 
 export default function ChangeStage() {
   const { head, to, endsMore, visitToCome, mailText } = useLoaderData<typeof loader>();
-  const draft = useDraft(`stage ${to} ${head.id}`, head.formId, useActionData<typeof action>());
-  const { result } = draft;
+  const unsent = useUnsentInput(`stage ${to} ${head.id}`, head.formId, useActionData<typeof action>());
+  const { result } = unsent;
   const { head: title, confirm } = text.stageForms[to];
   return (
     <BookingFormPage
       head={head}
       title={title}
-      draft={draft}
+      unsent={unsent}
       mailText={mailText}
       confirmLabel={confirm}
       isDestructive={to !== "in-review" && to !== "done"}

@@ -13,7 +13,7 @@ import {
 import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
 import { ClockField } from "~/back-office/clock-field";
 import { getFormTitle } from "~/back-office/form-title";
-import { type FormDraft, useDraft } from "~/back-office/use-draft";
+import { type UnsentFormInput, useUnsentInput } from "~/back-office/use-unsent-input";
 import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -125,15 +125,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function VisitForm() {
   const { head } = useLoaderData<typeof loader>();
-  const draft = useDraft(`visit ${head.id}`, head.formId, useActionData<typeof action>());
-  // What the page says of the chosen time begins with that of the draft.
-  return <VisitPage key={draft.version} draft={draft} />;
+  const unsent = useUnsentInput(`visit ${head.id}`, head.formId, useActionData<typeof action>());
+  // What the page says of the chosen time begins with that of the unsent input.
+  return <VisitPage key={unsent.version} unsent={unsent} />;
 }
 
-function VisitPage({ draft }: { draft: FormDraft<FormResult<BookingFormShown>> }) {
+function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
   const { head, mode, colleagues, values, hint, mailText, dateToAccept, ...loaded } =
     useLoaderData<typeof loader>();
-  const { result } = draft;
+  const { result } = unsent;
   const begun = (name: keyof typeof values) => valueOf(result, name, values[name]);
   const field = (name: keyof typeof values) => fieldProps(result, name, values[name]);
   const { startsAt, times, onChange } = useLiveTimes(
@@ -145,7 +145,7 @@ function VisitPage({ draft }: { draft: FormDraft<FormResult<BookingFormShown>> }
     <BookingFormPage
       head={head}
       title={text.visitHead[mode]}
-      draft={draft}
+      unsent={unsent}
       mailText={mailText}
       confirmLabel={text.saveVisit[mode]}
       shortcut={dateToAccept && !result && <AcceptDateForm date={dateToAccept} />}

@@ -1,5 +1,5 @@
 import type { Session } from "~/access/session";
-import { receivePicture } from "~/back-office/receive-picture.server";
+import { toPictureHandler } from "~/back-office/picture-form.server";
 import { isDone } from "~/booking/record/find-booking.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
@@ -14,10 +14,10 @@ import {
   removeProject,
 } from "~/projects/pictures.server";
 import {
-  altSchema,
   describedPictureSchema,
   maxPictures,
   maxProjects,
+  newPictureSchema,
   pictureSchema,
   projectSchema,
   stepSchema,
@@ -31,7 +31,7 @@ import {
 } from "~/projects/projects.server";
 import { readTranslations } from "~/settings/translated-settings";
 
-/** Handles the forms of a project that have no file; `intent` says which. */
+/** Handles the forms of a project; `intent` says which. */
 export function handleProjectForms(request: Request, id: string, session: Session) {
   const finish = (said: string) => redirectWithFlash(request, paths.manageProject(id), said);
   const settle = (outcome: ProjectOutcome, title: string) =>
@@ -74,6 +74,14 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
       return redirectWithFlash(request, paths.manageProjects(), text.removed);
     },
   });
+  const picture = toPictureHandler(newPictureSchema, async ({ alt }, upload) => {
+    const outcome = await addPicture(id, { upload, alt }, session);
+    if (!outcome) return explain(outcome);
+    if (outcome.result === "done") return finish(text.pictureAdded);
+    const { full, ...refusals } = text.refusedPictures;
+    const reason = outcome.result === "full" ? full(maxPictures) : refusals[outcome.result];
+    return { status: outcome.result === "busy" ? 503 : 422, errors: { file: [reason] } };
+  });
   const describe = toHandler({
     schema: describedPictureSchema,
     act: async ({ picture, alt, ...fields }) => {
@@ -89,26 +97,7 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
     schema: pictureSchema,
     act: async ({ picture }) => settle(await removePicture(id, picture, session), text.pictureRemoved),
   });
-  return handleForms(request, { save, publish, withdraw, remove, describe, first, drop });
-}
-
-/** Receives the form with a new picture and adds it to the project. */
-export function receiveProjectPicture(request: Request, id: string, session: Session) {
-  const typed = { intent: "picture", alt: "" };
-  return receivePicture(request, typed, async ({ upload, refusal }) => {
-    const alt = altSchema.safeParse(typed.alt);
-    const errors: Record<string, string[]> = {};
-    if (!alt.success) errors.alt = alt.error.issues.map(({ message }) => message);
-    if (!upload) errors.file = refusal.reasons;
-    if (!upload || !alt.success) return { status: refusal.status, errors };
-    const outcome = await addPicture(id, { upload, alt: alt.data }, session);
-    if (!outcome) return explain(outcome);
-    if (outcome.result === "done")
-      return redirectWithFlash(request, paths.manageProject(id), text.pictureAdded);
-    const { full, ...refusals } = text.refusedPictures;
-    const reason = outcome.result === "full" ? full(maxPictures) : refusals[outcome.result];
-    return { status: outcome.result === "busy" ? 503 : 422, errors: { file: [reason] } };
-  });
+  return handleForms(request, { save, publish, withdraw, remove, picture, describe, first, drop });
 }
 
 /** Says why a change of a project was refused. */

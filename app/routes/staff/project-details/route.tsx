@@ -8,7 +8,6 @@ import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
-import { isMultipart } from "~/server/read-body.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { FormMessages } from "~/ui/form-messages";
@@ -17,7 +16,7 @@ import { Panel } from "~/ui/panel";
 import { DetailsForm } from "./details-form";
 import { loadProject, type ProjectPage } from "./load-project.server";
 import { PictureForms } from "./picture-forms";
-import { handleProjectForms, receiveProjectPicture } from "./project-forms.server";
+import { handleProjectForms } from "./project-forms.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(titleOf(data?.values.title), data?.isRefused) },
@@ -39,9 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/project-details", request);
   const id = params.id ?? "";
   if (!isUuid(id)) throw new Response(text.unknown, { status: 404 });
-  return isMultipart(request)
-    ? receiveProjectPicture(request, id, session)
-    : handleProjectForms(request, id, session);
+  return handleProjectForms(request, id, session);
 }
 
 export default function ProjectDetails() {

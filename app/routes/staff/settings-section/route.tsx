@@ -1,14 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
-import { receivePicture } from "~/back-office/receive-picture.server";
+import { toPictureHandler } from "~/back-office/picture-form.server";
 import { SettingsPage } from "~/back-office/settings-page";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
-import { handleForms, showsRefusedForm, toButtonHandler, toHandler } from "~/forms/handle-form.server";
+import {
+  buttonForm,
+  handleForms,
+  showsRefusedForm,
+  toButtonHandler,
+  toHandler,
+} from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { refusedPictures } from "~/messages/project-work";
 import * as text from "~/messages/settings";
@@ -19,7 +24,6 @@ import {
   toConfirmingNumber,
 } from "~/persons/retention/retention-rules.server";
 import { removeFounderPicture, saveFounderPicture } from "~/projects/founder-picture.server";
-import { isMultipart } from "~/server/read-body.server";
 import {
   maxNoticeReaders,
   readSection,
@@ -57,7 +61,6 @@ const absent = { readers: undefined, kept: undefined, removes: undefined };
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-section", request);
   const section = toSection(params.section);
-  if (section === "answers" && isMultipart(request)) return receiveFounderPicture(request, session);
   const save = toHandler({
     schema: sectionForms[section],
     keepFor: session.staff.id,
@@ -82,20 +85,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
     await removeFounderPicture(session);
     return redirectWithFlash(request, paths.settings(section), text.pictureRemoved);
   });
-  return handleForms(request, { save, "remove-founder-picture": removePicture });
-}
-
-/** Receives the form with the picture of the founder and shows it on the About page. */
-function receiveFounderPicture(request: Request, session: Session) {
-  return receivePicture(request, { intent: "founder-picture" }, async ({ upload, refusal }) => {
-    if (!upload) return { status: refusal.status, errors: { file: refusal.reasons } };
-    const { result } = await saveFounderPicture(upload, session);
+  const savePicture = toPictureHandler(buttonForm, async (_values, picture) => {
+    const { result } = await saveFounderPicture(picture, session);
     if (result === "done")
-      return redirectWithFlash(request, paths.settings("answers"), {
+      return redirectWithFlash(request, paths.settings(section), {
         title: text.pictureSaved,
         advice: text.savedAdvice.answers,
       });
     return { status: result === "busy" ? 503 : 422, errors: { file: [refusedPictures[result]] } };
+  });
+  return handleForms(request, {
+    save,
+    ...(section === "answers" && { "founder-picture": savePicture }),
+    "remove-founder-picture": removePicture,
   });
 }
 

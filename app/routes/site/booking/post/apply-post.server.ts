@@ -1,6 +1,7 @@
 import {
   type Draft,
   findDraft,
+  type FoundDraft,
   noteFileOutcome,
   saveDraft,
   type SubmittedDraft,
@@ -20,26 +21,16 @@ import type { StepPost } from "./step-post.server";
 
 type FormPage = NonNullable<Parameters<typeof paths.booking>[0]>;
 
-/**
- * Where a post leads: a page of the form, the page that mails a link to the draft, or the private page of the booking; nowhere, if the
- * draft was continued in another browser.
- */
-type Next =
-  | { page: FormPage }
-  | { laterAt: StepNumber }
-  /** `isLate`: the booking was submitted before, without what this post contains. */
-  | { booking: Pick<SubmittedDraft, "id" | "draftId">; isLate?: boolean }
-  | { result: "moved" };
-
-export interface TargetDraft {
-  id: string;
-  /** Whether it had no row when the request arrived, or another one that had expired. */
-  isNew: boolean;
-  /** Whether it was continued in another browser. */
-  isMoved: boolean;
-  /** What it became, if it was submitted before. */
-  submitted: SubmittedDraft | null;
-}
+/** Where a post leads. */
+export type Next =
+  /** A page of the form. */
+  | { kind: "page"; page: FormPage }
+  /** The page that mails a link to the draft. */
+  | { kind: "later"; step: StepNumber }
+  /** The private page of the booking. `isLate`: it was submitted before, without what this post contains. */
+  | { kind: "submitted"; booking: Pick<SubmittedDraft, "id" | "draftId">; isLate: boolean }
+  /** Nowhere: the draft was continued in another browser. */
+  | { kind: "moved" };
 
 interface PostContext {
   post: StepPost;
@@ -48,7 +39,9 @@ interface PostContext {
   from: "check" | undefined;
   /** The service whose page the visitor came from. */
   service: Service | undefined;
-  target: TargetDraft;
+  draftId: string;
+  /** What there was of the draft when the request arrived. */
+  found: Exclude<FoundDraft, { kind: "moved" }>;
   /** The client's address, for the rate limits. */
   address: string;
 }
@@ -60,34 +53,38 @@ interface PostContext {
  *   answers have been saved; at that of saves they have not, but the files have been stored.
  * @throws {UploadError} if the post arrived incompletely; what arrived is saved
  */
-export async function applyPost({ post, step, from, service, target, address }: PostContext): Promise<Next> {
-  const { id, isNew, submitted } = target;
-  if (submitted) return afterSubmit(submitted, post, step);
+export async function applyPost(context: PostContext): Promise<Next> {
+  const { post, step, from, service, draftId, found, address } = context;
+  if (found.kind === "submitted") return afterSubmit(found.booking, post, step);
+  const isNew = found.kind !== "open";
   if (isNew && isEmptyPost(post, step)) return afterEmptyPost(post, step, service);
   const changed = post.intent.kind === "submit" ? await findChangedTexts(post.shown) : [];
   const answers = { ...withService(post, service), ...withoutConsent(changed) };
   await countDraftWrite(address, answers);
-  const draft = await saveDraft(id, answers, post.files, post.isTrapped);
+  const draft = await saveDraft(draftId, answers, post.files, post.isTrapped);
   if (!draft) {
-    const now = await findDraft(id);
-    if (now.kind === "moved") return { result: "moved" };
-    return now.kind === "submitted" ? afterSubmit(now.booking, post, step) : { page: { start: "over" } };
+    const now = await findDraft(draftId);
+    if (now.kind === "moved") return { kind: "moved" };
+    return now.kind === "submitted" ? afterSubmit(now.booking, post, step) : startOver;
   }
   if (post.fault) throw post.fault;
   // The answers of the earlier steps are gone or never existed.
-  if (isNew && step > 1) return { page: { start: "over" } };
+  if (isNew && step > 1) return startOver;
 
-  if (post.intent.kind === "later") return { laterAt: step };
-  if (post.intent.kind === "remove") await removeDraftFile(id, post.intent.fileId);
-  if (changed.length > 0) return { page: { step: lastStep, changed: changed.join(",") } };
+  if (post.intent.kind === "later") return { kind: "later", step };
+  if (post.intent.kind === "remove") await removeDraftFile(draftId, post.intent.fileId);
+  if (changed.length > 0) return toPage({ step: lastStep, changed: changed.join(",") });
   if (post.intent.kind === "submit") {
     const booking = await countSubmit(address, () =>
-      submitDraft(id, { address, minSeconds: env().MIN_FORM_SECONDS }),
+      submitDraft(draftId, { address, minSeconds: env().MIN_FORM_SECONDS }),
     );
-    if (booking) return { booking: { id: booking.id, draftId: id } };
+    if (booking) return { kind: "submitted", booking: { id: booking.id, draftId }, isLate: false };
   }
-  return { page: nextPage(post, step, from, draft) };
+  return toPage(nextPage(post, step, from, draft));
 }
+
+const toPage = (page: FormPage): Next => ({ kind: "page", page });
+const startOver = toPage({ start: "over" });
 
 /** Returns the legal texts of which the form showed another version than the one in force. */
 async function findChangedTexts(shown: StepPost["shown"]): Promise<LegalDocument[]> {
@@ -108,7 +105,7 @@ function withoutConsent(changed: readonly LegalDocument[]): RawAnswers {
 async function afterSubmit(booking: SubmittedDraft, post: StepPost, step: StepNumber): Promise<Next> {
   const { answers, files } = post;
   if (files.refused.length > 0) await noteFileOutcome(booking.draftId, files);
-  return { booking, isLate: addsAnswers(step, answers, booking.answers) };
+  return { kind: "submitted", booking, isLate: addsAnswers(step, answers, booking.answers) };
 }
 
 /** Whether the posted answers of a step are others than those that were saved. */
@@ -128,8 +125,7 @@ export function isEmptyPost({ intent, answers, files }: StepPost, step: StepNumb
 /** Handles a first post without content: its errors are shown without a draft. */
 function afterEmptyPost({ fault }: StepPost, step: StepNumber, service: Service | undefined): Next {
   if (fault) throw fault;
-  if (step > 1) return { page: { start: "over" } };
-  return { page: { step, show: "errors", service: service?.slug } };
+  return step > 1 ? startOver : toPage({ step, show: "errors", service: service?.slug });
 }
 
 /** Adds the service whose page the visitor came from, unless the posted step asks for it. */
@@ -147,7 +143,7 @@ function nextPage(
   if (files.areNewlyRefused) return { step, from, show: "errors" };
   if (intent.kind === "upload" || intent.kind === "remove" || intent.kind === "dismiss")
     return { step, from };
-  if (!isValid(step, draft.results)) return { step, from, show: "errors" };
+  if (!isValid(step, draft.checks)) return { step, from, show: "errors" };
   if (from === "check") return { step: lastStep };
   return { step: nextStep(step) };
 }

@@ -6,7 +6,13 @@ import {
   toStart,
   writeDraftCookie,
 } from "~/booking/form/draft-cookie.server";
-import { findDraft, findSubmitted, openDraft, type SubmittedDraft } from "~/booking/form/draft.server";
+import {
+  findDraft,
+  findSubmitted,
+  type FoundDraft,
+  openDraft,
+  type SubmittedDraft,
+} from "~/booking/form/draft.server";
 import { clampStep, type StepNumber } from "~/booking/form/steps";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
@@ -16,10 +22,11 @@ import { toResult } from "~/forms/handle-form.server";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
-import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
+import { isMultipart, requirePost } from "~/server/read-body.server";
+import { readFieldsOnly } from "~/server/receive-form.server";
 import { clientAddress } from "~/server/request-context.server";
-import { applyPost, isEmptyPost, type TargetDraft } from "./apply-post.server";
-import { answersOf, type ArrivedForm, readUnread, receiveStepPost, toStepPost } from "./step-post.server";
+import { applyPost, isEmptyPost, type Next } from "./apply-post.server";
+import { answersOf, type ArrivedForm, readStepPost, receiveStepPost } from "./step-post.server";
 
 /**
  * Handles the post of a step: reads it, finds and opens the visitor's draft, applies the post, and redirects to the next
@@ -35,44 +42,70 @@ export async function handleStepPost(request: Request) {
   const from = query.get("from") === "check" ? ("check" as const) : undefined;
   const address = clientAddress();
   const headers = new Headers();
-  const form: ArrivedForm = { fields: [], isComplete: false };
+  const form: ArrivedForm = { fields: new URLSearchParams(), isComplete: false };
   const showForm = async (outcome: FormOutcome) => {
-    await readUnread(request, form);
+    await readFieldsOnly(request, form.fields);
     new Headers(outcome.headers).forEach((value, name) => headers.set(name, value));
     return toResult(answersOf(form, step), { ...outcome, headers });
   };
   try {
     const cookie = await readDraftCookie(request);
     // Before any query: if the database is unavailable, the response must still contain what was typed.
-    if (!isMultipart(request)) {
-      form.fields.push(...(await readForm(request)));
-      form.isComplete = true;
-    }
-    const target = await findTarget(cookie, step);
-    headers.set("Set-Cookie", await writeDraftCookie(request, { ...cookie, draft: target.id }));
-    if (target.isMoved) return await showForm(explainMoved());
-    const read = form.isComplete ? toStepPost(form, step) : null;
+    const plain = isMultipart(request) ? null : await readStepPost(request, form, step);
+    const { draftId, found } = await findOwnDraft(cookie, step);
+    headers.set("Set-Cookie", await writeDraftCookie(request, { ...cookie, draft: draftId }));
+    if (found.kind === "moved") return await showForm(explainMoved());
+    const isNew = found.kind === "none" || found.kind === "expired";
     // Files need a draft before the first of them arrives; other posts without content need none.
-    const needsDraft = read === null || !isEmptyPost(read, step);
-    if (target.isNew && needsDraft) await openDraft(target.id, address, toStart(cookie.shown));
-    const post = read ?? (await receiveStepPost(request, form, { step, draftId: target.id, address }));
+    const needsDraft = !plain || !isEmptyPost(plain, step);
+    if (isNew && needsDraft) await openDraft(draftId, address, toStart(cookie.shown));
+    const post = plain ?? (await receiveStepPost(request, form, { step, draftId }));
     const service = findService(cookie.service);
-    const next = await applyPost({ post, step, from, service, target, address });
-    if ("result" in next) return await showForm(explainMoved());
+    const next = await applyPost({ post, step, from, service, draftId, found, address });
+    if (next.kind === "moved") return await showForm(explainMoved());
     // The draft, if there is one, has the rest of the cookie now.
     const { confirmed, savedService } = cookie;
-    const kept = { confirmed, draft: target.id, savedService: service?.slug ?? savedService };
-    if (!target.isNew || needsDraft) headers.set("Set-Cookie", await writeDraftCookie(request, kept));
-    if ("booking" in next) {
-      const answer = await redirectToPrivatePage(request, next.booking);
-      if (next.isLate) answer.headers.append("Set-Cookie", await flashCookie(request, explainLate()));
-      return answer;
-    }
-    // A document of its own, because that page has no script.
-    if ("laterAt" in next) return redirectDocument(paths.finishLater({ step: next.laterAt }), { headers });
-    return redirect(paths.booking(next.page), { headers });
+    const kept = { confirmed, draft: draftId, savedService: service?.slug ?? savedService };
+    if (!isNew || needsDraft) headers.set("Set-Cookie", await writeDraftCookie(request, kept));
+    return await answer(request, next, headers);
   } catch (error) {
     return showForm(await explainPostFailure(error));
+  }
+}
+
+/**
+ * Finds the draft of the visitor's cookie, and the id of a new one where it has none that is still kept. A post of a later step without a
+ * draft comes from a page that stayed open while another tab with the same cookie submitted the booking: it belongs to the submitted draft.
+ */
+async function findOwnDraft(
+  cookie: DraftCookie,
+  step: StepNumber,
+): Promise<{ draftId: string; found: FoundDraft }> {
+  const found = await findDraft(cookie.draft);
+  if (found.kind === "submitted") return { draftId: found.booking.draftId, found };
+  const booking = found.kind === "none" && step > 1 ? await findSubmitted(cookie.confirmed) : null;
+  if (booking) return { draftId: booking.draftId, found: { kind: "submitted", booking } };
+  const known = found.kind === "expired" ? undefined : cookie.draft;
+  return { draftId: known ?? randomUUID(), found };
+}
+
+/** Redirects to where a post leads. */
+async function answer(
+  request: Request,
+  next: Exclude<Next, { kind: "moved" }>,
+  headers: Headers,
+): Promise<Response> {
+  switch (next.kind) {
+    case "page":
+      return redirect(paths.booking(next.page), { headers });
+    case "later":
+      // A document of its own, because that page has no script.
+      return redirectDocument(paths.finishLater({ step: next.step }), { headers });
+    case "submitted": {
+      const response = await redirectToPrivatePage(request, next.booking);
+      if (next.isLate) response.headers.append("Set-Cookie", await flashCookie(request, explainLate()));
+      return response;
+    }
   }
 }
 
@@ -84,25 +117,6 @@ function explainLate(): Flash {
 /** The draft was continued in another browser, which has the answers now: this one can neither read nor change them. */
 function explainMoved(): FormOutcome {
   return { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
-}
-
-/**
- * Finds the draft of the visitor's cookie; without a cookie, or if the draft has expired, returns a new one. A post of a
- * later step without a draft comes from a page that stayed open while another tab with the same cookie submitted the
- * booking: it belongs to the submitted draft.
- */
-async function findTarget(cookie: DraftCookie, step: StepNumber): Promise<TargetDraft> {
-  const found = await findDraft(cookie.draft);
-  const isLate = found.kind === "none" && step > 1;
-  const submitted =
-    found.kind === "submitted" ? found.booking : isLate ? await findSubmitted(cookie.confirmed) : null;
-  const known = found.kind === "expired" ? undefined : cookie.draft;
-  return {
-    id: submitted?.draftId ?? known ?? randomUUID(),
-    isNew: !submitted && (found.kind === "none" || found.kind === "expired"),
-    isMoved: found.kind === "moved",
-    submitted,
-  };
 }
 
 /** Redirects to the private page of a submitted draft, and remembers the draft in the visitor's cookie. */

@@ -1,24 +1,14 @@
-import { finished } from "node:stream/promises";
 import { trapField } from "~/booking/fields";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { pickAnswers, type RawAnswers } from "~/booking/form/journey";
-import {
-  type FileOutcome,
-  maxRefusedFiles,
-  readRefusedRow,
-  type RefusedFile,
-} from "~/booking/form/refused-files";
+import { type FileOutcome, maxRefusedFiles, readRefusedRow } from "~/booking/form/refused-files";
 import type { StepNumber } from "~/booking/form/steps";
 import type { LegalDocument } from "~/db/schema.server";
-import { maxFilesPerDraft, maxUnusedBytes } from "~/files/limits";
-import { checkFile, cleanFileName } from "~/files/rules";
-import { readMultipart } from "~/files/transport/multipart.server";
-import { receiveFiles } from "~/files/transport/receive.server";
+import { maxFilesPerBooking } from "~/files/limits";
 import { UploadError } from "~/files/transport/upload-error";
 import { isUuid } from "~/lib/uuid";
-import * as uploadsText from "~/messages/uploads";
-import { isMultipart } from "~/server/read-body.server";
-import { requestContext } from "~/server/request-context.server";
+import { readForm } from "~/server/read-body.server";
+import { receiveForm } from "~/server/receive-form.server";
 import { readVersionNumber } from "~/settings/legal/version-number";
 
 type Intent =
@@ -45,8 +35,20 @@ export interface StepPost {
 
 /** What has arrived of a form, so that what arrived before a failure is kept. */
 export interface ArrivedForm {
-  fields: [string, string][];
+  fields: URLSearchParams;
   isComplete: boolean;
+}
+
+/**
+ * Reads a form without files.
+ *
+ * @param form receives the fields
+ * @throws {Response} as `readForm`
+ */
+export async function readStepPost(request: Request, form: ArrivedForm, step: StepNumber): Promise<StepPost> {
+  form.fields = await readForm(request);
+  form.isComplete = true;
+  return toStepPost(form, step);
 }
 
 /**
@@ -58,73 +60,52 @@ export interface ArrivedForm {
 export async function receiveStepPost(
   request: Request,
   form: ArrivedForm,
-  { step, draftId, address }: { step: StepNumber; draftId: string; address: string },
+  { step, draftId }: { step: StepNumber; draftId: string },
 ): Promise<StepPost> {
+  const rule = { maxFiles: maxFilesPerBooking, owner: toFileDraft(draftId), fields: form.fields };
   try {
-    const { stored, refused } = await receiveFiles(request, {
-      draft: toFileDraft(draftId),
-      maxFiles: maxFilesPerDraft,
-      address,
-      connection: requestContext(),
-      onField: (name, value) => void form.fields.push([name, value]),
+    return await receiveForm(request, rule, ({ stored, refused }) => {
+      form.isComplete = true;
+      const post = toStepPost(form, step);
+      post.files.refused.push(...refused);
+      post.files.settled.push(...stored.map(({ originalName }) => originalName));
+      post.files.areNewlyRefused = refused.length > 0;
+      return post;
     });
-    form.isComplete = true;
-    const post = toStepPost(form, step);
-    post.files.refused.push(...refused);
-    post.files.settled.push(...stored.map(({ originalName }) => originalName));
-    post.files.areNewlyRefused = refused.length > 0;
-    return post;
   } catch (error) {
     if (!(error instanceof UploadError)) throw error;
-    await readUnread(request, form);
     return { ...toStepPost(form, step), fault: error };
   }
 }
 
-/**
- * Reads the text fields of a multipart form that nothing has read, because the database is unavailable or too many drafts
- * were opened. The files are discarded.
- */
-export async function readUnread(request: Request, { fields }: ArrivedForm): Promise<void> {
-  if (!isMultipart(request) || request.bodyUsed) return;
-  let left = maxUnusedBytes;
-  const onBytes = (bytes: number) => {
-    left -= bytes;
-    if (left < 0) throw new UploadError(413, uploadsText.tooMuchAtOnce);
-  };
-  await readMultipart(request, {
-    maxFiles: maxFilesPerDraft,
-    onFile: (content) => finished(content.resume()),
-    onField: (name, value) => void fields.push([name, value]),
-    onBytes,
-    connection: requestContext(),
-  }).catch(() => undefined);
-}
-
 /** Returns one answer for each input of the step; of a form that did not arrive completely, only what did. */
 export function answersOf({ fields, isComplete }: ArrivedForm, step: StepNumber): RawAnswers {
-  const answers = pickAnswers(fields, step);
+  const answers = pickAnswers([...fields], step);
   if (isComplete) return answers;
-  const arrived = new Set(fields.map(([name]) => name));
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => arrived.has(name)));
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => fields.has(name)));
 }
 
-export function toStepPost(form: ArrivedForm, step: StepNumber): StepPost {
+function toStepPost(form: ArrivedForm, step: StepNumber): StepPost {
   const { fields } = form;
-  const getValues = (wanted: string) => fields.flatMap(([name, value]) => (name === wanted ? [value] : []));
-  const intent = readIntent(getValues("intent")[0]);
+  const intent = readIntent(fields.get("intent") ?? "next");
   return {
     intent,
     answers: answersOf(form, step),
     shown: {
-      terms: readVersionNumber(getValues("termsVersion")[0]),
-      privacy: readVersionNumber(getValues("privacyVersion")[0]),
+      terms: readVersionNumber(fields.get("termsVersion") ?? ""),
+      privacy: readVersionNumber(fields.get("privacyVersion") ?? ""),
     },
-    isTrapped: getValues(trapField).some((value) => value !== ""),
+    isTrapped: fields.getAll(trapField).some((value) => value !== ""),
     files: {
-      refused: getValues("refused").slice(0, maxRefusedFiles).flatMap(readRefusedInBrowser),
+      refused: fields
+        .getAll("refused")
+        .slice(0, maxRefusedFiles)
+        .flatMap((row) => {
+          const { name = "", message } = readRefusedRow(row) ?? {};
+          return message ? [{ name, message }] : [];
+        }),
       settled: [
-        ...getValues("dismissed").slice(0, maxRefusedFiles),
+        ...fields.getAll("dismissed").slice(0, maxRefusedFiles),
         ...(intent.kind === "dismiss" ? [intent.name] : []),
       ],
       areNewlyRefused: false,
@@ -133,16 +114,9 @@ export function toStepPost(form: ArrivedForm, step: StepNumber): StepPost {
   };
 }
 
-/** Reads a file that the page refused. The server determines the message itself and does not trust one from the client. */
-function readRefusedInBrowser(row: string): RefusedFile[] {
-  const file = readRefusedRow(row);
-  const message = file && checkFile(file);
-  return file && message ? [{ name: cleanFileName(file.name), message }] : [];
-}
-
 const plainIntents = ["previous", "upload", "submit", "later"] as const;
 
-function readIntent(text = "next"): Intent {
+function readIntent(text: string): Intent {
   const [, verb, object = ""] = /^(remove|dismiss):(.*)$/s.exec(text.slice(0, 1_000)) ?? [];
   if (verb === "dismiss") return { kind: verb, name: object };
   if (verb === "remove" && isUuid(object)) return { kind: verb, fileId: object };

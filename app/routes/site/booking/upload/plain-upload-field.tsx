@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RefusedFile } from "~/booking/form/refused-files";
-import { maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerBooking } from "~/files/limits";
 import * as text from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
 import { company } from "~/settings/company";
@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import type { UploadedFile } from "./uploaded-file";
 
-export const uploadHint = () => text.uploadHint(maxFilesPerDraft, company().draftDays);
+export const uploadHint = () => text.uploadHint(maxFilesPerBooking, company().draftDays);
 
 interface PlainUploadFieldProps {
   uploaded: UploadedFile[];

@@ -8,7 +8,7 @@ import { bookingPostLimit } from "~/booking/private-page/private-page-limits.ser
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { files } from "~/db/schema.server";
-import { maxFilesPerDraft } from "~/files/limits";
+import { maxFilesPerBooking } from "~/files/limits";
 import { refusals } from "~/files/rules";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
@@ -54,18 +54,18 @@ async function post(ids: string[], others: [string, string][] = []) {
 const count = () => db().$count(files, eq(files.bookingId, bookingId));
 
 test("of more files than a request may have, twenty are added and the others named", async () => {
-  const answer = await post(await upload(maxFilesPerDraft + 1));
+  const answer = await post(await upload(maxFilesPerBooking + 1));
   expect(answer).toMatchObject({
     status: 400,
-    shown: { errors: { files: [text.file.tooMany(`plan-${maxFilesPerDraft}.pdf`, maxFilesPerDraft)] } },
+    shown: { errors: { files: [text.file.tooMany(`plan-${maxFilesPerBooking}.pdf`, maxFilesPerBooking)] } },
   });
-  expect(await count()).toBe(maxFilesPerDraft);
+  expect(await count()).toBe(maxFilesPerBooking);
 });
 
 test("a form that names each file twice adds each once", async () => {
-  const ids = await upload(maxFilesPerDraft - 5);
+  const ids = await upload(maxFilesPerBooking - 5);
   expect((await post([...ids, ...ids])).status).toBe(303);
-  expect(await count()).toBe(maxFilesPerDraft - 5);
+  expect(await count()).toBe(maxFilesPerBooking - 5);
 });
 
 test("files that the script did not send are named beside those that are added", async () => {
@@ -82,9 +82,9 @@ test("files that the script did not send are named beside those that are added",
 });
 
 test("what the script refused because the form was full is told as such", async () => {
-  const answer = await post(await upload(maxFilesPerDraft), [["refused", "5 late.txt"]]);
-  expect(answer.shown?.errors).toEqual({ files: [text.file.tooMany("late.txt", maxFilesPerDraft)] });
-  expect(await count()).toBe(maxFilesPerDraft);
+  const answer = await post(await upload(maxFilesPerBooking), [["refused", "5 late.txt"]]);
+  expect(answer.shown?.errors).toEqual({ files: [text.file.tooMany("late.txt", maxFilesPerBooking)] });
+  expect(await count()).toBe(maxFilesPerBooking);
 });
 
 test("a limit at the last post keeps the files that were sent, with their names", async () => {

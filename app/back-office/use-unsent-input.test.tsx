@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { errorsOf, type FormResult, listTypedInto, valueOf } from "~/forms/form-result";
-import { DraftNote, useDraft } from "./use-draft";
+import { UnsentNote, useUnsentInput } from "./use-unsent-input";
 
 afterEach(() => sessionStorage.clear());
 
@@ -14,17 +14,17 @@ function Page({
   name?: string;
   result?: FormResult;
 }) {
-  const draft = useDraft(name, formId, result);
-  const lines = listTypedInto(draft.result, "label");
+  const unsent = useUnsentInput(name, formId, result);
+  const lines = listTypedInto(unsent.result, "label");
   return (
-    <form key={draft.version} onInput={draft.onInput}>
+    <form key={unsent.version} onInput={unsent.onInput}>
       <input type="hidden" name="formId" defaultValue={formId} />
-      <textarea name="note" aria-label="Note" defaultValue={valueOf(draft.result, "note", "as before")} />
+      <textarea name="note" aria-label="Note" defaultValue={valueOf(unsent.result, "note", "as before")} />
       {[0, 1].map((row) => (
         <input key={row} name="label" aria-label={`Line ${row}`} defaultValue={lines[row] ?? ""} />
       ))}
-      <p>{errorsOf(draft.result, "note")}</p>
-      <DraftNote draft={draft} />
+      <p>{errorsOf(unsent.result, "note")}</p>
+      <UnsentNote unsent={unsent} />
     </form>
   );
 }
@@ -69,7 +69,7 @@ test("a refused form shows what was sent, with its errors", () => {
   expect(screen.getByText("Too long")).toBeDefined();
 });
 
-test("a discarded draft is gone, and the form as it was", () => {
+test("discarded input is gone, and the form as it was", () => {
   open();
   type(note(), "Draft");
   open();
@@ -79,7 +79,7 @@ test("a discarded draft is gone, and the form as it was", () => {
   expect(note().value).toBe("as before");
 });
 
-test("a tab keeps forty drafts at most", () => {
+test("a tab keeps the input of forty forms at most", () => {
   for (let booking = 0; booking < 45; booking++) {
     open({ name: `quote ${booking}` });
     type(note(), "Draft");

@@ -4,10 +4,12 @@ import { formatClock } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-work";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { clearAfterSignOut, type Draft, readDraft, removeDraft, writeDraft } from "./unsent-work";
+import { clearAfterSignOut, type UnsentInput, readUnsent, removeUnsent, writeUnsent } from "./unsent-work";
 
 /** What a form keeps of what is typed into it. */
-export type FormDraft<Result extends FormResult = FormResult> = ReturnType<typeof useDraft<Result>>;
+export type UnsentFormInput<Result extends FormResult = FormResult> = ReturnType<
+  typeof useUnsentInput<Result>
+>;
 
 /** Fields that identify a form, and are no work. */
 const carried = ["formId", "seen", "read", "intent"];
@@ -19,55 +21,55 @@ const carried = ["formId", "seen", "read", "intent"];
  * @param formId changes once the form is sent, and only then
  * @param result of the form that was sent last, if it was refused
  */
-export function useDraft<Result extends FormResult>(
+export function useUnsentInput<Result extends FormResult>(
   name: string,
   formId: string,
   result: Result | undefined,
 ) {
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [unsent, setUnsent] = useState<UnsentInput | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  /** The result that was discarded with the draft. */
+  /** The result that was discarded with the unsent input. */
   const [discarded, setDiscarded] = useState<{ result: Result | undefined; times: number } | null>(null);
   useEffect(() => {
     clearAfterSignOut();
-    const stored = readDraft(name, formId);
-    // oxlint-disable-next-line react/set-state-in-effect -- only the browser has the draft
-    setDraft(stored);
+    const stored = readUnsent(name, formId);
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser has it
+    setUnsent(stored);
     setSavedAt(stored?.savedAt ?? null);
   }, [name, formId]);
   const shown = discarded && discarded.result === result ? undefined : result;
   return {
-    /** Of the form that was sent last; or else the draft, as if it were one. */
-    result: shown ?? (draft ? (toResult(draft) as Result) : undefined),
+    /** Of the form that was sent last; or else the unsent input, as if it were one. */
+    result: shown ?? (unsent ? (toResult(unsent) as Result) : undefined),
     /** The key of the form: changes when its fields get other values than those that they show. */
-    version: `${formId} ${draft?.savedAt ?? ""} ${discarded?.times ?? ""}`,
-    /** When the draft was saved; null without one. */
+    version: `${formId} ${unsent?.savedAt ?? ""} ${discarded?.times ?? ""}`,
+    /** When the unsent input was saved; null without any. */
     savedAt,
-    /** The fields show a draft of before the form was opened. */
-    isRestored: draft !== null,
+    /** The fields show unsent input of before the form was opened. */
+    isRestored: unsent !== null,
     /** Listens to the form. */
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const now = Date.now();
-      writeDraft(name, { formId, savedAt: now, fields: readForm(currentTarget) });
+      writeUnsent(name, { formId, savedAt: now, fields: readForm(currentTarget) });
       setSavedAt(now);
     },
-    /** Removes the draft, and shows the form as it was. */
+    /** Removes the unsent input, and shows the form as it was. */
     discard: () => {
-      removeDraft(name);
-      setDraft(null);
+      removeUnsent(name);
+      setUnsent(null);
       setSavedAt(null);
       setDiscarded({ result, times: (discarded?.times ?? 0) + 1 });
     },
   };
 }
 
-function readForm(form: HTMLFormElement): Draft["fields"] {
-  return [...new FormData(form)].flatMap(([name, value]): Draft["fields"] =>
+function readForm(form: HTMLFormElement): UnsentInput["fields"] {
+  return [...new FormData(form)].flatMap(([name, value]): UnsentInput["fields"] =>
     typeof value === "string" && !carried.includes(name) ? [[name, value]] : [],
   );
 }
 
-function toResult({ fields }: Draft): FormResult {
+function toResult({ fields }: UnsentInput): FormResult {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of fields) {
     const before = values[name];
@@ -78,10 +80,10 @@ function toResult({ fields }: Draft): FormResult {
 }
 
 /** Says that what is typed is kept, and offers to discard it; nothing before anything is typed. */
-export function DraftNote({
-  draft: { savedAt, discard },
+export function UnsentNote({
+  unsent: { savedAt, discard },
 }: {
-  draft: Pick<FormDraft, "savedAt" | "discard">;
+  unsent: Pick<UnsentFormInput, "savedAt" | "discard">;
 }) {
   if (savedAt === null) return null;
   return (

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { multipartPost } from "#tests/support/multipart";
+import { namesInStore, openDraft } from "#tests/support/uploads";
+import { toFileDraft } from "~/booking/form/draft.server";
+import { db } from "~/db/client.server";
+import { files } from "~/db/schema.server";
+import { readFieldsOnly, receiveForm } from "./receive-form.server";
+
+const parts = [
+  { field: "alt", value: "The hall" },
+  { fileName: "plan.txt", content: "plan" },
+  { field: "intent", value: "picture" },
+];
+const typed = [
+  ["alt", "The hall"],
+  ["intent", "picture"],
+];
+
+/** Returns how many files the work has left in the database and in the store. */
+async function countLeft(work: () => Promise<unknown>) {
+  const before = (await namesInStore()).length;
+  await work();
+  return [await db().$count(files), (await namesInStore()).length - before];
+}
+
+test("files that nothing has taken are gone with the form, also when it fails", async () => {
+  const fields = new URLSearchParams();
+  const rule = { maxFiles: 1, fields };
+  const fail = () => Promise.reject(new Error("gone"));
+  const left = await countLeft(async () => {
+    await receiveForm(multipartPost(parts), rule, ({ stored }) => expect(stored).toHaveLength(1));
+    await expect(receiveForm(multipartPost(parts), { maxFiles: 1 }, fail)).rejects.toThrow("gone");
+  });
+  expect([left, [...fields]]).toEqual([[0, 0], typed]);
+});
+
+test.each([
+  ["a draft", async () => toFileDraft(await openDraft())],
+  ["a later request", () => Promise.resolve("nobody" as const)],
+])("files for %s stay", async (_whom, findOwner) => {
+  const rule = { maxFiles: 1, owner: await findOwner() };
+  expect(await countLeft(() => receiveForm(multipartPost(parts), rule, () => null))).toEqual([1, 1]);
+});
+
+test("the text of a form that nothing has read is read without its files", async () => {
+  const fields = new URLSearchParams();
+  const left = await countLeft(() => readFieldsOnly(multipartPost(parts), fields));
+  expect([left, [...fields]]).toEqual([[0, 0], typed]);
+});

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { describeChange, staffOf, withNames } from "~/back-office/describe-event";
 import type { BecomesOwner, Conflict, SubmittedForm } from "~/booking/change/change-booking.server";
+import { describeChange, staffOf, withNames } from "~/booking/record/describe-event";
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { Stage } from "~/db/schema.server";
 import type { FormOutcome } from "~/forms/explain-error.server";

@@ -47,7 +47,7 @@ export const bookingCalls = {
     PUT: async ({ params: { id }, body: { ownerId, note }, headers, session }) => {
       const outcome = await assignBookings([id], ownerId, session, note, toFormId(headers));
       if (!outcome) return problem(404, text.unknownBooking);
-      if (outcome.result === "unknown-colleague")
+      if (outcome.result !== "done")
         return problem(422, text.invalid, { errors: { ownerId: [text.unknownStaff] } });
       return answerBooking(id);
     },

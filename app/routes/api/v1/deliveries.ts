@@ -1,4 +1,4 @@
-import { readEtag, toApiMail, toEtag, toFormId } from "~/api/answer-change.server";
+import { answerRefusal, readEtag, toApiMail, toEtag, toFormId } from "~/api/answer-change.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import {
@@ -17,6 +17,7 @@ import { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-de
 import { findBooking } from "~/booking/record/find-booking.server";
 import { StoredFileMissingError } from "~/files/file-store";
 import { removeReleasedFiles } from "~/files/release-files.server";
+import { type DeliveryApiRefusal, deliveryRefusals } from "~/forms/refusals/delivery.server";
 import * as text from "~/messages/api";
 import { delivered } from "~/messages/mails/visitor";
 import { sendItem } from "~/private-page/results/send-result.server";
@@ -117,22 +118,13 @@ async function answerDelivery(bookingId: string, id?: string, status: 200 | 201 
   return success(status, toDeliveryJson(delivery), { ETag: toEtag(delivery.revision) });
 }
 
-/** What became of a change of a delivery; null without the booking. */
-type Outcome =
-  | { result: "done" | "changed" | "gone" | Exclude<keyof typeof text.deliveryProblems, "not-published"> }
-  | { result: "not-ready"; why: "changed" | keyof typeof text.deliveryProblems }
-  | null;
-
 /** Answers a change of a delivery: with the delivery, or why it was refused. */
 async function answerDeliveryChange(
   bookingId: string,
-  outcome: Outcome,
+  outcome: { result: "done" } | DeliveryApiRefusal | null,
   { id, status = 200 }: { id?: string; status?: 200 | 201 } = {},
 ): Promise<Response> {
   if (!outcome) return problem(404, text.unknownBooking);
   if (outcome.result === "done") return answerDelivery(bookingId, id, status);
-  const reason = outcome.result === "not-ready" ? outcome.why : outcome.result;
-  if (reason === "changed") return problem(412, text.deliveryChanged, { more: { code: reason } });
-  const code = reason === "gone" ? "not-published" : reason;
-  return problem(409, text.deliveryProblems[code], { more: { code } });
+  return answerRefusal(deliveryRefusals, outcome);
 }

@@ -1,7 +1,9 @@
+import { answerRefusal } from "~/api/answer-change.server";
 import { unauthorized } from "~/api/error-response.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
 import * as text from "~/messages/api";
 import { clientAddress } from "~/server/request-context.server";
 import { createUser } from "~/staff/accounts/create-user.server";
@@ -53,11 +55,8 @@ export const userCalls = {
       return { id: found.id, name: found.fullName, email: found.email, mobile: found.mobile };
     },
     PUT: async ({ params, body, session }) => {
-      const { result } = await updateUser(params.userId, body, session);
-      if (result === "unknown-account") return problem(404, text.unknownAccount);
-      if (result === "system-admin") return problem(403, text.systemAdminChange);
-      if (result === "email-taken")
-        return problem(409, text.emailTaken, { errors: { email: [text.emailTaken] } });
+      const outcome = await updateUser(params.userId, body, session);
+      if (outcome.result !== "done") return answerRefusal(accountRefusals, outcome);
       return { message: text.accountUpdated };
     },
   },

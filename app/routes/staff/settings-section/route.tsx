@@ -9,8 +9,9 @@ import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
 import { handleForms, showsRefusedForm, toButtonHandler, toHandler } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { pictureRefusals } from "~/forms/refusals/project.server";
 import { guard, requireRecentVerification } from "~/guard.server";
-import { refusedPictures } from "~/messages/project-work";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import {
@@ -89,13 +90,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 function receiveFounderPicture(request: Request, session: Session) {
   return receivePicture(request, { intent: "founder-picture" }, async ({ upload, refusal }) => {
     if (!upload) return { status: refusal.status, errors: { file: refusal.reasons } };
-    const { result } = await saveFounderPicture(upload, session);
-    if (result === "done")
-      return redirectWithFlash(request, paths.settings("answers"), {
-        title: text.pictureSaved,
-        advice: text.savedAdvice.answers,
-      });
-    return { status: result === "busy" ? 503 : 422, errors: { file: [refusedPictures[result]] } };
+    const outcome = await saveFounderPicture(upload, session);
+    if (outcome.result !== "done") return explainRefusal(pictureRefusals, outcome);
+    return redirectWithFlash(request, paths.settings("answers"), {
+      title: text.pictureSaved,
+      advice: text.savedAdvice.answers,
+    });
   });
 }
 

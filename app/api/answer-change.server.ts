@@ -60,7 +60,7 @@ export async function answerChange(
 }
 
 /** Answers why a domain function has changed nothing. The table has to know every result that may arrive. */
-export function answerRefusal<Refusal extends { result: string }>(
+export function answerRefusal<const Refusal extends { result: string }>(
   refusals: ApiRefusals<Refusal>,
   refusal: Refusal,
 ): Response {

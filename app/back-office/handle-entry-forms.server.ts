@@ -4,6 +4,8 @@ import type { Session } from "~/access/session";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { entryRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/settings-lists";
 import {
   digestEntry,
@@ -56,15 +58,7 @@ export function handleEntryForms<
       const { id, digest } = form;
       const values = toValues(form);
       const outcome = await saveEntry(list, { id, values, digest }, session);
-      if (outcome.result === "full") return { status: 409, messages: [text.full(list.max)] };
-      if (outcome.result === "changed") {
-        const { stored } = outcome;
-        return {
-          status: 409,
-          messages: [text.changed(`${stored.label}: ${list.describe(stored)}`), text.changedAdvice],
-          shown: { storedDigest: digestEntry(list, stored) },
-        };
-      }
+      if (outcome.result !== "done") return explainRefusal(entryRefusals(list), outcome);
       return finish(digest === "" ? text.added(values.label) : text.saved(values.label));
     },
   });

@@ -48,7 +48,7 @@ export type ApiRefusals<Refusal extends Result> = {
 };
 
 /** Says on the page of a form why a domain function has changed nothing. The table has to know every result that may arrive. */
-export async function explainRefusal<Refusal extends Result, Shown extends object>(
+export async function explainRefusal<const Refusal extends Result, Shown extends object>(
   refusals: PageRefusals<Refusal, Shown>,
   refusal: Refusal,
 ): Promise<Outcome<Shown>> {

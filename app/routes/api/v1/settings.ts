@@ -1,8 +1,9 @@
 import type { Session } from "~/access/session";
-import { type ChangeHeaders, readEtag, readTag, toEtag } from "~/api/answer-change.server";
+import { answerRefusal, type ChangeHeaders, readEtag, readTag, toEtag } from "~/api/answer-change.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import type { LegalDocument } from "~/db/schema.server";
+import { legalRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/api";
 import { findUnconfirmedRemoval, toConfirmingNumber } from "~/persons/retention/retention-rules.server";
 import { explainUnknownNames, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
@@ -110,9 +111,7 @@ async function answerLegal(document: LegalDocument): Promise<Response> {
 /** Answers a change of a legal text: with the text, or why it was refused. */
 async function answerLegalChange(
   document: LegalDocument,
-  { result }: { result: "done" | "changed" | "first-version" },
+  outcome: Awaited<ReturnType<typeof publishLegal | typeof translateLegal>>,
 ): Promise<Response> {
-  if (result === "changed") return problem(412, text.legalChanged, { more: { code: result } });
-  if (result === "first-version") return problem(409, text.firstVersion, { more: { code: result } });
-  return answerLegal(document);
+  return outcome.result === "done" ? answerLegal(document) : answerRefusal(legalRefusals, outcome);
 }

@@ -52,7 +52,7 @@ export function handleEntryForms<
   Values extends { label: string },
 >(request: Request, session: Session, { list, schema, toValues, address }: EntryForms<Schema, Values>) {
   const finish = (title: string) => redirectWithFlash(request, address, title);
-  const save = toHandler<Schema, EntryShown>({
+  const save = toHandler({
     schema,
     act: async (form) => {
       const { id, digest } = form;
@@ -62,14 +62,14 @@ export function handleEntryForms<
       return finish(digest === "" ? text.added(values.label) : text.saved(values.label));
     },
   });
-  const remove = toHandler<typeof removalSchema, EntryShown>({
+  const remove = toHandler({
     schema: removalSchema,
     act: async ({ id }) => {
       await removeEntry(list, id, session);
       return finish(text.removed);
     },
   });
-  const move = toHandler<typeof moveSchema, EntryShown>({
+  const move = toHandler({
     schema: moveSchema,
     act: async (place) => {
       await moveEntry(list, place, session);

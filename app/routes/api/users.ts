@@ -20,7 +20,7 @@ const notSignedIn = {
 };
 
 export const userCalls = {
-  "routes/api/auth-login": {
+  "api:auth-login": {
     POST: async ({ request, body }) => {
       const outcome = await signInAtOnce(request, body, clientAddress());
       if (outcome.result !== "signed-in") return unauthorized(notSignedIn[outcome.result]);
@@ -29,7 +29,7 @@ export const userCalls = {
       return success(200, { token, userId: id, email, admin: isAdmin ? "1" : "0" }, headers);
     },
   },
-  "routes/api/auth-register": {
+  "api:auth-register": {
     POST: async ({ body, session }) => {
       const outcome = await createUser(body, session);
       if (outcome.result === "email-taken")
@@ -38,7 +38,7 @@ export const userCalls = {
       return { message: text.accountCreated(fullName), userId: id };
     },
   },
-  "routes/api/users": {
+  "api:users": {
     GET: async () =>
       (await listUsers()).map(({ id, fullName, email, mobile }) => ({
         id,
@@ -48,7 +48,7 @@ export const userCalls = {
         password: "" as const,
       })),
   },
-  "routes/api/user": {
+  "api:user": {
     GET: async ({ params }) => {
       const found = await findUser(params.userId);
       if (!found) return problem(404, text.unknownAccount);
@@ -60,7 +60,7 @@ export const userCalls = {
       return { message: text.accountUpdated };
     },
   },
-  "routes/api/delete-user": {
+  "api:delete-user": {
     DELETE: async ({ params, session }) => {
       // Nobody is asked: the work waits without an owner, on the desk and in the calendar.
       const { result } = await removeColleague(params.id, { to: null }, session);

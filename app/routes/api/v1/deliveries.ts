@@ -24,7 +24,7 @@ import { sendItem } from "~/private-page/results/send-result.server";
 import { requestId } from "~/server/request-context.server";
 
 export const deliveryCalls = {
-  "routes/api/v1-deliveries": {
+  "api:v1-deliveries": {
     GET: async ({ params: { id } }) => {
       if (!(await findBooking(id))) return problem(404, text.unknownBooking);
       return { items: (await deliveriesWithItems(id)).map(toDeliveryJson) };
@@ -34,7 +34,7 @@ export const deliveryCalls = {
       return answerDeliveryChange(id, outcome, { status: 201 });
     },
   },
-  "routes/api/v1-draft": {
+  "api:v1-draft": {
     PUT: async ({ params: { id }, headers, body, session }) => {
       const known = readEtag(headers);
       const outcome = await saveDelivery(
@@ -45,24 +45,24 @@ export const deliveryCalls = {
       return answerDeliveryChange(id, outcome);
     },
   },
-  "routes/api/v1-draft-links": {
+  "api:v1-draft-links": {
     POST: async ({ params: { id }, headers, body, session }) => {
       const acting = { bookingId: id, session, formId: toFormId(headers) };
       return answerDeliveryChange(id, await addLink(acting, body));
     },
   },
-  "routes/api/v1-draft-item": {
+  "api:v1-draft-item": {
     DELETE: async ({ params: { id, itemId }, session }) => {
       const outcome = await removeItem({ bookingId: id, session }, itemId);
       await removeReleasedFiles();
       return answerDeliveryChange(id, outcome);
     },
   },
-  "routes/api/v1-draft-position": {
+  "api:v1-draft-position": {
     PUT: async ({ params: { id, itemId }, body: { before }, session }) =>
       answerDeliveryChange(id, await moveItem({ bookingId: id, session }, itemId, before)),
   },
-  "routes/api/v1-publication": {
+  "api:v1-publication": {
     POST: async ({ params: { id }, headers, body, session }) => {
       const mailText = toApiMail(body, delivered.text);
       const form = { formId: toFormId(headers) };
@@ -70,7 +70,7 @@ export const deliveryCalls = {
       return answerDeliveryChange(id, outcome);
     },
   },
-  "routes/api/v1-delivery": {
+  "api:v1-delivery": {
     GET: ({ params: { id, deliveryId } }) => answerDelivery(id, deliveryId),
     DELETE: async ({ params: { id, deliveryId }, headers, session }) => {
       const form = { formId: toFormId(headers) };
@@ -78,7 +78,7 @@ export const deliveryCalls = {
       return answerDeliveryChange(id, outcome, { id: deliveryId });
     },
   },
-  "routes/api/v1-result": {
+  "api:v1-result": {
     GET: async ({ request, params: { id, itemId } }) => {
       const item = await findPublishedItem(id, itemId);
       try {

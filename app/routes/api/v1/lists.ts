@@ -18,24 +18,24 @@ const prices = entriesOf(priceList, listPrices);
 const replies = entriesOf(replyList, listReplies);
 
 export const listCalls = {
-  "routes/api/v1-prices": { GET: prices.all },
-  "routes/api/v1-price": {
+  "api:v1-prices": { GET: prices.all },
+  "api:v1-price": {
     GET: ({ params: { id } }) => prices.one(id),
     PUT: ({ params: { id }, headers, body: values, session }) =>
       prices.save(id, { values, headers, session }),
     DELETE: ({ params: { id }, session }) => prices.remove(id, session),
   },
-  "routes/api/v1-price-position": {
+  "api:v1-price-position": {
     PUT: ({ params: { id }, body: { before }, session }) => prices.move(id, before, session),
   },
-  "routes/api/v1-replies": { GET: replies.all },
-  "routes/api/v1-reply": {
+  "api:v1-replies": { GET: replies.all },
+  "api:v1-reply": {
     GET: ({ params: { id } }) => replies.one(id),
     PUT: ({ params: { id }, headers, body: values, session }) =>
       replies.save(id, { values, headers, session }),
     DELETE: ({ params: { id }, session }) => replies.remove(id, session),
   },
-  "routes/api/v1-reply-position": {
+  "api:v1-reply-position": {
     PUT: ({ params: { id }, body: { before }, session }) => replies.move(id, before, session),
   },
 } satisfies ApiCalls;

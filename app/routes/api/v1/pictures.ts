@@ -13,12 +13,12 @@ import { findProject } from "~/projects/projects.server";
 import { clientAddress, requestContext } from "~/server/request-context.server";
 
 export const pictureCalls = {
-  "routes/api/v1-pictures": {
+  "api:v1-pictures": {
     GET: ({ params: { id } }) => answerPictures(id),
     POST: ({ request, params: { id }, headers, session }) =>
       receivePicture(request, { projectId: id, formId: toFormId(headers) }, session),
   },
-  "routes/api/v1-picture": {
+  "api:v1-picture": {
     PUT: async ({ params: { id, pictureId }, body: { isFirst, ...described }, session }) => {
       const outcome = await describePicture(id, { picture: pictureId, ...described }, session);
       if (outcome?.result !== "done" || !isFirst) return answerPictureChange(id, outcome);

@@ -17,7 +17,7 @@ import {
 } from "~/projects/projects.server";
 
 export const projectCalls = {
-  "routes/api/v1-projects": {
+  "api:v1-projects": {
     GET: async () => ({ items: (await listProjects()).map(toProjectJson) }),
     POST: async ({ headers, body: { hasConsent, bookingId, ...values }, session }) => {
       if (bookingId !== undefined && !(await isDone(bookingId)))
@@ -28,7 +28,7 @@ export const projectCalls = {
       return outcome.result === "done" ? answerProject(id, 201) : answerRefusal(projectRefusals, outcome);
     },
   },
-  "routes/api/v1-project": {
+  "api:v1-project": {
     GET: ({ params: { id } }) => answerProject(id),
     PUT: async ({ params: { id }, headers, body: { hasConsent, ...values }, session }) => {
       const version = readEtag(headers);
@@ -41,7 +41,7 @@ export const projectCalls = {
         : answerProjectChange(id, outcome);
     },
   },
-  "routes/api/v1-project-status": {
+  "api:v1-project-status": {
     PUT: async ({ params: { id }, headers, body: { status }, session }) => {
       const version = readEtag(headers);
       return answerProjectChange(
@@ -52,7 +52,7 @@ export const projectCalls = {
       );
     },
   },
-  "routes/api/v1-project-position": {
+  "api:v1-project-position": {
     PUT: async ({ params: { id }, body: { before }, session }) => {
       if (!(await findProject(id))) return problem(404, text.unknownProject);
       await moveProject(id, before, session);

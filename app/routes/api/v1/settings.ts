@@ -14,25 +14,25 @@ import { toSectionTag } from "~/settings/section-digest.server";
 import { settings } from "~/settings/settings.server";
 
 export const settingsCalls = {
-  "routes/api/v1-settings-company": {
+  "api:v1-settings-company": {
     GET: () => answerSection("company"),
     PATCH: ({ headers, body: values, session }) => changeSection("company", { values, headers, session }),
   },
-  "routes/api/v1-settings-answers": {
+  "api:v1-settings-answers": {
     GET: () => answerSection("answers"),
     PATCH: ({ headers, body: values, session }) => changeSection("answers", { values, headers, session }),
   },
-  "routes/api/v1-settings-requests": {
+  "api:v1-settings-requests": {
     GET: () => answerSection("requests"),
     PATCH: ({ headers, body: { readerIds, ...values }, session }) =>
       changeSection("requests", { values, readerIds, headers, session }),
   },
-  "routes/api/v1-settings-data": {
+  "api:v1-settings-data": {
     GET: () => answerSection("data"),
     PATCH: ({ headers, body: { removes, ...values }, session }) =>
       changeSection("data", { values, removes, headers, session }),
   },
-  "routes/api/v1-legal-text": {
+  "api:v1-legal-text": {
     GET: ({ params: { document } }) => answerLegal(document),
     PUT: async ({ params: { document }, headers, body, session }) => {
       const unknown = explainUnknownNames(body.text);
@@ -41,7 +41,7 @@ export const settingsCalls = {
       return answerLegalChange(document, await publishLegal({ document, text: body.text, basedOn }, session));
     },
   },
-  "routes/api/v1-legal-translations": {
+  "api:v1-legal-translations": {
     PUT: async ({ params: { document }, headers, body: translations, session }) => {
       const errors: Record<string, string[]> = {};
       for (const [locale, translation] of Object.entries(translations)) {

@@ -26,7 +26,7 @@ export type PageRefusals<Refusal extends Result, Shown extends object = object> 
 };
 
 /** What the JSON API says of a refusal. */
-export interface ApiRefusal {
+interface ApiRefusal {
   /** 409 unless it has another. */
   status?: number;
   message: string;

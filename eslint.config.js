@@ -14,7 +14,7 @@ const domainModules = {
   regex:
     "^~/(access|audit|backup|booking|files|mail|persons|projects|senders|settings|staff|sweeps|webhooks|site|private-page|back-office|api|forms|server|browser)/",
   message:
-    "db/, lib/, metrics/, process/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
+    "db/, lib/, messages/, metrics/, paths/, process/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
 const httpLayers = {
   regex: "^~/(server|forms|api|private-page|back-office)/",
@@ -70,7 +70,7 @@ const syntax = (/** @type {{ selector: string; message: string }[]} */ ...others
 
 /** What each module must not import, beside what nobody may. */
 const layers = {
-  ...forEach(domainModules, "db", "lib", "metrics", "process", "ui"),
+  ...forEach(domainModules, "db", "lib", "messages", "metrics", "paths", "process", "ui"),
   ...forEach(
     httpLayers,
     "access",

@@ -61,7 +61,7 @@ function getAccess(policy: Policy, method: string): Access {
  * await requireRecentVerification(request, session);
  * ```
  *
- * The loader asks before anything is typed. The action checks again in the transaction of the change, with `requireRecentlyVerified`
+ * The loader asks before anything is typed. The action checks again in the transaction of the change, with `recheckVerification`
  * (access/verification.server.ts); `handleForm` turns its refusal into the redirect. That check allows 20 minutes in all, the
  * time to fill in the form included, so an action does not call this function. The one exception is the action of Staff Management,
  * which calls it before it shows the page that asks to confirm a new password.

@@ -75,7 +75,7 @@ test("accounts, settings, persons, mail and reports are for administrators only"
   const changesLists = /^(PUT|DELETE) \/api\/v1\/(prices|replies)\b/;
   const changes = rows.filter(({ call }) => changesLists.test(call));
   expect(changes.map(({ granted }) => granted)).toEqual(Array.from({ length: 6 }, () => "admin"));
-  expect(policies["routes/api/user"]).toMatchObject({ GET: "self", PUT: "self" });
+  expect(policies["api:user"]).toMatchObject({ GET: "self", PUT: "self" });
 });
 
 /** What a key needs a scope of, by address; the first that matches. Without one, no key has access. */

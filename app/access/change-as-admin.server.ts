@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { users } from "~/db/schema.server";
 import { lockAccounts } from "./live-session.server";
-import { requireRecentlyVerified } from "./verification.server";
+import { recheckVerification } from "./verification.server";
 
 declare const isChecked: unique symbol;
 
@@ -60,6 +60,6 @@ export async function requireAdmin(
   { isSensitive = false, ...locks }: AdminCheck = {},
 ): Promise<Checked> {
   const account = await lockAccounts(transaction, { session, needs: "admin", ...locks });
-  if (isSensitive) await requireRecentlyVerified(transaction, session);
+  if (isSensitive) await recheckVerification(transaction, session);
   return { transaction: transaction as AdminTransaction, account };
 }

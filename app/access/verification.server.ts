@@ -15,14 +15,14 @@ export async function isRecentlyVerified(session: Session): Promise<boolean> {
 }
 
 /**
- * Checks inside the transaction of a sensitive change that the person confirmed who they are when they opened its page.
+ * Checks again, inside the transaction of a sensitive change, that the person confirmed who they are when they opened its page.
  * Allows 10 minutes more than `requireRecentVerification`, so that a form that was open meanwhile is not lost. Call it
  * after `lockAccounts` or `requireLiveSession`.
  *
  * @throws {VerificationNeededError} which `redirectIfSessionEnded` turns into the redirect to /confirm-identity, and the
  *   JSON API into 403
  */
-export async function requireRecentlyVerified(transaction: Database, session: Session): Promise<void> {
+export async function recheckVerification(transaction: Database, session: Session): Promise<void> {
   if (await isVerifiedWithin(transaction, session, maxAge + timeToFillIn)) return;
   throw new VerificationNeededError("The person has not confirmed who they are for too long.");
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Conflict, SubmittedForm } from "~/booking/change/change-booking.server";
-import { findLastChange } from "~/booking/change/change-booking.server";
+import { findLastChange, type SubmittedForm } from "~/booking/change/change-booking.server";
 import { toWorkJson } from "~/booking/list/booking-json";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
-import type { Overlap } from "~/booking/visit/find-visit.server";
-import type { Stage } from "~/db/schema.server";
+import { bookingRefusals, type WorkRefusal } from "~/forms/refusals/booking.server";
+import type { ApiRefusals } from "~/forms/refusals/explain-refusal.server";
+import { retryAfter } from "~/lib/response-headers";
 import { digestToUuid } from "~/lib/sha256.server";
 import * as text from "~/messages/api";
 import { problem, success } from "./json.server";
@@ -49,47 +49,29 @@ export function toApiMail(
   return sendMail ? mailText || suggested : null;
 }
 
-/** What became of a change of a booking; null without the booking. */
-type Outcome =
-  | Conflict
-  | { result: "done" | "unchanged" | "visit-to-come" | "unknown-colleague" }
-  | { result: "not-allowed"; stage: Stage }
-  | { result: "busy"; overlaps: Overlap[] }
-  | null;
-
 /** Answers a change of a booking: with the booking, or why it was refused. */
-export async function answerChange(id: string, outcome: Outcome): Promise<Response> {
-  switch (outcome?.result) {
-    case undefined:
-      return problem(404, text.unknownBooking);
-    case "done":
-    case "unchanged":
-      return answerBooking(id);
-    case "changed": {
-      const changes = outcome.changes.map(({ createdAt, ...change }) => ({
-        ...change,
-        createdAt: createdAt.toISOString(),
-      }));
-      const headers = { ETag: toEtag(outcome.seen) };
-      return problem(412, text.changedMeanwhile, { more: { code: "changed", changes }, headers });
-    }
-    case "not-allowed":
-      return problem(409, text.stageForbids(outcome.stage), {
-        more: { code: "not-allowed", stage: outcome.stage },
-      });
-    case "visit-to-come":
-      return problem(409, text.visitToCome, { more: { code: "visit-to-come" } });
-    case "unknown-colleague":
-      return problem(422, text.invalid, { errors: { staffId: [text.unknownStaff] } });
-    case "busy": {
-      const overlaps = outcome.overlaps.map(({ id, startsAt, minutes }) => ({
-        id,
-        startsAt: startsAt.toISOString(),
-        minutes,
-      }));
-      return problem(409, text.busy, { more: { code: "busy", overlaps } });
-    }
-  }
+export async function answerChange(
+  id: string,
+  outcome: { result: "done" } | { result: "unchanged" } | WorkRefusal | null,
+): Promise<Response> {
+  if (!outcome) return problem(404, text.unknownBooking);
+  if (outcome.result === "done" || outcome.result === "unchanged") return answerBooking(id);
+  return answerRefusal(bookingRefusals, outcome);
+}
+
+/** Answers why a domain function has changed nothing. The table has to know every result that may arrive. */
+export function answerRefusal<const Refusal extends { result: string }>(
+  refusals: ApiRefusals<Refusal>,
+  refusal: Refusal,
+): Response {
+  // The entry of a result takes the refusals with that result, which TypeScript cannot follow.
+  const { api } = refusals[refusal.result as Refusal["result"]] as ApiRefusals<{ result: string }>[string];
+  const { status = 409, message, errors, code = refusal.result, more, tag, retryAfter: wait } = api(refusal);
+  return problem(status, message, {
+    errors,
+    more: { ...(code !== null && { code }), ...more },
+    headers: { ...retryAfter(wait), ...(tag !== undefined && { ETag: toEtag(tag) }) },
+  });
 }
 
 /** Answers with a booking and the work on it. */

@@ -23,7 +23,7 @@ export function apiDocument(): { text: string; etag: string } {
 }
 
 function createApiDocument() {
-  const ids = (Object.keys(api) as (keyof typeof api)[]).filter((id) => id !== "routes/api/not-found");
+  const ids = (Object.keys(api) as (keyof typeof api)[]).filter((id) => id !== "api:not-found");
   const examples = successExamples();
   return createDocument({
     openapi: "3.1.0",

@@ -9,8 +9,8 @@ const maxIssues = 50;
 interface ProblemOptions {
   /** Messages by field. */
   errors?: Record<string, string[]>;
-  /** What else a program can read of it, beside `code`, which names the reason. */
-  more?: { code: string } & Record<string, unknown>;
+  /** What else a program can read of it, such as `code`, which names the reason. */
+  more?: Record<string, unknown>;
   headers?: HeadersInit;
 }
 

@@ -4,6 +4,8 @@ import type { Session } from "~/access/session";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { entryRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/settings-lists";
 import {
   digestEntry,
@@ -50,32 +52,24 @@ export function handleEntryForms<
   Values extends { label: string },
 >(request: Request, session: Session, { list, schema, toValues, address }: EntryForms<Schema, Values>) {
   const finish = (title: string) => redirectWithFlash(request, address, title);
-  const save = toHandler<Schema, EntryShown>({
+  const save = toHandler({
     schema,
     act: async (form) => {
       const { id, digest } = form;
       const values = toValues(form);
       const outcome = await saveEntry(list, { id, values, digest }, session);
-      if (outcome.result === "full") return { status: 409, messages: [text.full(list.max)] };
-      if (outcome.result === "changed") {
-        const { stored } = outcome;
-        return {
-          status: 409,
-          messages: [text.changed(`${stored.label}: ${list.describe(stored)}`), text.changedAdvice],
-          shown: { storedDigest: digestEntry(list, stored) },
-        };
-      }
+      if (outcome.result !== "done") return explainRefusal(entryRefusals(list), outcome);
       return finish(digest === "" ? text.added(values.label) : text.saved(values.label));
     },
   });
-  const remove = toHandler<typeof removalSchema, EntryShown>({
+  const remove = toHandler({
     schema: removalSchema,
     act: async ({ id }) => {
       await removeEntry(list, id, session);
       return finish(text.removed);
     },
   });
-  const move = toHandler<typeof moveSchema, EntryShown>({
+  const move = toHandler({
     schema: moveSchema,
     act: async (place) => {
       await moveEntry(list, place, session);

@@ -99,8 +99,11 @@ export function handleForms<Shown extends object = object>(
 }
 
 /** Describes one form of a page with several, which has nothing but its button: what a press does. */
-export function toButtonHandler<Shown extends object = object>(act: () => Promise<Outcome<Shown>>) {
-  return toHandler<typeof buttonForm, Shown>({ schema: buttonForm, act });
+export function toButtonHandler<Shown extends object = object>(
+  act: () => Promise<Outcome<Shown>>,
+  options: Pick<FormAction<typeof buttonForm, Shown>, "keepFor"> = {},
+) {
+  return toHandler<typeof buttonForm, Shown>({ schema: buttonForm, act, ...options });
 }
 
 /** Describes one form of a page with several. */

@@ -1,4 +1,3 @@
-import type { AuditFilter } from "~/audit/filter";
 import type { Address } from "~/route-map";
 import { segment, withQuery } from "./build-path";
 
@@ -18,6 +17,14 @@ export interface ListParams {
   to?: string | undefined;
   sort?: string | undefined;
   order?: string | undefined;
+}
+
+/** Query parameters of the audit log. */
+interface AuditQuery {
+  what?: string | undefined;
+  person?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 interface ReportQuery {
@@ -107,8 +114,8 @@ export const calendarFeed = (token: string) => `/calendar-feed/${segment(token)}
 export const reports = (query: ReportQuery = {}) => withQuery("/reports", query);
 export const reportCsv = (figure: string, query: ReportQuery) =>
   withQuery(`/reports/${segment(figure)}.csv`, query);
-export const audit = (query: AuditFilter & { after?: number } = {}) => withQuery("/audit", query);
-export const auditCsv = (query: AuditFilter) => withQuery("/audit.csv", query);
+export const audit = (query: AuditQuery & { after?: number } = {}) => withQuery("/audit", query);
+export const auditCsv = (query: AuditQuery) => withQuery("/audit.csv", query);
 /** The guide for staff, at one of its sections. */
 export const help = (section?: HelpSection) => (section ? `/help#${segment(section)}` : "/help");
 export const addStaff = () => "/signup" satisfies Address;

@@ -51,7 +51,7 @@ export async function createProject(
     hasConsent,
   }: { id: string; values: ProjectValues; bookingId?: string; hasConsent: boolean },
   session: Session,
-): Promise<{ result: "done" | "full" }> {
+): Promise<{ result: "done" } | { result: "full" }> {
   // Nothing public changes. The settings stay unlocked, because the key of the booking waits for whoever erases it.
   return db().transaction(async (transaction) => {
     await lockAccounts(transaction, { session, needs: "staff" });

@@ -9,7 +9,7 @@ export function PageMessages({
   children,
 }: {
   messages: string[] | undefined;
-  flash: Flash | null;
+  flash: ShownFlash | null;
   /** Below the advice of `flash`. */
   children?: ReactNode;
 }) {
@@ -21,7 +21,8 @@ export function PageMessages({
   );
 }
 
-interface Flash {
+/** What is shown of a flash, which `forms/flash.server.ts` declares. */
+interface ShownFlash {
   tone: BannerTone;
   title: string;
   advice?: string;
@@ -33,7 +34,7 @@ interface Flash {
  *
  * @param children shown below the advice, such as links
  */
-export function FlashBanner({ flash, children }: { flash: Flash | null; children?: ReactNode }) {
+export function FlashBanner({ flash, children }: { flash: ShownFlash | null; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
   // In a new document the browser places the focus.

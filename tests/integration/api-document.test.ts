@@ -17,7 +17,7 @@ test("caches revalidate the document by its ETag, because settings are in it", a
 });
 
 test("the document describes every operation in the table of policies", () => {
-  const isCall = (id: string) => id.startsWith("routes/api/") && id !== "routes/api/not-found";
+  const isCall = (id: string) => id.startsWith("api:") && id !== "api:not-found";
   const api: Record<string, object> = Object.fromEntries(
     Object.entries(policies).filter(([id]) => isCall(id)),
   );

@@ -21,7 +21,7 @@ import { api, downloads, endpoints } from "~/route-map";
 type Outcome = "served" | "sign in" | "refused" | "no such method" | "without slash";
 
 const table: Record<string, Policy> = policies;
-const isApiRoute = ({ id }: ManifestRoute) => id.startsWith("routes/api/");
+const isApiRoute = ({ id }: ManifestRoute) => id.startsWith("api:");
 
 interface Asked {
   route: ManifestRoute;
@@ -143,7 +143,7 @@ test.each(["anonymous", "staff"] as const)(
   async (persona) => {
     // With single fetch the browser names the loaders to run, so the check in a layout protects no page. None refuses administrators, for
     // whom all run with each page above.
-    for (const route of routes.filter(({ id, hasLoader }) => hasLoader && !id.startsWith("routes/api/"))) {
+    for (const route of routes.filter(({ id, hasLoader }) => hasLoader && !id.startsWith("api:"))) {
       const page = routes.find(
         ({ id, parentId, address }) => address && (id === route.id || parentId === route.id),
       );

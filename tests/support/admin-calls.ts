@@ -39,36 +39,36 @@ export async function insertLegal(): Promise<void> {
  * @param email of the person who is exported and erased
  */
 export const adminCalls = (email: string) => ({
-  "routes/api/v1-price": {
+  "api:v1-price": {
     save: callV1("PUT", `prices/${ids[0]}`, { label: "Floor plan", unit: "", unitCents: 30_000 }),
   },
-  "routes/api/v1-price-position": { move: callV1("PUT", `prices/${ids[0]}/position`, { before: null }) },
-  "routes/api/v1-reply": {
+  "api:v1-price-position": { move: callV1("PUT", `prices/${ids[0]}/position`, { before: null }) },
+  "api:v1-reply": {
     save: callV1("PUT", `replies/${ids[0]}`, { label: "Parking", text: "Where do we park?" }),
   },
-  "routes/api/v1-reply-position": { move: callV1("PUT", `replies/${ids[0]}/position`, { before: null }) },
-  "routes/api/v1-erasures": { erase: callV1("POST", "erasures", { person: email, mode: "erase" }) },
-  "routes/api/v1-person-exports": { export: callV1("POST", "person-exports", { person: email }) },
-  "routes/api/v1-removals": {
+  "api:v1-reply-position": { move: callV1("PUT", `replies/${ids[0]}/position`, { before: null }) },
+  "api:v1-erasures": { erase: callV1("POST", "erasures", { person: email, mode: "erase" }) },
+  "api:v1-person-exports": { export: callV1("POST", "person-exports", { person: email }) },
+  "api:v1-removals": {
     confirm: callV1("POST", "removals", { shownAt: new Date().toISOString() }),
   },
-  "routes/api/v1-mail-sending": {
+  "api:v1-mail-sending": {
     "send again":
       ({ mailId }: { mailId: string }) =>
       (session: Session) =>
         sendAgain(mailId, { session, findCustomer: findCustomerAddress }),
   },
-  "routes/api/v1-mail-queue": {
+  "api:v1-mail-queue": {
     "send-held": callV1("POST", "mail-queue", { action: "send-held" }),
     "send-failed": callV1("POST", "mail-queue", { action: "send-failed" }),
   },
-  "routes/api/v1-mail-tests": { test: () => (session: Session) => sendTestMail(session) },
-  "routes/api/v1-settings-company": { save: callV1("PATCH", "settings/company", { city: "Reno" }) },
-  "routes/api/v1-settings-answers": { save: callV1("PATCH", "settings/answers", { replyHours: 4 }) },
-  "routes/api/v1-settings-requests": { save: callV1("PATCH", "settings/requests", { leadDays: 5 }) },
-  "routes/api/v1-settings-data": { save: callV1("PATCH", "settings/data", { retentionMailDays: 30 }) },
-  "routes/api/v1-legal-text": { publish: callV1("PUT", "legal-texts/terms", { text: "New" }) },
-  "routes/api/v1-legal-translations": {
+  "api:v1-mail-tests": { test: () => (session: Session) => sendTestMail(session) },
+  "api:v1-settings-company": { save: callV1("PATCH", "settings/company", { city: "Reno" }) },
+  "api:v1-settings-answers": { save: callV1("PATCH", "settings/answers", { replyHours: 4 }) },
+  "api:v1-settings-requests": { save: callV1("PATCH", "settings/requests", { leadDays: 5 }) },
+  "api:v1-settings-data": { save: callV1("PATCH", "settings/data", { retentionMailDays: 30 }) },
+  "api:v1-legal-text": { publish: callV1("PUT", "legal-texts/terms", { text: "New" }) },
+  "api:v1-legal-translations": {
     translate: callV1("PUT", "legal-texts/terms/translations", { vi: "Mới" }),
   },
 });

@@ -32,7 +32,7 @@ export async function findFormTargets(populated: PopulatedApp): Promise<FormTarg
       const isSigningOut = route.id === "routes/site/logout";
       const headers = { Origin: populated.app.url, ...(!isSigningOut && { Cookie: cookie }) };
       const name = `${method} ${route.address}`;
-      const forms = route.id.startsWith("routes/api/")
+      const forms = route.id.startsWith("api:")
         ? [readOperation(route, method)]
         : await readForms(url, headers);
       for (const form of forms) targets.push({ name, method, url, headers, ...form });

@@ -64,7 +64,7 @@ const params = z.object({ id });
 const unknown = { 404: text.booking.unknown };
 
 export const bookings = {
-  "routes/api/booking-pending": {
+  "api:booking-pending": {
     GET: {
       ...returning(
         text.pendingBookings,
@@ -78,13 +78,13 @@ export const bookings = {
       query: z.object({ page: page(text.pendingBookings.page) }),
     },
   },
-  "routes/api/booking-all": {
+  "api:booking-all": {
     GET: {
       ...returning(text.allBookings, z.object({ atotalCount: z.int().min(0), bookings: z.array(booking) })),
       query: z.object({ page: page(text.allBookings.page) }),
     },
   },
-  "routes/api/view-booking": {
+  "api:view-booking": {
     GET: {
       ...about(text.viewBooking),
       query: z.object({
@@ -107,10 +107,10 @@ export const bookings = {
       },
     },
   },
-  "routes/api/booking-details": {
+  "api:booking-details": {
     GET: { ...returning(text.bookingDetails, booking), params, problems: unknown },
   },
-  "routes/api/booking-status": {
+  "api:booking-status": {
     PUT: {
       ...returning(text.bookingStatus, z.object({ id, status, message: z.string() })),
       params,
@@ -119,7 +119,7 @@ export const bookings = {
       problems: { ...unknown, ...text.bookingStatus.problems },
     },
   },
-  "routes/api/booking-create": {
+  "api:booking-create": {
     POST: {
       ...returning(text.createBooking, z.object({ bookingId: id, reference, message: z.string() }), 201),
       headers: z.object({ "Idempotency-Key": idempotencyKey(text.createBooking.idempotencyKey) }),

@@ -23,7 +23,7 @@ const uploadedFile = z
   .meta({ id: "UploadedFile" });
 
 export const files = {
-  "routes/api/files-upload": {
+  "api:files-upload": {
     POST: {
       ...returning(
         { ...text.upload, description: text.upload.description(maxFilesPerApiUpload) },
@@ -41,7 +41,7 @@ export const files = {
       form: z.object({ files: z.array(z.file()).min(1).max(maxFilesPerApiUpload) }),
     },
   },
-  "routes/api/files-save": {
+  "api:files-save": {
     POST: {
       ...returning(
         { ...text.save, description: text.save.description(maxFilesPerBooking) },
@@ -73,7 +73,7 @@ export const files = {
       },
     },
   },
-  "routes/api/files-download": {
+  "api:files-download": {
     GET: {
       ...about(text.download),
       params: z.object({ filename: z.string() }),

@@ -44,7 +44,7 @@ interface Success {
 export type Resources = Partial<Record<ResourceId, Partial<Record<Method, Operation>>>>;
 
 /** The id of the route of a path that the document describes. */
-export type ResourceId = Exclude<keyof typeof api, "routes/api/not-found">;
+export type ResourceId = Exclude<keyof typeof api, "api:not-found">;
 
 /** Returns a path as the document has it, with its parameters in braces. */
 export function pathOf(id: ResourceId): string {

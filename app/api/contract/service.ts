@@ -6,19 +6,19 @@ import { type Resources, returning } from "./operation";
 const build = { version: z.string(), commit: z.string() };
 
 export const service = {
-  "routes/api/live": {
+  "api:live": {
     GET: returning(text.live, z.object({ status: z.literal("alive"), ...build })),
   },
-  "routes/api/health": {
+  "api:health": {
     GET: returning(text.health, z.object({ status: z.literal("ok"), ...build })),
   },
-  "routes/api/ready": {
+  "api:ready": {
     GET: returning(
       text.ready,
       z.object({ status: z.literal("ready"), missingSettings: z.array(z.string()) }),
     ),
   },
-  "routes/api/openapi": {
+  "api:openapi": {
     GET: returning(text.openapi, z.looseObject({ openapi: z.string(), paths: z.looseObject({}) })),
   },
 } as const satisfies Resources;

@@ -10,7 +10,7 @@ const params = z.object({ userId: id });
 const message = z.object({ message: z.string() });
 
 export const users = {
-  "routes/api/auth-register": {
+  "api:auth-register": {
     POST: {
       ...returning(text.register, message.extend({ userId: id }), 201),
       body: newUserSchema,
@@ -23,7 +23,7 @@ export const users = {
       invalidMessage: registrationFailed,
     },
   },
-  "routes/api/users": {
+  "api:users": {
     GET: returning(
       text.users,
       z.array(
@@ -33,7 +33,7 @@ export const users = {
       ),
     ),
   },
-  "routes/api/user": {
+  "api:user": {
     GET: { ...returning(text.user, z.object(account).meta({ id: "Profile" })), params },
     PUT: {
       ...returning(text.updateUser, message),
@@ -47,10 +47,10 @@ export const users = {
       },
     },
   },
-  "routes/api/delete-user": {
+  "api:delete-user": {
     DELETE: { ...returning(text.deleteUser, message), params: z.object({ id }) },
   },
-  "routes/api/auth-login": {
+  "api:auth-login": {
     POST: {
       ...about(text.login),
       body: apiLoginSchema,

@@ -43,14 +43,14 @@ export function adminExamples() {
     names: ["company", "email", "address"],
   };
   return {
-    "routes/api/v1-settings-company": { GET: company, PATCH: company },
-    "routes/api/v1-settings-answers": { GET: answers, PATCH: answers },
-    "routes/api/v1-settings-requests": { GET: requests, PATCH: requests },
-    "routes/api/v1-settings-data": { GET: data, PATCH: data },
-    "routes/api/v1-legal-text": { GET: legalText, PUT: legalText },
-    "routes/api/v1-legal-translations": { PUT: legalText },
-    "routes/api/v1-person-exports": {},
-    "routes/api/v1-removals": {
+    "api:v1-settings-company": { GET: company, PATCH: company },
+    "api:v1-settings-answers": { GET: answers, PATCH: answers },
+    "api:v1-settings-requests": { GET: requests, PATCH: requests },
+    "api:v1-settings-data": { GET: data, PATCH: data },
+    "api:v1-legal-text": { GET: legalText, PUT: legalText },
+    "api:v1-legal-translations": { PUT: legalText },
+    "api:v1-person-exports": {},
+    "api:v1-removals": {
       GET: {
         reason: "ahead",
         now: createdAt,
@@ -59,11 +59,11 @@ export function adminExamples() {
       },
       POST: { message: text.removalsConfirmed },
     },
-    "routes/api/v1-mails": { GET: { items: [mail], nextCursor: null } },
-    "routes/api/v1-mail": { GET: wholeMail },
-    "routes/api/v1-mail-sending": { POST: { ...wholeMail, state: "waiting", waitsFor: "due" } },
-    "routes/api/v1-mail-queue": { GET: { held: 2, stop: null }, POST: { count: 2 } },
-    "routes/api/v1-mail-tests": { POST: { result: "accepted", response: "250 2.0.0 Ok" } },
+    "api:v1-mails": { GET: { items: [mail], nextCursor: null } },
+    "api:v1-mail": { GET: wholeMail },
+    "api:v1-mail-sending": { POST: { ...wholeMail, state: "waiting", waitsFor: "due" } },
+    "api:v1-mail-queue": { GET: { held: 2, stop: null }, POST: { count: 2 } },
+    "api:v1-mail-tests": { POST: { result: "accepted", response: "250 2.0.0 Ok" } },
   } satisfies Partial<Examples>;
 }
 

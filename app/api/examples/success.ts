@@ -114,43 +114,43 @@ const oneCursor = `1795628200000-${bookingId}`;
 
 /** Returns an example of each response, for the document. */
 export const successExamples = (): Examples => ({
-  "routes/api/auth-login": {
+  "api:auth-login": {
     POST: { token: "c9Yw…", userId: staffId, email: "grace@example.com", admin: "0" },
   },
-  "routes/api/auth-register": { POST: { message: text.accountCreated("Grace Hopper"), userId: staffId } },
-  "routes/api/booking-pending": {
+  "api:auth-register": { POST: { message: text.accountCreated("Grace Hopper"), userId: staffId } },
+  "api:booking-pending": {
     GET: { ptotalCount: 1, pendingBookings: [{ id: bookingId, fullName: "Ada Example", createdAt }] },
   },
-  "routes/api/booking-all": { GET: { atotalCount: 1, bookings: [booking] } },
-  "routes/api/view-booking": { GET: [booking] },
-  "routes/api/booking-details": { GET: booking },
-  "routes/api/booking-status": { PUT: { id: bookingId, status: 1, message: text.markedViewed } },
-  "routes/api/booking-create": {
+  "api:booking-all": { GET: { atotalCount: 1, bookings: [booking] } },
+  "api:view-booking": { GET: [booking] },
+  "api:booking-details": { GET: booking },
+  "api:booking-status": { PUT: { id: bookingId, status: 1, message: text.markedViewed } },
+  "api:booking-create": {
     POST: { bookingId, reference: booking.reference, message: text.bookingSaved },
   },
-  "routes/api/files-upload": {
+  "api:files-upload": {
     POST: {
       files: [{ id: noteId, ...file, mimetype: "application/pdf" }],
       message: text.uploaded(1),
     },
   },
-  "routes/api/files-save": { POST: { message: text.filesSaved, files: [bookingFile] } },
-  "routes/api/files-download": {},
-  "routes/api/users": { GET: [{ ...account, password: "" }] },
-  "routes/api/user": { GET: account, PUT: { message: text.accountUpdated } },
-  "routes/api/delete-user": { DELETE: { message: text.accountRemoved } },
-  "routes/api/live": { GET: { status: "alive", ...build } },
-  "routes/api/health": { GET: { status: "ok", ...build } },
-  "routes/api/ready": { GET: { status: "ready", missingSettings: [] } },
-  "routes/api/openapi": { GET: { openapi: "3.1.0", paths: {} } },
-  "routes/api/v1-bookings": {
+  "api:files-save": { POST: { message: text.filesSaved, files: [bookingFile] } },
+  "api:files-download": {},
+  "api:users": { GET: [{ ...account, password: "" }] },
+  "api:user": { GET: account, PUT: { message: text.accountUpdated } },
+  "api:delete-user": { DELETE: { message: text.accountRemoved } },
+  "api:live": { GET: { status: "alive", ...build } },
+  "api:health": { GET: { status: "ok", ...build } },
+  "api:ready": { GET: { status: "ready", missingSettings: [] } },
+  "api:openapi": { GET: { openapi: "3.1.0", paths: {} } },
+  "api:v1-bookings": {
     GET: {
       items: [{ id: bookingId, reference: booking.reference, stage: "in-review" }],
       nextCursor: oneCursor,
     },
   },
-  "routes/api/v1-booking": { GET: bookingWithWork },
-  "routes/api/v1-events": {
+  "api:v1-booking": { GET: bookingWithWork },
+  "api:v1-events": {
     GET: {
       items: [
         {
@@ -164,10 +164,10 @@ export const successExamples = (): Examples => ({
       nextCursor: "17",
     },
   },
-  "routes/api/v1-stage": { PUT: bookingWithWork },
-  "routes/api/v1-owner": { PUT: bookingWithWork },
-  "routes/api/v1-completion": { PUT: { ...bookingWithWork, completionDate: startsAt } },
-  "routes/api/v1-quotes": {
+  "api:v1-stage": { PUT: bookingWithWork },
+  "api:v1-owner": { PUT: bookingWithWork },
+  "api:v1-completion": { PUT: { ...bookingWithWork, completionDate: startsAt } },
+  "api:v1-quotes": {
     GET: {
       items: [
         {
@@ -185,13 +185,13 @@ export const successExamples = (): Examples => ({
     },
     POST: { ...bookingWithWork, stage: "quoted", waitingFor: "them" },
   },
-  "routes/api/v1-open-quote": { DELETE: bookingWithWork },
-  "routes/api/v1-visit": {
+  "api:v1-open-quote": { DELETE: bookingWithWork },
+  "api:v1-visit": {
     GET: { visit },
     PUT: { ...bookingWithWork, stage: "scheduled", waitingFor: "nobody" },
     DELETE: bookingWithWork,
   },
-  "routes/api/v1-messages": {
+  "api:v1-messages": {
     GET: {
       items: [
         {
@@ -207,47 +207,47 @@ export const successExamples = (): Examples => ({
     },
     POST: { ...bookingWithWork, waitingFor: "them" },
   },
-  "routes/api/v1-notes": {
+  "api:v1-notes": {
     GET: {
       items: [{ id: noteId, author: "CRM (key)", text: "Order 4711 in the CRM", createdAt }],
       nextCursor: null,
     },
     POST: bookingWithWork,
   },
-  "routes/api/v1-email": { PUT: bookingWithWork },
-  "routes/api/v1-link": { POST: bookingWithWork },
-  "routes/api/v1-note": { DELETE: bookingWithWork },
-  "routes/api/v1-spam": { PUT: { ...bookingWithWork, isSpam: true } },
-  "routes/api/v1-deliveries": { GET: { items: [delivery] }, POST: { ...delivery, items: [] } },
-  "routes/api/v1-draft": { PUT: delivery },
-  "routes/api/v1-draft-links": { POST: delivery },
-  "routes/api/v1-draft-item": { DELETE: { ...delivery, items: [] } },
-  "routes/api/v1-draft-position": { PUT: delivery },
-  "routes/api/v1-publication": { POST: { ...delivery, state: "published", publishedAt: createdAt } },
-  "routes/api/v1-delivery": {
+  "api:v1-email": { PUT: bookingWithWork },
+  "api:v1-link": { POST: bookingWithWork },
+  "api:v1-note": { DELETE: bookingWithWork },
+  "api:v1-spam": { PUT: { ...bookingWithWork, isSpam: true } },
+  "api:v1-deliveries": { GET: { items: [delivery] }, POST: { ...delivery, items: [] } },
+  "api:v1-draft": { PUT: delivery },
+  "api:v1-draft-links": { POST: delivery },
+  "api:v1-draft-item": { DELETE: { ...delivery, items: [] } },
+  "api:v1-draft-position": { PUT: delivery },
+  "api:v1-publication": { POST: { ...delivery, state: "published", publishedAt: createdAt } },
+  "api:v1-delivery": {
     GET: delivery,
     DELETE: { ...delivery, state: "withdrawn", publishedAt: createdAt, withdrawnAt: createdAt },
   },
-  "routes/api/v1-result": {},
-  "routes/api/v1-shares": { GET: { items: [share] } },
-  "routes/api/v1-share": { DELETE: { items: [] } },
-  "routes/api/v1-visits": { GET: { items: [visit] } },
-  "routes/api/v1-staff": { GET: { items: [{ id: staffId, name: "Grace Hopper" }] } },
-  "routes/api/v1-projects": { GET: { items: [project] }, POST: project },
-  "routes/api/v1-project": { GET: project, PUT: project, DELETE: { message: text.projectRemoved } },
-  "routes/api/v1-project-status": { PUT: { ...project, status: "published" } },
-  "routes/api/v1-project-position": { PUT: { items: [project] } },
-  "routes/api/v1-prices": { GET: { items: [price] } },
-  "routes/api/v1-price": { GET: price, PUT: price, DELETE: { items: [] } },
-  "routes/api/v1-price-position": { PUT: { items: [price] } },
-  "routes/api/v1-replies": { GET: { items: [reply] } },
-  "routes/api/v1-reply": { GET: reply, PUT: reply, DELETE: { items: [] } },
-  "routes/api/v1-reply-position": { PUT: { items: [reply] } },
-  "routes/api/v1-erasures": { POST: { message: text.erased, isUnfinished: false } },
+  "api:v1-result": {},
+  "api:v1-shares": { GET: { items: [share] } },
+  "api:v1-share": { DELETE: { items: [] } },
+  "api:v1-visits": { GET: { items: [visit] } },
+  "api:v1-staff": { GET: { items: [{ id: staffId, name: "Grace Hopper" }] } },
+  "api:v1-projects": { GET: { items: [project] }, POST: project },
+  "api:v1-project": { GET: project, PUT: project, DELETE: { message: text.projectRemoved } },
+  "api:v1-project-status": { PUT: { ...project, status: "published" } },
+  "api:v1-project-position": { PUT: { items: [project] } },
+  "api:v1-prices": { GET: { items: [price] } },
+  "api:v1-price": { GET: price, PUT: price, DELETE: { items: [] } },
+  "api:v1-price-position": { PUT: { items: [price] } },
+  "api:v1-replies": { GET: { items: [reply] } },
+  "api:v1-reply": { GET: reply, PUT: reply, DELETE: { items: [] } },
+  "api:v1-reply-position": { PUT: { items: [reply] } },
+  "api:v1-erasures": { POST: { message: text.erased, isUnfinished: false } },
   ...adminExamples(),
-  "routes/api/v1-pictures": { GET: { items: [picture] }, POST: { items: [picture] } },
-  "routes/api/v1-picture": { PUT: { items: [picture] }, DELETE: { items: [] } },
-  "routes/api/v1-report": {
+  "api:v1-pictures": { GET: { items: [picture] }, POST: { items: [picture] } },
+  "api:v1-picture": { PUT: { items: [picture] }, DELETE: { items: [] } },
+  "api:v1-report": {
     GET: {
       from: "2026-11-01",
       to: "2026-11-30",

@@ -1,45 +1,30 @@
 import type { z } from "zod";
-import { describeChange, staffOf, withNames } from "~/back-office/describe-event";
-import type { BecomesOwner, Conflict, SubmittedForm } from "~/booking/change/change-booking.server";
-import type { Overlap } from "~/booking/visit/find-visit.server";
-import type { Stage } from "~/db/schema.server";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import type { BecomesOwner, SubmittedForm } from "~/booking/change/change-booking.server";
 import type { Flash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
-import { formatAppointment } from "~/lib/pacific-weekday";
+import {
+  type BookingRefusal,
+  bookingRefusals,
+  type BookingRefusalShown,
+} from "~/forms/refusals/booking.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import * as text from "~/messages/booking-work";
-import { stages } from "~/messages/booking-workflow";
-import { notReady } from "~/messages/delivery-work";
 import type { OfferedPrice } from "~/settings/lists/price";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
-import { fullNamesOf } from "~/staff/accounts/users.server";
 import { bookingMissing, redirectToBooking } from "./form-head.server";
 import { takeReply } from "./offered-replies.server";
 import type { VisitTimes } from "./visit-times.server";
 
 /** What else the page of a form shows when it shows the form again. */
-export interface BookingFormShown {
-  /** The last change that the form knew or the page names now. What others changed since has to be named, too. */
-  seen?: number | undefined;
+export interface BookingFormShown extends BookingRefusalShown {
   /** The last event of before the form was opened: what the customer did since stays unread, whatever the page names. */
   read?: number | undefined;
-  /** Ids of what else the person has at that time, if the form asks whether to schedule the visit anyway. */
-  overlaps?: string[];
   /** The price that the form's button adds to the lines of a quote. */
   taken?: OfferedPrice | undefined;
   /** What the form of a visit says of the chosen date and person. */
   times?: VisitTimes;
   /** The saved reply that the form's button inserts into the text of the mail. */
   reply?: OfferedReply | undefined;
-  /** The version of results as it is now, if somebody changed it before it was published. */
-  stored?: StoredVersion | undefined;
-}
-
-interface StoredVersion {
-  revision: number;
-  title: string;
-  /** Of its files and links. */
-  count: number;
 }
 
 interface BookingChanged extends BecomesOwner {
@@ -49,16 +34,7 @@ interface BookingChanged extends BecomesOwner {
 }
 
 /** What became of a change; null if there is no such booking. */
-type BookingChangeResult =
-  | BookingChanged
-  | { result: "unchanged" }
-  | Conflict
-  | { result: "not-allowed"; stage: Stage }
-  | { result: "unknown-colleague" }
-  | { result: "visit-to-come" }
-  | { result: "busy"; overlaps: Overlap[] }
-  | { result: "not-ready"; why: keyof typeof notReady; stored?: StoredVersion }
-  | null;
+type BookingChangeResult = BookingChanged | { result: "unchanged" } | BookingRefusal | null;
 
 interface BookingFormAction<Schema extends z.ZodType> {
   id: string | undefined;
@@ -92,8 +68,9 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
     act: async (values, form) => {
       const { seen = 0, read } = readKnown(form);
       const outcome = await change(values, { formId: values.formId, seen, read });
-      if (outcome?.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
-      if (outcome?.result !== "done") return { status: 409, ...(await explainUnchanged(outcome)) };
+      if (!outcome) throw bookingMissing();
+      if (outcome.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
+      if (outcome.result !== "done") return explainRefusal(bookingRefusals, outcome);
       return finish(toWorkFlash(done(outcome), outcome));
     },
   });
@@ -106,40 +83,6 @@ function readKnown(form: URLSearchParams) {
     return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
   });
   return { seen, read };
-}
-
-async function explainUnchanged(
-  outcome: Exclude<BookingChangeResult, { result: "done" | "unchanged" }>,
-): Promise<FormOutcome<BookingFormShown>> {
-  if (!outcome) throw bookingMissing();
-  switch (outcome.result) {
-    case "changed": {
-      const { changes, seen } = outcome;
-      const names = await fullNamesOf(staffOf(changes));
-      const named = changes.map((event) => describeChange(withNames(event, names)));
-      const messages = [text.conflictTitle, ...named, text.conflictAdvice];
-      return { messages, shown: { seen } };
-    }
-    case "not-allowed":
-      return { messages: [text.notAllowed(stages[outcome.stage]), text.notAllowedAdvice] };
-    case "unknown-colleague":
-      return { errors: { staffId: [text.noSuchStaff] } };
-    case "visit-to-come":
-      return { errors: { visit: [text.visitToCome.missing] } };
-    case "not-ready":
-      return { messages: [notReady[outcome.why]], shown: { stored: outcome.stored } };
-    case "busy": {
-      const { overlaps } = outcome;
-      const title = text.busy.title(overlaps[0]?.staffName ?? "");
-      const messages = [title, ...overlaps.map(describeOverlap), text.busy.advice];
-      return { messages, shown: { overlaps: overlaps.map(({ id }) => id) } };
-    }
-  }
-}
-
-function describeOverlap({ startsAt, minutes, fullName }: Overlap): string {
-  const time = formatAppointment(startsAt, minutes);
-  return fullName === null ? text.busy.own(time) : text.busy.visit(fullName, time);
 }
 
 /** Returns what a booking's page says of a change: also that it made the acting person the owner, with a button that undoes that. */

@@ -85,7 +85,7 @@ export function assignBookings(
 export async function releaseBooking(
   id: string,
   session: Session,
-): Promise<{ result: "done" | "not-owner" } | null> {
+): Promise<{ result: "done" } | { result: "not-owner" } | null> {
   const released = await changeMany({ ids: [id], session }, (change) => {
     const isOwn = eq(bookings.ownerId, change.staff.id);
     return updateMany(change, isOwn, { ownerId: null, ...noHandOver }, { kind: "owner-changed" });

@@ -20,7 +20,7 @@ import { clientAddress } from "~/server/request-context.server";
 const maxPageSize = 100;
 
 export const bookingCalls = {
-  "routes/api/booking-pending": {
+  "api:booking-pending": {
     GET: async ({ query }) => {
       const [counts, newest] = await Promise.all([countBookings(), listPending(query.page)]);
       return {
@@ -32,7 +32,7 @@ export const bookingCalls = {
       };
     },
   },
-  "routes/api/booking-all": {
+  "api:booking-all": {
     GET: async ({ request, session, query: { page = 1 } }) => {
       if (request.method === "GET") await recordApiRead(session);
       const { total, batches } = await findFullBookings("", pageSlice(page));
@@ -41,7 +41,7 @@ export const bookingCalls = {
       return { atotalCount: total, bookings };
     },
   },
-  "routes/api/view-booking": {
+  "api:view-booking": {
     GET: async ({ request, session, query: { q = "", page, limit } }) => {
       if (request.method === "GET") await recordApiRead(session);
       const isPaged = page !== undefined || limit !== undefined;
@@ -49,13 +49,13 @@ export const bookingCalls = {
       return jsonArray(toJson(batches), { "X-Total-Count": String(total) });
     },
   },
-  "routes/api/booking-details": {
+  "api:booking-details": {
     GET: async ({ params }) => {
       const booking = await findFullBooking(params.id);
       return booking ? toBookingJson(booking) : problem(404, text.unknownBooking);
     },
   },
-  "routes/api/booking-status": {
+  "api:booking-status": {
     PUT: async ({ params, body, session }) => {
       const outcome =
         body.status === 1 ? await markViewed([params.id], session) : await markPending(params.id, session);
@@ -67,11 +67,11 @@ export const bookingCalls = {
       return { id: booking.id, status: booking.status, message };
     },
   },
-  "routes/api/booking-create": {
+  "api:booking-create": {
     POST: async ({ request, headers, body: { [trapField]: trap, language, ...answers } }) => {
       const sender = { key: headers["Idempotency-Key"], address: clientAddress(), language };
       const submit = async () => {
-        if (await isFromStaff(request, policies["routes/api/booking-create"], "POST"))
+        if (await isFromStaff(request, policies["api:booking-create"], "POST"))
           return submitAnswers(answers, sender);
         // A repeated request counts against nothing.
         const known = await findSubmittedAnswers(answers, sender.key);

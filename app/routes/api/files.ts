@@ -18,7 +18,7 @@ import { receiveForm } from "~/server/receive-form.server";
 import { clientAddress, requestContext, requestId } from "~/server/request-context.server";
 
 export const fileCalls = {
-  "routes/api/files-upload": {
+  "api:files-upload": {
     // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.
     POST: async ({ request }) => {
       // Its cookie is not set again: while files arrive, another response may have set a newer one.
@@ -39,7 +39,7 @@ export const fileCalls = {
       });
     },
   },
-  "routes/api/files-save": {
+  "api:files-save": {
     POST: async ({ body }) => {
       const names = body.files.map(({ filePath }) => toStoredName(filePath));
       const outcome = await attachFiles(body.bookingId, names);
@@ -54,7 +54,7 @@ export const fileCalls = {
       return problem(status, message, { errors });
     },
   },
-  "routes/api/files-download": {
+  "api:files-download": {
     GET: async ({ request, params, session }) => {
       const file = await findStoredFile(params.filename);
       if (!file) return problem(404, text.unknownFile);

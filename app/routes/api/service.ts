@@ -9,16 +9,16 @@ import { missingSettings } from "~/server/missing-settings.server";
 import { parts, readiness } from "~/server/readiness.server";
 
 export const serviceCalls = {
-  "routes/api/live": {
+  "api:live": {
     GET: () => ({ status: "alive" as const, ...version() }),
   },
-  "routes/api/health": {
+  "api:health": {
     GET: async () =>
       (await isDatabaseAnswering())
         ? { status: "ok" as const, ...version() }
         : problem(503, messages.databaseDown, { headers: { "Retry-After": "30" } }),
   },
-  "routes/api/ready": {
+  "api:ready": {
     GET: async () => {
       const checks = await readiness();
       const failed = parts.filter((part) => checks[part] === "failed");
@@ -28,7 +28,7 @@ export const serviceCalls = {
       return problem(503, messages.notReady, { errors, headers: { "Retry-After": "30" } });
     },
   },
-  "routes/api/openapi": {
+  "api:openapi": {
     GET: ({ request }) => {
       const { text, etag } = apiDocument();
       const headers = apiHeaders({

@@ -1,7 +1,9 @@
+import { answerRefusal } from "~/api/answer-change.server";
 import { unauthorized } from "~/api/error-response.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
 import * as text from "~/messages/api";
 import { clientAddress } from "~/server/request-context.server";
 import { createUser } from "~/staff/accounts/create-user.server";
@@ -18,7 +20,7 @@ const notSignedIn = {
 };
 
 export const userCalls = {
-  "routes/api/auth-login": {
+  "api:auth-login": {
     POST: async ({ request, body }) => {
       const outcome = await signInAtOnce(request, body, clientAddress());
       if (outcome.result !== "signed-in") return unauthorized(notSignedIn[outcome.result]);
@@ -27,7 +29,7 @@ export const userCalls = {
       return success(200, { token, userId: id, email, admin: isAdmin ? "1" : "0" }, headers);
     },
   },
-  "routes/api/auth-register": {
+  "api:auth-register": {
     POST: async ({ body, session }) => {
       const outcome = await createUser(body, session);
       if (outcome.result === "email-taken")
@@ -36,7 +38,7 @@ export const userCalls = {
       return { message: text.accountCreated(fullName), userId: id };
     },
   },
-  "routes/api/users": {
+  "api:users": {
     GET: async () =>
       (await listUsers()).map(({ id, fullName, email, mobile }) => ({
         id,
@@ -46,22 +48,19 @@ export const userCalls = {
         password: "" as const,
       })),
   },
-  "routes/api/user": {
+  "api:user": {
     GET: async ({ params }) => {
       const found = await findUser(params.userId);
       if (!found) return problem(404, text.unknownAccount);
       return { id: found.id, name: found.fullName, email: found.email, mobile: found.mobile };
     },
     PUT: async ({ params, body, session }) => {
-      const { result } = await updateUser(params.userId, body, session);
-      if (result === "unknown-account") return problem(404, text.unknownAccount);
-      if (result === "system-admin") return problem(403, text.systemAdminChange);
-      if (result === "email-taken")
-        return problem(409, text.emailTaken, { errors: { email: [text.emailTaken] } });
+      const outcome = await updateUser(params.userId, body, session);
+      if (outcome.result !== "done") return answerRefusal(accountRefusals, outcome);
       return { message: text.accountUpdated };
     },
   },
-  "routes/api/delete-user": {
+  "api:delete-user": {
     DELETE: async ({ params, session }) => {
       // Nobody is asked: the work waits without an owner, on the desk and in the calendar.
       const { result } = await removeColleague(params.id, { to: null }, session);

@@ -25,7 +25,7 @@ import { findNewestVersion } from "./legal-versions.server";
 export function publishLegal(
   { document, text, basedOn }: { document: LegalDocument; text: string; basedOn: number | undefined },
   session: Session,
-): Promise<{ result: "done" | "changed" }> {
+): Promise<{ result: "done" } | { result: "changed" }> {
   return changePublicPages(async (unchecked) => {
     const { transaction } = await requireAdmin(unchecked, session);
     const newest = await findNewestVersion(transaction, document);
@@ -61,7 +61,7 @@ export function translateLegal(
     translations,
   }: { document: LegalDocument; version: number | undefined; translations: Translations },
   session: Session,
-): Promise<{ result: "done" | "changed" | "first-version" }> {
+): Promise<{ result: "done" } | { result: "changed" | "first-version" }> {
   return changePublicPages(async (unchecked) => {
     const { transaction } = await requireAdmin(unchecked, session);
     const newest = await findNewestVersion(transaction, document);

@@ -228,13 +228,13 @@ const changes: Partial<Record<Route, Changes>> = {
     save: () => page(billing, "/account-billing", { legalName: "M", invoiceAddress: "", taxId: "" }),
   },
   ...adminCalls(person.value),
-  "routes/api/auth-register": {
+  "api:auth-register": {
     create: () => call("POST", "/api/auth/register", newUser),
   },
-  "routes/api/user": {
+  "api:user": {
     update: ({ colleague: { id } }) => call("PUT", `/api/users/${id}`, { ...details, password }),
   },
-  "routes/api/delete-user": {
+  "api:delete-user": {
     remove:
       ({ colleague: { id } }) =>
       (session) =>

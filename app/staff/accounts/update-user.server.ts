@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { lockAccounts } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
-import { requireRecentlyVerified } from "~/access/verification.server";
+import { recheckVerification } from "~/access/verification.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
@@ -52,7 +52,7 @@ export async function updateUser(
       if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by))) return refused("system-admin");
       const isConfirmed = knowsPassword && !(await hasSecondFactor(by.id, transaction));
       // Whoever has the email can choose a new password by a link.
-      if (hasNewEmail || (passwordHash && !isConfirmed)) await requireRecentlyVerified(transaction, session);
+      if (hasNewEmail || (passwordHash && !isConfirmed)) await recheckVerification(transaction, session);
       if (hasNewEmail) {
         if (!(await freeEmail(transaction, email))) return refused("email-taken");
         await enqueueEmailChanged(transaction, account, email);

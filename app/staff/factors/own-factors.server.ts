@@ -1,6 +1,6 @@
 import { lockAccounts } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
-import { requireRecentlyVerified } from "~/access/verification.server";
+import { recheckVerification } from "~/access/verification.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type Refused, refused } from "~/staff/results";
@@ -19,7 +19,7 @@ import { reportFactorChange } from "./report-change.server";
 export async function lockOwnFactors(transaction: Database, session: Session): Promise<Staff> {
   const owner = await lockAccounts(transaction, { session, userId: session.staff.id, needs: "staff" });
   if (!owner) throw new Error("lockAccounts returned no acting account.");
-  await requireRecentlyVerified(transaction, session);
+  await recheckVerification(transaction, session);
   return owner;
 }
 

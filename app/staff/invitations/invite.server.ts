@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
-import { requireRecentlyVerified } from "~/access/verification.server";
+import { recheckVerification } from "~/access/verification.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
@@ -97,7 +97,7 @@ export async function renewInvitation(
     const pending = await lockPending(transaction, id);
     if (!pending) return closed;
     const { fullName, email, mobile, isAdmin } = pending;
-    if (isAdmin) await requireRecentlyVerified(transaction, session);
+    if (isAdmin) await recheckVerification(transaction, session);
     await close(transaction, id);
     const person = { fullName, email, mobile, isAdmin };
     const renewed = await send(transaction, person, session, "invitation-renewed");

@@ -68,7 +68,7 @@ export const change = {
 export const plainChange = { ...ofBooking, headers: repeatable, success };
 
 export const bookings = {
-  "routes/api/v1-bookings": {
+  "api:v1-bookings": {
     GET: {
       ...returning(text.bookings, pageOf(someFields)),
       query: z.object({
@@ -98,14 +98,14 @@ export const bookings = {
       }),
     },
   },
-  "routes/api/v1-booking": {
+  "api:v1-booking": {
     GET: {
       ...ofBooking,
       ...about(text.oneBooking),
       success: { ...success, description: text.oneBooking.done },
     },
   },
-  "routes/api/v1-stage": {
+  "api:v1-stage": {
     PUT: {
       ...change,
       ...about(text.stage),
@@ -117,7 +117,7 @@ export const bookings = {
       example: { stage: "declined", mailText: "Thank you for asking. We can’t take this on." },
     },
   },
-  "routes/api/v1-owner": {
+  "api:v1-owner": {
     PUT: {
       ...plainChange,
       ...about(text.owner),
@@ -125,7 +125,7 @@ export const bookings = {
       example: { ownerId: "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11", note: "Please call her today." },
     },
   },
-  "routes/api/v1-completion": {
+  "api:v1-completion": {
     PUT: {
       ...plainChange,
       ...about(text.completion),
@@ -133,7 +133,7 @@ export const bookings = {
       example: { completionDate: "2026-12-11T17:30:00.000Z" },
     },
   },
-  "routes/api/v1-spam": {
+  "api:v1-spam": {
     PUT: {
       ...plainChange,
       ...about(text.spam),
@@ -141,7 +141,7 @@ export const bookings = {
       example: { isSpam: true },
     },
   },
-  "routes/api/v1-staff": {
+  "api:v1-staff": {
     GET: returning(text.staff, listOf(z.object({ id, name: z.string() }))),
   },
 } as const satisfies Resources;

@@ -34,7 +34,7 @@ const event = z
   .meta({ id: "Event", description: text.event.event });
 
 export const conversation = {
-  "routes/api/v1-messages": {
+  "api:v1-messages": {
     GET: {
       ...list,
       ...returning(text.messages, pageOf(message)),
@@ -46,7 +46,7 @@ export const conversation = {
       example: { text: "We’re there at 9:30. Please leave the gate open." },
     },
   },
-  "routes/api/v1-notes": {
+  "api:v1-notes": {
     GET: {
       ...list,
       ...returning(text.notes, pageOf(note)),
@@ -58,7 +58,7 @@ export const conversation = {
       example: { text: "Order 4711 in the CRM" },
     },
   },
-  "routes/api/v1-note": {
+  "api:v1-note": {
     DELETE: {
       ...plainChange,
       ...about(text.removeNote),
@@ -66,7 +66,7 @@ export const conversation = {
       problems: { ...ofBooking.problems, ...text.removeNote.problems },
     },
   },
-  "routes/api/v1-events": {
+  "api:v1-events": {
     GET: {
       ...ofBooking,
       ...returning(text.events, pageOf(event)),

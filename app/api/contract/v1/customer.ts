@@ -17,7 +17,7 @@ const share = z
 const shares = returning(text.shares, listOf(share));
 
 export const customer = {
-  "routes/api/v1-email": {
+  "api:v1-email": {
     PUT: {
       ...plainChange,
       ...about(text.correctEmail),
@@ -25,7 +25,7 @@ export const customer = {
       example: { email: "ada@example.com" },
     },
   },
-  "routes/api/v1-link": {
+  "api:v1-link": {
     POST: {
       ...plainChange,
       ...about(text.renewLink),
@@ -33,8 +33,8 @@ export const customer = {
       example: { sendMail: true },
     },
   },
-  "routes/api/v1-shares": { GET: { ...ofBooking, ...shares } },
-  "routes/api/v1-share": {
+  "api:v1-shares": { GET: { ...ofBooking, ...shares } },
+  "api:v1-share": {
     DELETE: {
       ...ofBooking,
       ...shares,

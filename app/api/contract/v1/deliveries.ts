@@ -59,7 +59,7 @@ const unlessChanged = conditional(text.delivery.ifMatch);
 const content = deliverySchema.pick({ title: true, note: true });
 
 export const deliveries = {
-  "routes/api/v1-deliveries": {
+  "api:v1-deliveries": {
     GET: { ...ofBooking, ...returning(text.deliveries, listOf(delivery)) },
     POST: {
       ...change,
@@ -70,7 +70,7 @@ export const deliveries = {
       success: { ...changed, status: 201 },
     },
   },
-  "routes/api/v1-draft": {
+  "api:v1-draft": {
     PUT: {
       ...change,
       ...about(text.putDraft),
@@ -79,7 +79,7 @@ export const deliveries = {
       example: { title: "Point cloud", note: "" },
     },
   },
-  "routes/api/v1-draft-links": {
+  "api:v1-draft-links": {
     POST: {
       ...change,
       ...about(text.addLink),
@@ -87,13 +87,13 @@ export const deliveries = {
       example: { name: "Virtual tour", url: "https://tours.example.com/7K3M9QXA" },
     },
   },
-  "routes/api/v1-draft-item": {
+  "api:v1-draft-item": {
     DELETE: { ...change, ...about(text.removeItem), params: bookingPath.extend({ itemId: id }) },
   },
-  "routes/api/v1-draft-position": {
+  "api:v1-draft-position": {
     PUT: { ...placing(text.placeItem), ...change, params: bookingPath.extend({ itemId: id }) },
   },
-  "routes/api/v1-publication": {
+  "api:v1-publication": {
     POST: {
       ...change,
       ...about(text.publish),
@@ -102,7 +102,7 @@ export const deliveries = {
       example: { mailText: "Here is your point cloud." },
     },
   },
-  "routes/api/v1-delivery": {
+  "api:v1-delivery": {
     GET: {
       ...about(text.oneDelivery),
       params: bookingPath.extend({ deliveryId: id }),
@@ -116,7 +116,7 @@ export const deliveries = {
       problems: { 404: text.delivery.unknown, 409: text.delivery.conflict },
     },
   },
-  "routes/api/v1-result": {
+  "api:v1-result": {
     GET: {
       ...about(text.result),
       params: bookingPath.extend({ itemId: id }),

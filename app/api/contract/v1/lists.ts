@@ -75,10 +75,10 @@ const replies = entriesOf(
 );
 
 export const lists = {
-  "routes/api/v1-prices": prices.list,
-  "routes/api/v1-price": prices.one,
-  "routes/api/v1-price-position": prices.position,
-  "routes/api/v1-replies": replies.list,
-  "routes/api/v1-reply": replies.one,
-  "routes/api/v1-reply-position": replies.position,
+  "api:v1-prices": prices.list,
+  "api:v1-price": prices.one,
+  "api:v1-price-position": prices.position,
+  "api:v1-replies": replies.list,
+  "api:v1-reply": replies.one,
+  "api:v1-reply-position": replies.position,
 } as const satisfies Resources;

@@ -45,7 +45,7 @@ const queue = z
   .meta({ id: "MailQueue" });
 
 export const mails = {
-  "routes/api/v1-mails": {
+  "api:v1-mails": {
     GET: {
       ...returning(text.mails, pageOf(mail)),
       query: z.object({
@@ -55,11 +55,11 @@ export const mails = {
       }),
     },
   },
-  "routes/api/v1-mail": { GET: { ...ofMail, ...returning(text.oneMail, wholeMail) } },
-  "routes/api/v1-mail-sending": {
+  "api:v1-mail": { GET: { ...ofMail, ...returning(text.oneMail, wholeMail) } },
+  "api:v1-mail-sending": {
     POST: { ...ofMail, ...returning(text.sendMail, wholeMail), headers: repeatable },
   },
-  "routes/api/v1-mail-queue": {
+  "api:v1-mail-queue": {
     GET: returning(text.queue, queue),
     POST: {
       ...returning(
@@ -75,7 +75,7 @@ export const mails = {
       example: { action: "send-failed" },
     },
   },
-  "routes/api/v1-mail-tests": {
+  "api:v1-mail-tests": {
     POST: {
       ...returning(
         text.testMail,

@@ -11,7 +11,7 @@ const person = personField.meta({ description: text.erasure.person, override: { 
 const { removals, confirmRemovals } = adminText;
 
 export const persons = {
-  "routes/api/v1-erasures": {
+  "api:v1-erasures": {
     POST: {
       ...returning(
         text.erasure,
@@ -28,7 +28,7 @@ export const persons = {
       example: { person: "ada@example.com", mode: "erase" },
     },
   },
-  "routes/api/v1-person-exports": {
+  "api:v1-person-exports": {
     POST: {
       ...about(adminText.exportPerson),
       body: z.object({ person }),
@@ -36,7 +36,7 @@ export const persons = {
       success: { status: 200, description: adminText.exportPerson.done, isBinary: true },
     },
   },
-  "routes/api/v1-removals": {
+  "api:v1-removals": {
     GET: returning(
       removals,
       z.object({

@@ -20,7 +20,7 @@ const success = { status: 200, description: text.picture.done, body: listOf(pict
 const problems = { 404: text.project.unknown, 409: text.picture.conflict };
 
 export const pictures = {
-  "routes/api/v1-pictures": {
+  "api:v1-pictures": {
     GET: { ...returning(text.pictures, listOf(picture)), params, problems: { 404: text.project.unknown } },
     POST: {
       ...about(text.addPicture),
@@ -31,7 +31,7 @@ export const pictures = {
       problems: { ...problems, ...text.addPicture.problems },
     },
   },
-  "routes/api/v1-picture": {
+  "api:v1-picture": {
     PUT: {
       ...about(text.putPicture),
       params: params.extend({ pictureId: id }),

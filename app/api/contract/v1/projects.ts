@@ -65,7 +65,7 @@ const change = {
 };
 
 export const projects = {
-  "routes/api/v1-projects": {
+  "api:v1-projects": {
     GET: returning(text.projects, listOf(project)),
     POST: {
       ...about(text.addProject),
@@ -76,7 +76,7 @@ export const projects = {
       problems: { 409: text.project.conflict },
     },
   },
-  "routes/api/v1-project": {
+  "api:v1-project": {
     GET: {
       ...about(text.oneProject),
       params,
@@ -91,7 +91,7 @@ export const projects = {
       problems: { 409: text.project.conflict },
     },
   },
-  "routes/api/v1-project-status": {
+  "api:v1-project-status": {
     PUT: {
       ...change,
       ...about(text.projectStatus),
@@ -100,7 +100,7 @@ export const projects = {
       success,
     },
   },
-  "routes/api/v1-project-position": {
+  "api:v1-project-position": {
     PUT: {
       ...returning(text.projects, listOf(project)),
       ...placing(text.placeProject),

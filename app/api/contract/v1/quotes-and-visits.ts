@@ -36,7 +36,7 @@ const visit = z
   .meta({ id: "Visit", description: text.visit.visit });
 
 export const quotesAndVisits = {
-  "routes/api/v1-quotes": {
+  "api:v1-quotes": {
     GET: {
       ...ofBooking,
       ...returning(text.quotes, listOf(quote)),
@@ -55,13 +55,13 @@ export const quotesAndVisits = {
       },
     },
   },
-  "routes/api/v1-open-quote": {
+  "api:v1-open-quote": {
     DELETE: {
       ...change,
       ...about(text.withdrawQuote),
     },
   },
-  "routes/api/v1-visit": {
+  "api:v1-visit": {
     GET: {
       ...ofBooking,
       ...returning(text.oneVisit, z.object({ visit: visit.nullable() })),
@@ -84,7 +84,7 @@ export const quotesAndVisits = {
       ...about(text.deleteVisit),
     },
   },
-  "routes/api/v1-visits": {
+  "api:v1-visits": {
     GET: {
       ...returning(text.visits, listOf(visit)),
       query: z.object({

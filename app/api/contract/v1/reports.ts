@@ -31,7 +31,7 @@ const report = z
   .meta({ id: "Report" });
 
 export const reports = {
-  "routes/api/v1-report": {
+  "api:v1-report": {
     GET: {
       ...returning(text.report, report),
       query: z.object({

@@ -71,30 +71,30 @@ const legalText = tagged(
 );
 
 export const settings = {
-  "routes/api/v1-settings-company": sectionOf("company", sectionSchemas.company, {
+  "api:v1-settings-company": sectionOf("company", sectionSchemas.company, {
     shown: {},
     asked: {},
     example: { phone: "(818) 555-0142", openingHours: "Mon–Fri, 8 AM – 5 PM" },
   }),
-  "routes/api/v1-settings-answers": sectionOf("answers", sectionSchemas.answers, {
+  "api:v1-settings-answers": sectionOf("answers", sectionSchemas.answers, {
     shown: {},
     asked: {},
     example: { replyHours: 4 },
   }),
-  "routes/api/v1-settings-requests": sectionOf("requests", sectionSchemas.requests, {
+  "api:v1-settings-requests": sectionOf("requests", sectionSchemas.requests, {
     shown: { readers: z.array(reader).meta({ description: text.readers.shown }) },
     asked: {
       readerIds: z.array(z.uuid()).max(maxNoticeReaders).optional().meta({ description: text.readers.asked }),
     },
     example: { leadDays: 3, readerIds: ["6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11"] },
   }),
-  "routes/api/v1-settings-data": sectionOf("data", sectionSchemas.data, {
+  "api:v1-settings-data": sectionOf("data", sectionSchemas.data, {
     shown: {},
     asked: { removes: z.int().min(0).max(1e9).optional().meta({ description: text.removes.asked }) },
     example: { retentionFileDays: 365, removes: 12 },
     conflicts: { 409: text.removes.unconfirmed },
   }),
-  "routes/api/v1-legal-text": {
+  "api:v1-legal-text": {
     GET: { ...about(text.oneLegal), params, success: legalText },
     PUT: {
       ...about(text.publishLegal),
@@ -106,7 +106,7 @@ export const settings = {
       success: legalText,
     },
   },
-  "routes/api/v1-legal-translations": {
+  "api:v1-legal-translations": {
     PUT: {
       ...about(text.translateLegal),
       params,

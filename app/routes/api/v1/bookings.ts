@@ -17,7 +17,7 @@ import * as text from "~/messages/api";
 import { listColleagues } from "~/staff/accounts/users.server";
 
 export const bookingCalls = {
-  "routes/api/v1-bookings": {
+  "api:v1-bookings": {
     GET: async ({ session, query: { cursor, limit = defaultLimit, fields, isSpam, ...filter } }) => {
       await recordApiRead(session);
       const asked = { ...defaultFilter, ...filter, ...(isSpam && { spam: true as const }) };
@@ -28,10 +28,10 @@ export const bookingCalls = {
       });
     },
   },
-  "routes/api/v1-booking": {
+  "api:v1-booking": {
     GET: ({ params }) => answerBooking(params.id),
   },
-  "routes/api/v1-stage": {
+  "api:v1-stage": {
     PUT: async ({ params: { id }, headers, body: { stage: to, visit, ...mail }, session }) => {
       const form = toForm(headers);
       if (to === "new") return answerChange(id, await undoReview(id, { form, session }));
@@ -43,33 +43,33 @@ export const bookingCalls = {
       return answerChange(id, await changeStage(id, { to, visit, mailText, form, session }));
     },
   },
-  "routes/api/v1-owner": {
+  "api:v1-owner": {
     PUT: async ({ params: { id }, body: { ownerId, note }, headers, session }) => {
       const outcome = await assignBookings([id], ownerId, session, note, toFormId(headers));
       if (!outcome) return problem(404, text.unknownBooking);
-      if (outcome.result === "unknown-colleague")
+      if (outcome.result !== "done")
         return problem(422, text.invalid, { errors: { ownerId: [text.unknownStaff] } });
       return answerBooking(id);
     },
   },
-  "routes/api/v1-completion": {
+  "api:v1-completion": {
     PUT: async ({ params: { id }, body: { completionDate }, headers, session }) => {
       const outcome = await setCompletionDate(id, completionDate, session, toFormId(headers));
       return outcome ? answerBooking(id) : problem(404, text.unknownBooking);
     },
   },
-  "routes/api/v1-spam": {
+  "api:v1-spam": {
     PUT: async ({ params: { id }, body: { isSpam }, headers, session }) => {
       const outcome = await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
       return outcome ? answerBooking(id) : problem(404, text.unknownBooking);
     },
   },
-  "routes/api/v1-staff": {
+  "api:v1-staff": {
     GET: async () => ({
       items: (await listColleagues()).map(({ id, fullName }) => ({ id, name: fullName })),
     }),
   },
-  "routes/api/v1-report": {
+  "api:v1-report": {
     GET: async ({ request }) => {
       const { from, to, problem: fault } = readPeriod(new URL(request.url).searchParams, new Date());
       if (fault) return problem(422, text.invalid, { errors: { to: [text.badPeriod[fault]] } });

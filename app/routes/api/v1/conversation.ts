@@ -10,14 +10,14 @@ import { defaultLimit, toPage } from "~/lib/to-page";
 import { notYourNote, unknownBooking } from "~/messages/api";
 
 export const conversationCalls = {
-  "routes/api/v1-events": {
+  "api:v1-events": {
     GET: async ({ params: { id }, query: { cursor: before, limit = defaultLimit } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
       const found = await eventsOfBooking(id, { before, limit: limit + 1 });
       return toPage(found, limit, { show: showEvent, toNext: (last) => String(last.id) });
     },
   },
-  "routes/api/v1-messages": {
+  "api:v1-messages": {
     GET: async ({ params: { id }, query: { cursor, limit = defaultLimit } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
       return toPage(await pageMessages(id, limit + 1, cursor), limit, {
@@ -28,7 +28,7 @@ export const conversationCalls = {
     POST: async ({ params: { id }, headers, body: { text }, session }) =>
       answerChange(id, await sendMessage(id, { formId: toFormId(headers), text }, session)),
   },
-  "routes/api/v1-notes": {
+  "api:v1-notes": {
     GET: async ({ params: { id }, query: { cursor, limit = defaultLimit } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
       return toPage(await pageNotes(id, limit + 1, cursor), limit, { show: showNote, toNext: toCursor });
@@ -38,7 +38,7 @@ export const conversationCalls = {
       return outcome ? answerBooking(id) : problem(404, unknownBooking);
     },
   },
-  "routes/api/v1-note": {
+  "api:v1-note": {
     DELETE: async ({ params: { id, noteId }, session }) => {
       const outcome = await removeNote(id, noteId, session);
       if (!outcome) return problem(404, unknownBooking);

@@ -8,20 +8,20 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { unknownBooking } from "~/messages/api";
 
 export const customerCalls = {
-  "routes/api/v1-email": {
+  "api:v1-email": {
     PUT: async ({ params: { id }, headers, body, session }) =>
       (await correctEmail(id, body, session, toFormId(headers)))
         ? answerBooking(id)
         : problem(404, unknownBooking),
   },
-  "routes/api/v1-link": {
+  "api:v1-link": {
     POST: async ({ params: { id }, headers, body: { sendMail: mails }, session }) =>
       answerChange(id, await renewLink(id, { formId: toFormId(headers), mails, session })),
   },
-  "routes/api/v1-shares": {
+  "api:v1-shares": {
     GET: ({ params: { id } }) => answerShares(id),
   },
-  "routes/api/v1-share": {
+  "api:v1-share": {
     DELETE: async ({ params: { id, shareId }, headers, session }) => {
       const outcome = await endShareAsStaff(id, { formId: toFormId(headers), shareId, session });
       return outcome ? answerShares(id) : problem(404, unknownBooking);

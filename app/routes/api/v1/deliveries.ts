@@ -1,4 +1,4 @@
-import { readEtag, toApiMail, toEtag, toFormId } from "~/api/answer-change.server";
+import { answerRefusal, readEtag, toApiMail, toEtag, toFormId } from "~/api/answer-change.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import {
@@ -17,13 +17,14 @@ import { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-de
 import { findBooking } from "~/booking/record/find-booking.server";
 import { StoredFileMissingError } from "~/files/file-store";
 import { removeReleasedFiles } from "~/files/release-files.server";
+import { type DeliveryApiRefusal, deliveryRefusals } from "~/forms/refusals/delivery.server";
 import * as text from "~/messages/api";
 import { delivered } from "~/messages/mails/visitor";
 import { sendItem } from "~/private-page/results/send-result.server";
 import { requestId } from "~/server/request-context.server";
 
 export const deliveryCalls = {
-  "routes/api/v1-deliveries": {
+  "api:v1-deliveries": {
     GET: async ({ params: { id } }) => {
       if (!(await findBooking(id))) return problem(404, text.unknownBooking);
       return { items: (await deliveriesWithItems(id)).map(toDeliveryJson) };
@@ -33,7 +34,7 @@ export const deliveryCalls = {
       return answerDeliveryChange(id, outcome, { status: 201 });
     },
   },
-  "routes/api/v1-draft": {
+  "api:v1-draft": {
     PUT: async ({ params: { id }, headers, body, session }) => {
       const known = readEtag(headers);
       const outcome = await saveDelivery(
@@ -44,24 +45,24 @@ export const deliveryCalls = {
       return answerDeliveryChange(id, outcome);
     },
   },
-  "routes/api/v1-draft-links": {
+  "api:v1-draft-links": {
     POST: async ({ params: { id }, headers, body, session }) => {
       const acting = { bookingId: id, session, formId: toFormId(headers) };
       return answerDeliveryChange(id, await addLink(acting, body));
     },
   },
-  "routes/api/v1-draft-item": {
+  "api:v1-draft-item": {
     DELETE: async ({ params: { id, itemId }, session }) => {
       const outcome = await removeItem({ bookingId: id, session }, itemId);
       await removeReleasedFiles();
       return answerDeliveryChange(id, outcome);
     },
   },
-  "routes/api/v1-draft-position": {
+  "api:v1-draft-position": {
     PUT: async ({ params: { id, itemId }, body: { before }, session }) =>
       answerDeliveryChange(id, await moveItem({ bookingId: id, session }, itemId, before)),
   },
-  "routes/api/v1-publication": {
+  "api:v1-publication": {
     POST: async ({ params: { id }, headers, body, session }) => {
       const mailText = toApiMail(body, delivered.text);
       const form = { formId: toFormId(headers) };
@@ -69,7 +70,7 @@ export const deliveryCalls = {
       return answerDeliveryChange(id, outcome);
     },
   },
-  "routes/api/v1-delivery": {
+  "api:v1-delivery": {
     GET: ({ params: { id, deliveryId } }) => answerDelivery(id, deliveryId),
     DELETE: async ({ params: { id, deliveryId }, headers, session }) => {
       const form = { formId: toFormId(headers) };
@@ -77,7 +78,7 @@ export const deliveryCalls = {
       return answerDeliveryChange(id, outcome, { id: deliveryId });
     },
   },
-  "routes/api/v1-result": {
+  "api:v1-result": {
     GET: async ({ request, params: { id, itemId } }) => {
       const item = await findPublishedItem(id, itemId);
       try {
@@ -117,22 +118,13 @@ async function answerDelivery(bookingId: string, id?: string, status: 200 | 201 
   return success(status, toDeliveryJson(delivery), { ETag: toEtag(delivery.revision) });
 }
 
-/** What became of a change of a delivery; null without the booking. */
-type Outcome =
-  | { result: "done" | "changed" | "gone" | Exclude<keyof typeof text.deliveryProblems, "not-published"> }
-  | { result: "not-ready"; why: "changed" | keyof typeof text.deliveryProblems }
-  | null;
-
 /** Answers a change of a delivery: with the delivery, or why it was refused. */
 async function answerDeliveryChange(
   bookingId: string,
-  outcome: Outcome,
+  outcome: { result: "done" } | DeliveryApiRefusal | null,
   { id, status = 200 }: { id?: string; status?: 200 | 201 } = {},
 ): Promise<Response> {
   if (!outcome) return problem(404, text.unknownBooking);
   if (outcome.result === "done") return answerDelivery(bookingId, id, status);
-  const reason = outcome.result === "not-ready" ? outcome.why : outcome.result;
-  if (reason === "changed") return problem(412, text.deliveryChanged, { more: { code: reason } });
-  const code = reason === "gone" ? "not-published" : reason;
-  return problem(409, text.deliveryProblems[code], { more: { code } });
+  return answerRefusal(deliveryRefusals, outcome);
 }

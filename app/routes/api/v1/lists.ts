@@ -1,7 +1,8 @@
 import type { Session } from "~/access/session";
-import { type ChangeHeaders, readTag, toEtag } from "~/api/answer-change.server";
+import { answerRefusal, type ChangeHeaders, readTag, toEtag } from "~/api/answer-change.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
+import { entryRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/api";
 import {
   digestEntry,
@@ -17,24 +18,24 @@ const prices = entriesOf(priceList, listPrices);
 const replies = entriesOf(replyList, listReplies);
 
 export const listCalls = {
-  "routes/api/v1-prices": { GET: prices.all },
-  "routes/api/v1-price": {
+  "api:v1-prices": { GET: prices.all },
+  "api:v1-price": {
     GET: ({ params: { id } }) => prices.one(id),
     PUT: ({ params: { id }, headers, body: values, session }) =>
       prices.save(id, { values, headers, session }),
     DELETE: ({ params: { id }, session }) => prices.remove(id, session),
   },
-  "routes/api/v1-price-position": {
+  "api:v1-price-position": {
     PUT: ({ params: { id }, body: { before }, session }) => prices.move(id, before, session),
   },
-  "routes/api/v1-replies": { GET: replies.all },
-  "routes/api/v1-reply": {
+  "api:v1-replies": { GET: replies.all },
+  "api:v1-reply": {
     GET: ({ params: { id } }) => replies.one(id),
     PUT: ({ params: { id }, headers, body: values, session }) =>
       replies.save(id, { values, headers, session }),
     DELETE: ({ params: { id }, session }) => replies.remove(id, session),
   },
-  "routes/api/v1-reply-position": {
+  "api:v1-reply-position": {
     PUT: ({ params: { id }, body: { before }, session }) => replies.move(id, before, session),
   },
 } satisfies ApiCalls;
@@ -59,10 +60,8 @@ function entriesOf<Values extends { label: string }>(
       { values, headers, session }: { values: Values; headers: ChangeHeaders; session: Session },
     ) => {
       const change = { id: id.toLowerCase(), values, digest: readTag(headers) };
-      const { result } = await saveEntry(list, change, session);
-      if (result === "full") return problem(409, text.listFull(list.max), { more: { code: result } });
-      if (result === "changed") return problem(412, text.entryChanged, { more: { code: result } });
-      return one(id);
+      const outcome = await saveEntry(list, change, session);
+      return outcome.result === "done" ? one(id) : answerRefusal(entryRefusals(list), outcome);
     },
     remove: async (id: string, session: Session) => {
       await removeEntry(list, id.toLowerCase(), session);

@@ -15,14 +15,14 @@ import { privatePaths } from "~/private-paths.server";
 import { siteOrigin } from "~/site/origin.server";
 
 export const mailCalls = {
-  "routes/api/v1-mails": {
+  "api:v1-mails": {
     GET: async ({ query: { cursor, limit = defaultLimit, ...filter } }) =>
       toPage(await listMails(filter, limit + 1, cursor), limit, { show: toMailJson, toNext: toCursor }),
   },
-  "routes/api/v1-mail": {
+  "api:v1-mail": {
     GET: ({ request, params: { id } }) => answerMail(id, request),
   },
-  "routes/api/v1-mail-sending": {
+  "api:v1-mail-sending": {
     POST: async ({ request, params: { id }, headers, session }) => {
       const queued = await sendAgain(id, {
         session,
@@ -32,7 +32,7 @@ export const mailCalls = {
       return queued ? answerMail(id, request) : problem(404, unknownMail);
     },
   },
-  "routes/api/v1-mail-queue": {
+  "api:v1-mail-queue": {
     GET: async () => {
       const { held, stop } = await readMailTrouble();
       return { held, stop: stop && { ...stop, since: stop.since.toISOString() } };
@@ -45,7 +45,7 @@ export const mailCalls = {
       return { count: 0 };
     },
   },
-  "routes/api/v1-mail-tests": {
+  "api:v1-mail-tests": {
     POST: ({ headers, session }) => sendTestMail(session, { formId: toFormId(headers) }),
   },
 } satisfies ApiCalls;

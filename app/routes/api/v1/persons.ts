@@ -8,7 +8,7 @@ import { requestContext } from "~/server/request-context.server";
 import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
 
 export const personCalls = {
-  "routes/api/v1-erasures": {
+  "api:v1-erasures": {
     POST: async ({ body: { person: key, mode }, session }) => {
       try {
         const { isUnfinished } = await erasePerson({ key, mode, session });
@@ -19,10 +19,10 @@ export const personCalls = {
       }
     },
   },
-  "routes/api/v1-person-exports": {
+  "api:v1-person-exports": {
     POST: ({ body: { person }, session }) => sendPerson(person, session, requestContext()),
   },
-  "routes/api/v1-removals": {
+  "api:v1-removals": {
     GET: async () => {
       const { reason, now, horizon, due } = await readRemovals();
       return { reason, now: now.toISOString(), horizon: horizon.toISOString(), due };

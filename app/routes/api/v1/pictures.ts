@@ -1,22 +1,22 @@
 import type { Session } from "~/access/session";
-import { toFormId } from "~/api/answer-change.server";
+import { answerRefusal, toFormId } from "~/api/answer-change.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
+import { pictureRefusals, projectRefusals } from "~/forms/refusals/project.server";
 import { retryAfter as waitFor } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { addPicture, describePicture, putPictureFirst, removePicture } from "~/projects/pictures.server";
 import { altSchema } from "~/projects/project";
 import { findProject } from "~/projects/projects.server";
 import { receiveForm } from "~/server/receive-form.server";
-import { projectProblem } from "./projects";
 
 export const pictureCalls = {
-  "routes/api/v1-pictures": {
+  "api:v1-pictures": {
     GET: ({ params: { id } }) => answerPictures(id),
     POST: ({ request, params: { id }, headers, session }) =>
       receivePicture(request, { projectId: id, formId: toFormId(headers) }, session),
   },
-  "routes/api/v1-picture": {
+  "api:v1-picture": {
     PUT: async ({ params: { id, pictureId }, body: { isFirst, ...described }, session }) => {
       const outcome = await describePicture(id, { picture: pictureId, ...described }, session);
       if (outcome?.result !== "done" || !isFirst) return answerPictureChange(id, outcome);
@@ -40,9 +40,11 @@ async function answerPictures(projectId: string, status: 200 | 201 = 200): Promi
 /** Answers a change of a picture: with the pictures of the project, or why it was refused. */
 async function answerPictureChange(
   projectId: string,
-  outcome: { result: "done" | "no-pictures" } | null,
+  outcome: Awaited<ReturnType<typeof describePicture | typeof removePicture>>,
 ): Promise<Response> {
-  return outcome?.result === "no-pictures" ? projectProblem(outcome.result) : answerPictures(projectId);
+  return outcome && outcome.result !== "done"
+    ? answerRefusal(projectRefusals, outcome)
+    : answerPictures(projectId);
 }
 
 /** Receives a form with a new picture and adds it to the project. */
@@ -69,19 +71,8 @@ async function receivePicture(
         },
       });
     const outcome = await addPicture(projectId, { upload, alt: alt.data, formId }, session);
-    return answerAdded(projectId, outcome);
+    if (!outcome) return problem(404, text.unknownProject);
+    if (outcome.result !== "done") return answerRefusal(pictureRefusals, outcome);
+    return answerPictures(projectId, 201);
   });
-}
-
-function answerAdded(
-  projectId: string,
-  outcome: Awaited<ReturnType<typeof addPicture>>,
-): Response | Promise<Response> {
-  if (!outcome) return problem(404, text.unknownProject);
-  const { result: code } = outcome;
-  if (code === "done") return answerPictures(projectId, 201);
-  const message = text.pictureProblems[code];
-  if (code === "full") return problem(409, message, { more: { code } });
-  if (code === "busy") return problem(503, message, { headers: waitFor(60) });
-  return problem(422, message, { errors: { file: [message] }, more: { code } });
 }

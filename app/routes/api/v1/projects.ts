@@ -1,7 +1,8 @@
-import { readEtag, toEtag, toFormId } from "~/api/answer-change.server";
+import { answerRefusal, readEtag, toEtag, toFormId } from "~/api/answer-change.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { isDone } from "~/booking/record/find-booking.server";
+import { type ProjectRefusal, projectRefusals } from "~/forms/refusals/project.server";
 import * as text from "~/messages/api";
 import { removeProject } from "~/projects/pictures.server";
 import {
@@ -10,24 +11,24 @@ import {
   listProjects,
   moveProject,
   type Project,
-  type ProjectOutcome,
   publishProject,
   saveProject,
   withdrawProject,
 } from "~/projects/projects.server";
 
 export const projectCalls = {
-  "routes/api/v1-projects": {
+  "api:v1-projects": {
     GET: async () => ({ items: (await listProjects()).map(toProjectJson) }),
     POST: async ({ headers, body: { hasConsent, bookingId, ...values }, session }) => {
-      if (bookingId !== undefined && !(await isDone(bookingId))) return projectProblem("not-done");
+      if (bookingId !== undefined && !(await isDone(bookingId)))
+        return answerRefusal(projectRefusals, { result: "not-done" });
       const id = toFormId(headers);
       const project = { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) };
-      const { result } = await createProject(project, session);
-      return result === "full" ? projectProblem(result) : answerProject(id, 201);
+      const outcome = await createProject(project, session);
+      return outcome.result === "done" ? answerProject(id, 201) : answerRefusal(projectRefusals, outcome);
     },
   },
-  "routes/api/v1-project": {
+  "api:v1-project": {
     GET: ({ params: { id } }) => answerProject(id),
     PUT: async ({ params: { id }, headers, body: { hasConsent, ...values }, session }) => {
       const version = readEtag(headers);
@@ -40,7 +41,7 @@ export const projectCalls = {
         : answerProjectChange(id, outcome);
     },
   },
-  "routes/api/v1-project-status": {
+  "api:v1-project-status": {
     PUT: async ({ params: { id }, headers, body: { status }, session }) => {
       const version = readEtag(headers);
       return answerProjectChange(
@@ -51,7 +52,7 @@ export const projectCalls = {
       );
     },
   },
-  "routes/api/v1-project-position": {
+  "api:v1-project-position": {
     PUT: async ({ params: { id }, body: { before }, session }) => {
       if (!(await findProject(id))) return problem(404, text.unknownProject);
       await moveProject(id, before, session);
@@ -80,15 +81,10 @@ async function answerProject(id: string, status: 200 | 201 = 200): Promise<Respo
 }
 
 /** Answers a change of a project: with the project, or why it was refused. */
-async function answerProjectChange(id: string, outcome: ProjectOutcome): Promise<Response> {
+async function answerProjectChange(
+  id: string,
+  outcome: { result: "done" } | ProjectRefusal | null,
+): Promise<Response> {
   if (!outcome) return problem(404, text.unknownProject);
-  const { result } = outcome;
-  if (result === "done") return answerProject(id);
-  if (result === "changed") return problem(412, text.projectChanged, { more: { code: result } });
-  return projectProblem(result);
-}
-
-/** Says why the state of a project, or of its booking, does not allow a change. */
-export function projectProblem(code: keyof typeof text.projectProblems): Response {
-  return problem(409, text.projectProblems[code], { more: { code } });
+  return outcome.result === "done" ? answerProject(id) : answerRefusal(projectRefusals, outcome);
 }

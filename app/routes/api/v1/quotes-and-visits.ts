@@ -13,7 +13,7 @@ import { unknownBooking } from "~/messages/api";
 import * as mails from "~/messages/mails/visitor";
 
 export const quoteAndVisitCalls = {
-  "routes/api/v1-quotes": {
+  "api:v1-quotes": {
     GET: async ({ params: { id } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
       return { items: (await quotesOfBooking(id)).map(toQuoteJson) };
@@ -23,14 +23,14 @@ export const quoteAndVisitCalls = {
       return answerChange(id, await sendQuote(id, { quote, mailText, form: toForm(headers), session }));
     },
   },
-  "routes/api/v1-open-quote": {
+  "api:v1-open-quote": {
     DELETE: async ({ params: { id }, headers, session }) =>
       answerChange(
         id,
         await withdrawQuote(id, { mailText: mails.quoteWithdrawn.text, form: toForm(headers), session }),
       ),
   },
-  "routes/api/v1-visit": {
+  "api:v1-visit": {
     GET: async ({ params: { id } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
       const found = await findVisit(id);
@@ -49,7 +49,7 @@ export const quoteAndVisitCalls = {
         await cancelVisit(id, { mailText: mails.visitCanceled.text, form: toForm(headers), session }),
       ),
   },
-  "routes/api/v1-visits": {
+  "api:v1-visits": {
     GET: async ({ query: { from, to, staffId } }) => {
       const found = await visitsBetween(from, to, staffId);
       return { items: found.map(({ visit, staffName }) => toVisitJson({ ...visit, staffName })) };

@@ -1,8 +1,9 @@
 import type { Session } from "~/access/session";
-import { type ChangeHeaders, readEtag, readTag, toEtag } from "~/api/answer-change.server";
+import { answerRefusal, type ChangeHeaders, readEtag, readTag, toEtag } from "~/api/answer-change.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import type { LegalDocument } from "~/db/schema.server";
+import { legalRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/api";
 import { findUnconfirmedRemoval, toConfirmingNumber } from "~/persons/retention/retention-rules.server";
 import { explainUnknownNames, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
@@ -13,25 +14,25 @@ import { toSectionTag } from "~/settings/section-digest.server";
 import { settings } from "~/settings/settings.server";
 
 export const settingsCalls = {
-  "routes/api/v1-settings-company": {
+  "api:v1-settings-company": {
     GET: () => answerSection("company"),
     PATCH: ({ headers, body: values, session }) => changeSection("company", { values, headers, session }),
   },
-  "routes/api/v1-settings-answers": {
+  "api:v1-settings-answers": {
     GET: () => answerSection("answers"),
     PATCH: ({ headers, body: values, session }) => changeSection("answers", { values, headers, session }),
   },
-  "routes/api/v1-settings-requests": {
+  "api:v1-settings-requests": {
     GET: () => answerSection("requests"),
     PATCH: ({ headers, body: { readerIds, ...values }, session }) =>
       changeSection("requests", { values, readerIds, headers, session }),
   },
-  "routes/api/v1-settings-data": {
+  "api:v1-settings-data": {
     GET: () => answerSection("data"),
     PATCH: ({ headers, body: { removes, ...values }, session }) =>
       changeSection("data", { values, removes, headers, session }),
   },
-  "routes/api/v1-legal-text": {
+  "api:v1-legal-text": {
     GET: ({ params: { document } }) => answerLegal(document),
     PUT: async ({ params: { document }, headers, body, session }) => {
       const unknown = explainUnknownNames(body.text);
@@ -40,7 +41,7 @@ export const settingsCalls = {
       return answerLegalChange(document, await publishLegal({ document, text: body.text, basedOn }, session));
     },
   },
-  "routes/api/v1-legal-translations": {
+  "api:v1-legal-translations": {
     PUT: async ({ params: { document }, headers, body: translations, session }) => {
       const errors: Record<string, string[]> = {};
       for (const [locale, translation] of Object.entries(translations)) {
@@ -110,9 +111,7 @@ async function answerLegal(document: LegalDocument): Promise<Response> {
 /** Answers a change of a legal text: with the text, or why it was refused. */
 async function answerLegalChange(
   document: LegalDocument,
-  { result }: { result: "done" | "changed" | "first-version" },
+  outcome: Awaited<ReturnType<typeof publishLegal | typeof translateLegal>>,
 ): Promise<Response> {
-  if (result === "changed") return problem(412, text.legalChanged, { more: { code: result } });
-  if (result === "first-version") return problem(409, text.firstVersion, { more: { code: result } });
-  return answerLegal(document);
+  return outcome.result === "done" ? answerLegal(document) : answerRefusal(legalRefusals, outcome);
 }

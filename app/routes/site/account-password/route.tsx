@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/account-password";
 import * as refusalsText from "~/messages/refusals";
@@ -45,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const outcome = await changePassword(session, values);
       if (outcome.result === "wrong-password")
         return { status: 400, errors: { currentPassword: [refusalsText.wrongPassword] } };
-      if (outcome.result !== "done") return explainRefusal(outcome);
+      if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
       return redirectWithFlash(request, paths.accountPassword(), {
         title: text.updated,
         advice: text.updatedAdvice,

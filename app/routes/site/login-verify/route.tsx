@@ -6,7 +6,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { findFactorWays } from "~/back-office/factor-ways.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
@@ -15,6 +14,8 @@ import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/second-factor";
@@ -54,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const answer = passkey ? { passkey, site: passkeySite(request) } : { code };
       const outcome = await finishSignIn(request, pending, answer, clientAddress());
       if (outcome.result === "ended") return startOver(request);
-      if (outcome.result !== "signed-in") return explainRefusal(outcome);
+      if (outcome.result !== "signed-in") return explainRefusal(accountRefusals, outcome);
       return redirect(readTarget(request), { headers: outcome.headers });
     },
   });

@@ -1,10 +1,11 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toButtonHandler, toHandler } from "~/forms/handle-form.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/account-security";
 import { addressEnded } from "~/messages/calendar";
@@ -35,7 +36,7 @@ export function changeSecurity(request: Request, session: Session) {
       secrets: ["passkey"],
       act: async ({ name, passkey: answer }) => {
         const outcome = await addPasskey(session, { answer, name, site: passkeySite(request) });
-        if (outcome.result !== "added") return explainRefusal(outcome);
+        if (outcome.result !== "added") return explainRefusal(accountRefusals, outcome);
         const { codes } = outcome;
         return codes ? { shown: { codes, areRenewed: false } } : finish(text.passkeyAdded(name));
       },
@@ -51,7 +52,9 @@ export function changeSecurity(request: Request, session: Session) {
       schema: identified,
       act: async ({ id }) => {
         const outcome = await removePasskey(session, id);
-        return outcome.result === "done" ? finish(text.passkeyRemoved) : explainRefusal(outcome);
+        return outcome.result === "done"
+          ? finish(text.passkeyRemoved)
+          : explainRefusal(accountRefusals, outcome);
       },
     }),
     "set-up-app": toButtonHandler(async () => {
@@ -60,11 +63,11 @@ export function changeSecurity(request: Request, session: Session) {
     }),
     "remove-app": toButtonHandler(async () => {
       const outcome = await removeAuthenticatorApp(session);
-      return outcome.result === "done" ? finish(text.appRemoved) : explainRefusal(outcome);
+      return outcome.result === "done" ? finish(text.appRemoved) : explainRefusal(accountRefusals, outcome);
     }),
     "renew-codes": toButtonHandler(async () => {
       const outcome = await renewRecoveryCodes(session);
-      if (outcome.result !== "renewed") return explainRefusal(outcome);
+      if (outcome.result !== "renewed") return explainRefusal(accountRefusals, outcome);
       return { shown: { codes: outcome.codes, areRenewed: true } };
     }),
     "end-device": toHandler({

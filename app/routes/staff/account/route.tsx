@@ -2,13 +2,14 @@ import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
 import { WatchedForm } from "~/back-office/watched-form";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { useZodForm } from "~/forms/use-zod-form";
 import { guard } from "~/guard.server";
 import { addressEnded } from "~/messages/calendar";
@@ -44,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
     keepFor: session.staff.id,
     act: async ({ mobile = "", ...changes }) => {
       const outcome = await updateUser(session.staff.id, { ...changes, mobile }, session);
-      if (outcome.result !== "done") return explainRefusal(outcome);
+      if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
       const { password, email } = changes;
       const hasRevoked = password !== "" || email !== session.staff.email.toLowerCase();
       return redirectWithFlash(request, paths.account(), {

@@ -16,7 +16,6 @@ import {
   itemSchema,
   linkSchema,
   maxFilesPerForm,
-  maxItems,
   moveSchema,
   withdrawSchema,
 } from "~/booking/delivery/delivery";
@@ -29,33 +28,36 @@ import type { StoredFile } from "~/files/stored-files.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
+import {
+  type DeliveryRefusal,
+  deliveryRefusals,
+  type DeliveryRefusalShown,
+} from "~/forms/refusals/delivery.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
 
+/** What became of a change; null if there is no such booking. */
+type Outcome = { result: "done" } | DeliveryRefusal | null;
+
 type DraftText = Pick<Delivery, "id" | "title" | "note">;
 
 /** What else the page learns from a refusal. */
-export interface DeliverShown {
+export interface DeliverShown extends DeliveryRefusalShown {
   /** The tag of the texts that are stored now. */
   known?: string;
-  /** Whether what the page shows of the draft is no longer so. */
-  isOutdated?: true;
 }
-
-/** What became of a change; null if there is no such booking. */
-type Outcome = {
-  result: "done" | "full" | "same-name" | "gone" | keyof typeof text.refusals;
-  name?: string;
-} | null;
 
 /** Handles the forms of the page; `intent` says which. */
 export function handleDeliverForms(request: Request, bookingId: string, session: Session) {
   const acting = { bookingId, session };
-  const settle = (outcome: Outcome, title: string) =>
-    outcome?.result === "done"
+  const settle = async (outcome: Outcome, title: string) => {
+    if (!outcome) throw bookingMissing();
+    return outcome.result === "done"
       ? redirectWithFlash(request, paths.bookingDeliver(bookingId), title)
-      : explainChange(outcome);
+      : explainRefusal(deliveryRefusals, outcome);
+  };
   const save = toHandler({
     schema: deliverySchema,
     act: async ({ formId, known, ...content }) => {
@@ -126,25 +128,6 @@ function explainConflict(
     errors: Object.fromEntries(differing.map((name) => [name, [text.nowStored[name](stored[name])]])),
     shown: { known: toTextTag(stored), isOutdated: true },
   };
-}
-
-/** Says why a change was refused. */
-function explainChange(outcome: Outcome): FormOutcome<DeliverShown> {
-  switch (outcome?.result) {
-    case undefined:
-      throw bookingMissing();
-    case "full":
-      return { status: 409, messages: [text.refusals.full(maxItems)] };
-    case "same-name":
-      return { status: 409, messages: [text.refusedFiles.sameName(outcome.name ?? "")] };
-    case "not-allowed":
-      return { status: 409, messages: [text.refusals["not-allowed"]] };
-    case "has-draft":
-    case "changed":
-      return { status: 409, messages: [text.refusals[outcome.result]], shown: { isOutdated: true } };
-    default:
-      return { status: 409, messages: [text.refusals["no-draft"]], shown: { isOutdated: true } };
-  }
 }
 
 async function findProblems(

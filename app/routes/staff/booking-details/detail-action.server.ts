@@ -3,7 +3,6 @@ import type { Session } from "~/access/session";
 import { bookingMissing, redirectToBooking } from "~/back-office/booking-form/form-head.server";
 import { toWorkFlash } from "~/back-office/booking-form/handle-booking-form.server";
 import { takeReply } from "~/back-office/booking-form/offered-replies.server";
-import type { SubmittedForm } from "~/booking/change/change-booking.server";
 import { formId, staffMessageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { endShareSchema } from "~/booking/delivery/share";
@@ -20,7 +19,8 @@ import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview, undoReview } from "~/booking/workflow/change-stage.server";
 import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import type { Flash } from "~/forms/flash.server";
-import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, type Outcome, toHandler } from "~/forms/handle-form.server";
+import { explainRefusal, type PageRefusals, type RefusalOf } from "~/forms/refusals/explain-refusal.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
@@ -28,8 +28,8 @@ import * as workflow from "~/messages/booking-workflow";
 import * as resultsWork from "~/messages/results-work";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 
-/** What the page says after a form was sent; null if there is no such booking. */
-type FlashText = string | Flash | null;
+/** What becomes of a form that was sent: what the page says then, or why it was refused; null if there is no such booking. */
+type Reply = string | Flash | Outcome<DetailShown> | null;
 
 /** What else the page shows of a form: the saved reply that its button inserts into the text. */
 export interface DetailShown {
@@ -48,10 +48,23 @@ const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
  * @throws {Response} 404 without such a booking, and as `handleForm`
  */
 export function handleDetailPost(request: Request, id = "", session: Session) {
+  const say = (said: string | Flash) =>
+    redirectToBooking(request, id, typeof said === "string" ? { tone: "ok", title: said } : said);
+  const refusals = {
+    changed: { page: () => say({ title: work.changedMeanwhile, tone: "info" }) },
+    "not-allowed": {
+      page: ({ stage }) => say({ title: work.stageForbids(workflow.stages[stage]), tone: "info" }),
+    },
+    "not-owner": { page: () => say({ title: work.notYours, tone: "info" }) },
+    "unknown-colleague": { page: () => say({ title: work.unknownOwner, tone: "bad" }) },
+  } satisfies PageRefusals<
+    RefusalOf<typeof assignBookings | typeof releaseBooking | typeof startReview | typeof undoReview>
+  >;
+  const cannotUndo = { page: () => say({ title: work.cannotUndo, tone: "info" }) };
   /** Describes a form by what it changes. `invalid` is for a form that has nothing to type, `explain` for one that has a text. */
   const form = <Schema extends z.ZodType>(
     schema: Schema,
-    change: (values: z.output<Schema>) => FlashText | Promise<FlashText>,
+    change: (values: z.output<Schema>) => Reply | Promise<Reply>,
     { invalid, explain }: { invalid?: string; explain?: typeof keepText } = {},
   ) =>
     toHandler<Schema, DetailShown>({
@@ -60,10 +73,9 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       describe: async (typed) => ({ reply: await takeReply(id, typed) }),
       ...(invalid !== undefined && { invalid }),
       act: async (values, typed) => {
-        const said = await change(values);
-        if (said === null) throw bookingMissing(typed.get("text") ?? undefined);
-        const flash = typeof said === "string" ? { tone: "ok" as const, title: said } : said;
-        return redirectToBooking(request, id, flash);
+        const reply = await change(values);
+        if (reply === null) throw bookingMissing(typed.get("text") ?? undefined);
+        return typeof reply === "string" || "title" in reply ? say(reply) : reply;
       },
       ...(explain && { explain }),
     });
@@ -87,14 +99,20 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       },
       { explain: keepText },
     ),
-    assign: form(assignmentSchema, ({ ownerId, note }) => assign(id, { ownerId, note }, session), {
-      invalid: work.unknownOwner,
-      explain: keepText,
-    }),
+    assign: form(
+      assignmentSchema,
+      async ({ ownerId, note }) => {
+        const outcome = await assignBookings([id], ownerId, session, note);
+        if (!outcome) return null;
+        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
+        return outcome.name === null ? work.assignedToNobody : work.assignedTo(outcome.name);
+      },
+      { invalid: work.unknownOwner, explain: keepText },
+    ),
     release: form(buttonForm, async () => {
-      const released = await releaseBooking(id, session);
-      if (released?.result === "not-owner") return { title: work.notYours, tone: "info" };
-      return released && work.assignedToNobody;
+      const outcome = await releaseBooking(id, session);
+      if (outcome && outcome.result !== "done") return explainRefusal(refusals, outcome);
+      return outcome && work.assignedToNobody;
     }),
     "renew-link": form(
       renewal,
@@ -115,15 +133,32 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       if (outcome.hasNewLink) return work.emailCorrectedWithLink;
       return outcome.isChanged ? work.emailCorrected : nothing;
     }),
-    "start-review": form(step, (values) => review(id, values, session), { invalid: work.reload }),
-    "undo-review": form(step, (values) => unreview(id, values, session), { invalid: work.reload }),
+    "start-review": form(
+      step,
+      async (values) => {
+        const outcome = await startReview(id, { form: values, session });
+        if (outcome && outcome.result !== "done") return explainRefusal(refusals, outcome);
+        return outcome && { title: work.stageForms["in-review"].done, tone: "ok", undo: "undo-review" };
+      },
+      { invalid: work.reload },
+    ),
+    "undo-review": form(
+      step,
+      async (values) => {
+        const outcome = await undoReview(id, { form: values, session });
+        if (outcome && outcome.result !== "done")
+          return explainRefusal({ changed: cannotUndo, "not-allowed": cannotUndo }, outcome);
+        return outcome && work.backToNew;
+      },
+      { invalid: work.reload },
+    ),
     "mark-spam": form(buttonForm, async () => (await markSpam([id], session)) && workflow.markedSpam),
     "unmark-spam": form(buttonForm, async () => (await unmarkSpam([id], session)) && workflow.unmarkedSpam),
   };
   return handleForms<DetailShown>(request, handlers);
 }
 
-async function setDate(id: string, date: Date | null, session: Session): Promise<FlashText> {
+async function setDate(id: string, date: Date | null, session: Session): Promise<Reply> {
   const outcome = await setCompletionDate(id, date, session);
   if (!outcome) return null;
   if (outcome.result === "unchanged")
@@ -131,35 +166,10 @@ async function setDate(id: string, date: Date | null, session: Session): Promise
   return date ? text.dateSet(formatPacificLong(date)) : text.dateRemoved;
 }
 
-async function removeNoteOf(id: string, noteId: string, session: Session): Promise<FlashText> {
+async function removeNoteOf(id: string, noteId: string, session: Session): Promise<Reply> {
   const removed = await removeNote(id, noteId, session);
   if (removed?.result === "not-allowed") throw new Response(text.noteOfAnother, { status: 403 });
   return removed && text.noteRemoved;
-}
-
-async function assign(
-  id: string,
-  { ownerId, note }: z.output<typeof assignmentSchema>,
-  session: Session,
-): Promise<FlashText> {
-  const outcome = await assignBookings([id], ownerId, session, note);
-  if (!outcome) return null;
-  if (outcome.result === "unknown-colleague") return { title: work.unknownOwner, tone: "bad" };
-  return outcome.name === null ? work.assignedToNobody : work.assignedTo(outcome.name);
-}
-
-async function review(id: string, form: SubmittedForm, session: Session): Promise<FlashText> {
-  const outcome = await startReview(id, { form, session });
-  if (outcome?.result === "not-allowed")
-    return { title: work.stageForbids(workflow.stages[outcome.stage]), tone: "info" };
-  if (outcome?.result === "changed") return { title: work.changedMeanwhile, tone: "info" };
-  return outcome && { title: work.stageForms["in-review"].done, tone: "ok", undo: "undo-review" };
-}
-
-async function unreview(id: string, form: SubmittedForm, session: Session): Promise<FlashText> {
-  const outcome = await undoReview(id, { form, session });
-  if (outcome && outcome.result !== "done") return { title: work.cannotUndo, tone: "info" };
-  return outcome && work.backToNew;
 }
 
 /** Says of an error that the text is still there: the page shows it again. What is said of an outage elsewhere is for visitors. */

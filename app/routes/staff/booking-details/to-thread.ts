@@ -1,7 +1,7 @@
 import type { Staff } from "~/access/session";
-import { describeEvent, withNames } from "~/back-office/describe-event";
 import { toInitials } from "~/back-office/initials";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
+import { describeEvent, withNames } from "~/booking/record/describe-event";
 import type { BookingEvent } from "~/booking/record/events.server";
 import { mayRemoveNote } from "~/booking/record/note";
 import type { BookingNote } from "~/booking/record/notes.server";

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { type Session, type Staff, VerificationNeededError } from "~/access/session";
-import { requireRecentlyVerified } from "~/access/verification.server";
+import { recheckVerification } from "~/access/verification.server";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
@@ -35,7 +35,7 @@ const verifyAgo = (minutes: number | null) =>
     .set({ verifiedAt: minutes === null ? null : new Date(Date.now() - minutes * minute) })
     .where(eq(sessions.id, session.id));
 const isAllowedInTransaction = async () =>
-  db().transaction((transaction) => requireRecentlyVerified(transaction, session));
+  db().transaction((transaction) => recheckVerification(transaction, session));
 const confirm = async (fields: Record<string, string>, query = "") =>
   readAnswer(await action(toArgs(postAgain(request, `/confirm-identity${query}`, fields))));
 

@@ -2,7 +2,6 @@ import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { Session } from "~/access/session";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { findFactorWays } from "~/back-office/factor-ways.server";
 import { formMeta } from "~/back-office/form-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
@@ -10,6 +9,8 @@ import { SecondFactorForms } from "~/back-office/second-factor-forms";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { useZodForm } from "~/forms/use-zod-form";
 import { guard } from "~/guard.server";
 import { readRedirect } from "~/lib/safe-redirect";
@@ -43,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["password", "code", "passkey"],
     act: async (fields) => {
       const outcome = await confirm(request, session, fields);
-      if (outcome.result !== "confirmed") return explainRefusal(outcome);
+      if (outcome.result !== "confirmed") return explainRefusal(accountRefusals, outcome);
       const headers = { "Set-Cookie": await writeSessionCookie(request, outcome.secret, maxSessionAge) };
       return redirect(readRedirect(request, paths.account()), { headers });
     },

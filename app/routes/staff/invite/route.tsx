@@ -1,12 +1,13 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { useZodForm } from "~/forms/use-zod-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
@@ -39,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
     act: async ({ role, ...details }) => {
       const person = { ...details, isAdmin: role === "admin" };
       const outcome = await invite(person, session);
-      if (outcome.result !== "sent") return explainRefusal(outcome);
+      if (outcome.result !== "sent") return explainRefusal(accountRefusals, outcome);
       return redirectToInvited(request, paths.users(), { id: outcome.id, ...person });
     },
   });

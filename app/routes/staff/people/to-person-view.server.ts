@@ -1,4 +1,4 @@
-import { describeEvent, staffOf, withNames } from "~/back-office/describe-event";
+import { describeEvent, staffOf, withNames } from "~/booking/record/describe-event";
 import { findReferences } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { formatFileSize } from "~/files/rules";

@@ -4,6 +4,8 @@ import { isDone } from "~/booking/record/find-booking.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { pictureRefusals, type ProjectRefusal, projectRefusals } from "~/forms/refusals/project.server";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
 import {
@@ -15,27 +17,21 @@ import {
 } from "~/projects/pictures.server";
 import {
   describedPictureSchema,
-  maxPictures,
-  maxProjects,
   newPictureSchema,
   pictureSchema,
   projectSchema,
   stepSchema,
 } from "~/projects/project";
-import {
-  createProject,
-  type ProjectOutcome,
-  publishProject,
-  saveProject,
-  withdrawProject,
-} from "~/projects/projects.server";
+import { createProject, publishProject, saveProject, withdrawProject } from "~/projects/projects.server";
 import { readTranslations } from "~/settings/translated-settings";
 
 /** Handles the forms of a project; `intent` says which. */
 export function handleProjectForms(request: Request, id: string, session: Session) {
   const finish = (said: string) => redirectWithFlash(request, paths.manageProject(id), said);
-  const settle = (outcome: ProjectOutcome, title: string) =>
-    outcome?.result === "done" ? finish(title) : explain(outcome);
+  const settle = async (outcome: { result: "done" } | ProjectRefusal | null, title: string) => {
+    if (!outcome) return gone();
+    return outcome.result === "done" ? finish(title) : explainRefusal(projectRefusals, outcome);
+  };
 
   const save = toHandler({
     schema: projectSchema,
@@ -49,13 +45,9 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
       if (version > 0)
         return settle(await saveProject(id, { values, hasConsent, version }, session), text.saved);
       if (bookingId !== undefined && !(await isDone(bookingId)))
-        return { status: 409, messages: [text.notDone] };
-      const { result } = await createProject(
-        { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) },
-        session,
-      );
-      if (result === "full") return { status: 409, messages: [text.outcomes.full(maxProjects)] };
-      return finish(text.saved);
+        return explainRefusal(projectRefusals, { result: "not-done" });
+      const project = { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) };
+      return settle(await createProject(project, session), text.saved);
     },
   });
   const publish = toHandler({
@@ -70,17 +62,14 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
     schema: stepSchema,
     act: async () => {
       const outcome = await removeProject(id, session);
-      if (outcome && outcome.result !== "done") return explain(outcome);
+      if (outcome && outcome.result !== "done") return explainRefusal(projectRefusals, outcome);
       return redirectWithFlash(request, paths.manageProjects(), text.removed);
     },
   });
   const picture = toPictureHandler(newPictureSchema, async ({ alt }, upload) => {
     const outcome = await addPicture(id, { upload, alt }, session);
-    if (!outcome) return explain(outcome);
-    if (outcome.result === "done") return finish(text.pictureAdded);
-    const { full, ...refusals } = text.refusedPictures;
-    const reason = outcome.result === "full" ? full(maxPictures) : refusals[outcome.result];
-    return { status: outcome.result === "busy" ? 503 : 422, errors: { file: [reason] } };
+    if (!outcome) return gone();
+    return outcome.result === "done" ? finish(text.pictureAdded) : explainRefusal(pictureRefusals, outcome);
   });
   const describe = toHandler({
     schema: describedPictureSchema,
@@ -100,10 +89,7 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
   return handleForms(request, { save, publish, withdraw, remove, picture, describe, first, drop });
 }
 
-/** Says why a change of a project was refused. */
-function explain(outcome: Exclude<ProjectOutcome, { result: "done" }>): FormOutcome {
-  if (!outcome) return { status: 404, messages: [text.outcomes.gone] };
-  if (outcome.result === "changed")
-    return { status: 409, messages: [text.outcomes.changed, text.outcomes.changedAdvice] };
-  return { status: 409, messages: [text.outcomes[outcome.result]] };
+/** Says that the project was removed meanwhile. */
+function gone(): FormOutcome {
+  return { status: 404, messages: [text.outcomes.gone] };
 }

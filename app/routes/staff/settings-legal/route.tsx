@@ -7,6 +7,8 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, typedInto } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { legalRefusals } from "~/forms/refusals/settings.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
@@ -55,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const refusal = refuseUnknownNames(next);
       if (refusal) return refusal;
       const { version, text: current } = await findStoredText(document);
-      if (version !== basedOn) return changed;
+      if (version !== basedOn) return explainRefusal(legalRefusals, { result: "changed" });
       const blocks = readLegalText(fillIn(next, legalFigures()));
       return { shown: { preview: { blocks, changes: compareLegal(current, next) } } };
     },
@@ -66,8 +68,8 @@ export async function action({ request }: ActionFunctionArgs) {
     act: async ({ text: next, basedOn }) => {
       const refusal = refuseUnknownNames(next);
       if (refusal) return refusal;
-      const { result } = await publishLegal({ document, text: next, basedOn }, session);
-      if (result === "changed") return changed;
+      const outcome = await publishLegal({ document, text: next, basedOn }, session);
+      if (outcome.result !== "done") return explainRefusal(legalRefusals, outcome);
       const { version } = await findStoredText(document);
       const flash = { title: text.published(version), advice: text.publishedAdvice };
       return redirectWithFlash(request, paths.legalSettings({ document }), flash);
@@ -83,8 +85,9 @@ export async function action({ request }: ActionFunctionArgs) {
         if (unknown !== undefined) errors[name] = [unknown];
       }
       if (Object.keys(errors).length > 0) return { status: 400, errors };
-      const { result } = await translateLegal({ document, version: basedOn, translations: written }, session);
-      if (result !== "done") return changed;
+      const translated = { document, version: basedOn, translations: written };
+      const outcome = await translateLegal(translated, session);
+      if (outcome.result !== "done") return explainRefusal(legalRefusals, outcome);
       return redirectWithFlash(request, paths.legalSettings({ document }), text.translationsSaved);
     },
   });
@@ -117,9 +120,6 @@ export default function LegalSettings() {
     </SettingsPage>
   );
 }
-
-/** Somebody else has published a version since the form was opened. */
-const changed: FormOutcome<never> = { status: 409, messages: [text.legalChanged, text.legalChangedAdvice] };
 
 /** Refuses a text with a name that nothing replaces; undefined for any other. */
 function refuseUnknownNames(next: string): FormOutcome<never> | undefined {

@@ -14,8 +14,9 @@ import {
   toButtonHandler,
   toHandler,
 } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { pictureRefusals } from "~/forms/refusals/project.server";
 import { guard, requireRecentVerification } from "~/guard.server";
-import { refusedPictures } from "~/messages/project-work";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import {
@@ -86,13 +87,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirectWithFlash(request, paths.settings(section), text.pictureRemoved);
   });
   const savePicture = toPictureHandler(buttonForm, async (_values, picture) => {
-    const { result } = await saveFounderPicture(picture, session);
-    if (result === "done")
-      return redirectWithFlash(request, paths.settings(section), {
-        title: text.pictureSaved,
-        advice: text.savedAdvice.answers,
-      });
-    return { status: result === "busy" ? 503 : 422, errors: { file: [refusedPictures[result]] } };
+    const outcome = await saveFounderPicture(picture, session);
+    if (outcome.result !== "done") return explainRefusal(pictureRefusals, outcome);
+    return redirectWithFlash(request, paths.settings(section), {
+      title: text.pictureSaved,
+      advice: text.savedAdvice.answers,
+    });
   });
   return handleForms(request, {
     save,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
+import { handleForms, toButtonHandler, toHandler } from "~/forms/handle-form.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
@@ -50,19 +50,18 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
     changed ? finish(said) : leave(gone);
   const keepFor = session.staff.id;
   const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
-  const form = (act: () => ReturnType<typeof finish>) =>
-    toHandler<typeof buttonForm, WebhookShown>({ schema: buttonForm, keepFor, act });
+  const button = (act: () => ReturnType<typeof finish>) => toButtonHandler<WebhookShown>(act, { keepFor });
   return handleForms<WebhookShown>(request, {
-    save: toHandler<typeof schema, WebhookShown>({
+    save: toHandler({
       schema,
       keepFor,
       act: async (values) => finishUnlessGone(await changeWebhook(id, values, session), text.saved),
     }),
-    test: form(async () => finish(describeTest(await sendTestCall(id, session)))),
-    pause: form(async () =>
+    test: button(async () => finish(describeTest(await sendTestCall(id, session)))),
+    pause: button(async () =>
       finishUnlessGone(await pauseWebhook(id, session), { title: text.paused, advice: text.pausedAdvice }),
     ),
-    resume: form(async () =>
+    resume: button(async () =>
       finishUnlessGone(await resumeWebhook(id, session), { title: text.resumed, advice: text.resumedAdvice }),
     ),
     renew: toHandler<typeof asked, WebhookShown>({
@@ -74,7 +73,7 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
         return renewed ? { shown: { secret: renewed.secret } } : leave(gone);
       },
     }),
-    remove: toHandler<typeof asked, WebhookShown>({
+    remove: toHandler({
       schema: asked,
       keepFor,
       act: async ({ confirmed }) => {

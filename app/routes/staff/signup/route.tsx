@@ -1,12 +1,13 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { useZodForm } from "~/forms/use-zod-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { RichText } from "~/messages/rich-text";
@@ -38,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
     keepFor: session.staff.id,
     act: async (values) => {
       const outcome = await createUser(values, session);
-      if (outcome.result !== "created") return explainRefusal(outcome);
+      if (outcome.result !== "created") return explainRefusal(accountRefusals, outcome);
       const { fullName, email } = outcome.user;
       return redirectWithFlash(request, paths.login(), {
         title: text.accountCreated(fullName),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toButtonHandler, toHandler } from "~/forms/handle-form.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -28,7 +29,7 @@ export function changeColleague(request: Request, session: Session, user: User) 
       keepFor: session.staff.id,
       act: async ({ mobile = "", ...details }) => {
         const outcome = await updateUser(user.id, { ...details, mobile }, session);
-        if (outcome.result !== "done") return explainRefusal(outcome);
+        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
         return finish(text.saved);
       },
     }),
@@ -37,7 +38,7 @@ export function changeColleague(request: Request, session: Session, user: User) 
       act: async ({ role }) => {
         const isAdmin = role === "admin";
         const outcome = await changeRole(user.id, isAdmin, session);
-        if (outcome.result !== "done") return explainRefusal(outcome);
+        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
         // Without the rights, this page is closed to them.
         if (!isAdmin && user.id === session.staff.id)
           return redirectWithFlash(request, paths.account(), text.gaveUp);
@@ -47,14 +48,14 @@ export function changeColleague(request: Request, session: Session, user: User) 
     }),
     "password-link": toButtonHandler(async () => {
       const outcome = await sendResetLink(user.id, session);
-      if (outcome.result !== "created") return explainRefusal(outcome);
+      if (outcome.result !== "created") return explainRefusal(accountRefusals, outcome);
       return finish(hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, outcome.link));
     }),
     "end-device": toHandler({
       schema: z.object({ id: z.string().max(idLimit).catch("") }),
       act: async ({ id }) => {
         const outcome = await endDeviceOf(user.id, id, session);
-        if (outcome.result !== "done") return explainRefusal(outcome);
+        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
         return finish(text.deviceEnded);
       },
     }),
@@ -62,7 +63,7 @@ export function changeColleague(request: Request, session: Session, user: User) 
       schema: versionSchema,
       act: async ({ version }) => {
         const outcome = await signColleagueOut({ userId: user.id, version }, session);
-        if (outcome.result !== "done") return explainRefusal(outcome);
+        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
         const title = text.signedOut(user.fullName);
         return finish({ title, advice: text.signedOutAdvice });
       },
@@ -71,7 +72,7 @@ export function changeColleague(request: Request, session: Session, user: User) 
       schema: versionSchema,
       act: async ({ version }) => {
         const outcome = await endAddressOf({ userId: user.id, version }, session);
-        if (outcome.result !== "done") return explainRefusal(outcome);
+        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
         const advice = text.addressEndedAdvice(user.fullName);
         return finish({ title: text.addressEnded, advice });
       },

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { pageMeta } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
 import { buttonForm, handleForm } from "~/forms/handle-form.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -37,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const outcome = await removeFactorsOf(id, session);
       if (outcome.result === "unknown-account" || outcome.result === "own-account")
         throw new Response(text.factorsUnknown, { status: 404 });
-      if (outcome.result !== "done") return explainRefusal(outcome);
+      if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
       return redirectWithFlash(request, paths.user(id), text.factorsRemoved);
     },
   });

@@ -1,13 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { findWork } from "~/booking/removed-colleague/find-work.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { requireRecentVerification } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as invitation from "~/messages/invitation";
@@ -17,9 +18,9 @@ import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.server";
 import { passwordFault } from "~/staff/password-rules/password-rules";
-import { type AccountRefusal, type Refused, refused } from "~/staff/results";
+import { refused } from "~/staff/results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { explainHandOver, handOverFields, hasWork, toHandOver } from "./hand-over.server";
+import { handOverFields, handOverRefusals, hasWork, toHandOver } from "./hand-over.server";
 
 /** Asks to confirm the change of an account. */
 export interface Question {
@@ -47,19 +48,19 @@ const removeSchema = z.object({ id: idField, confirmed: confirmedField, ...handO
  */
 export function changeUsers(request: Request, session: Session, listUrl: string) {
   const finish = (said: FlashInput) => redirectWithFlash(request, listUrl, said);
-  const explain = (refusal: Refused<AccountRefusal>) => {
-    if (refusal.result === "unknown-account") return finish({ tone: "warn", title: text.alreadyRemoved });
-    if (refusal.result === "own-account")
-      return { status: 409, messages: [text.ownAccount, text.ownAccountAdvice] };
-    return explainRefusal(refusal);
+  const refusals = {
+    ...accountRefusals,
+    "unknown-account": { page: () => finish({ tone: "warn", title: text.alreadyRemoved }) },
+    "own-account": { page: () => ({ messages: [text.ownAccount, text.ownAccountAdvice] }) },
   };
   const update = toHandler<typeof updateSchema, UsersShown>({
     schema: updateSchema,
     secrets: ["password"],
     act: async ({ id, password, confirmed }) => {
       const user = await findUser(id);
-      if (!user) return explain(refused("unknown-account"));
-      if (isSystemAdmin(user) && id !== session.staff.id) return explain(refused("system-admin"));
+      if (!user) return explainRefusal(refusals, refused("unknown-account"));
+      if (isSystemAdmin(user) && id !== session.staff.id)
+        return explainRefusal(refusals, refused("system-admin"));
       if (password === "") return refusePassword(user, text.passwordMissing, { tone: "warn" });
       const fault = passwordFault(password, user);
       if (fault) return refusePassword(user, fault);
@@ -69,7 +70,7 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
         return ask("update", user);
       }
       const outcome = await updateUser(id, { password }, session);
-      if (outcome.result !== "done") return explain(outcome);
+      if (outcome.result !== "done") return explainRefusal(refusals, outcome);
       return finish({ title: text.updated, advice: text.newPasswordSet(user.fullName) });
     },
   });
@@ -77,25 +78,16 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
     schema: removeSchema,
     act: async ({ id, confirmed, ...fields }, form) => {
       const user = await findUser(id);
-      if (!user) return explain(refused("unknown-account"));
-      if (id === session.staff.id) return explain(refused("own-account"));
-      if (isSystemAdmin(user)) return explain(refused("system-admin"));
+      if (!user) return explainRefusal(refusals, refused("unknown-account"));
+      if (id === session.staff.id) return explainRefusal(refusals, refused("own-account"));
+      if (isSystemAdmin(user)) return explainRefusal(refusals, refused("system-admin"));
       if (!confirmed) return ask("remove", user);
       const handOver = toHandOver(fields, form);
       if (handOver === null) return { status: 400, messages: [text.handOver.missing] };
       if (handOver.shown === undefined && hasWork(await findWork(id)))
         return redirect(paths.users({ handover: id }), 303);
       const outcome = await removeColleague(id, handOver, session);
-      switch (outcome.result) {
-        case "done":
-          break;
-        case "work-changed":
-        case "unknown-colleague":
-        case "busy":
-          return explainHandOver(outcome);
-        default:
-          return explain(outcome);
-      }
+      if (outcome.result !== "done") return explainRefusal({ ...refusals, ...handOverRefusals }, outcome);
       return finish({ title: text.removed, advice: text.canNoLongerSignIn(user.fullName) });
     },
   });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { findWork, type Work } from "~/booking/removed-colleague/find-work.server";
 import type { HandOverRefusal, Successor } from "~/booking/removed-colleague/remove-colleague.server";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import type { Overlap } from "~/booking/visit/find-visit.server";
+import type { PageRefusals } from "~/forms/refusals/explain-refusal.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -58,16 +59,18 @@ export function toHandOver(
   return { to: handTo === nobody ? null : handTo, shown, accepted: anyway.split(" ") };
 }
 
-/** Explains why nothing was handed over. */
-export function explainHandOver(refusal: HandOverRefusal): FormOutcome<{ anyway: string }> {
-  const { handOver } = text;
-  if (refusal.result === "work-changed")
-    return { status: 409, messages: [handOver.changed, handOver.changedAdvice] };
-  if (refusal.result === "unknown-colleague")
-    return { status: 409, messages: [handOver.unknown, handOver.unknownAdvice] };
-  const visits = refusal.overlaps.map(({ fullName, startsAt, minutes }) =>
-    handOver.visit(fullName ?? handOver.ownCalendar, formatAppointmentLong(startsAt, minutes)),
-  );
-  const anyway = refusal.overlaps.map(({ id }) => id).join(" ");
-  return { status: 409, messages: [handOver.busy, ...visits, handOver.busyAdvice], shown: { anyway } };
+/** What is said of work that was not handed over. */
+export const handOverRefusals = {
+  "work-changed": { page: () => ({ messages: [text.handOver.changed, text.handOver.changedAdvice] }) },
+  "unknown-colleague": { page: () => ({ messages: [text.handOver.unknown, text.handOver.unknownAdvice] }) },
+  busy: {
+    page: ({ overlaps }) => ({
+      messages: [text.handOver.busy, ...overlaps.map(describeOverlap), text.handOver.busyAdvice],
+      shown: { anyway: overlaps.map(({ id }) => id).join(" ") },
+    }),
+  },
+} satisfies PageRefusals<HandOverRefusal, { anyway: string }>;
+
+function describeOverlap({ fullName, startsAt, minutes }: Overlap): string {
+  return text.handOver.visit(fullName ?? text.handOver.ownCalendar, formatAppointmentLong(startsAt, minutes));
 }

@@ -1,4 +1,3 @@
-import type { BookingEvent } from "~/booking/record/events.server";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacific, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
@@ -13,6 +12,7 @@ import {
   unmarkedBy,
   visitor,
 } from "~/messages/booking-workflow";
+import type { BookingEvent } from "./events.server";
 
 /** Returns the text of an event in a booking's history. The page must name the time zone nearby. */
 export function describeEvent({ kind, ...event }: EventFacts): string {

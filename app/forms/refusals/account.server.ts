@@ -1,0 +1,35 @@
+import { redirect } from "@remix-run/node";
+import * as api from "~/messages/api";
+import * as text from "~/messages/refusals";
+import { paths } from "~/paths";
+import type { AccountRefusal, Refused } from "~/staff/results";
+import type { ApiRefusals, PageRefusals } from "./explain-refusal.server";
+
+/** What is said of a change of an account that was refused, where a page does not say it in its own way. */
+export const accountRefusals = {
+  "unknown-account": {
+    page: () => redirect(paths.users()),
+    api: () => ({ status: 404, message: api.unknownAccount, code: null }),
+  },
+  "own-account": {
+    page: () => redirect(paths.accountSecurity()),
+    api: () => ({ message: api.ownAccount, code: null }),
+  },
+  "no-factor": { page: () => redirect(paths.accountSecurity()) },
+  "system-admin": {
+    page: () => ({ status: 403, messages: [text.systemAdmin, text.systemAdminAdvice] }),
+    api: () => ({ status: 403, message: api.systemAdminChange, code: null }),
+  },
+  "email-taken": {
+    page: () => ({ errors: { email: [text.emailTaken] } }),
+    api: () => ({ message: api.emailTaken, errors: { email: [api.emailTaken] }, code: null }),
+  },
+  "last-admin": { page: () => ({ messages: [text.lastAdmin, text.lastAdminAdvice] }) },
+  "last-factor": { page: () => ({ messages: [text.lastFactor, text.lastFactorAdvice] }) },
+  "wrong-password": { page: () => ({ status: 400, errors: { password: [text.wrongPassword] } }) },
+  "wrong-code": { page: () => ({ status: 400, errors: { code: [text.wrongCode] } }) },
+  "passkey-refused": {
+    page: () => ({ status: 400, messages: [text.passkeyRefused, text.passkeyRefusedAdvice] }),
+  },
+} satisfies PageRefusals<Refused<AccountRefusal>> &
+  ApiRefusals<Refused<"unknown-account" | "own-account" | "system-admin" | "email-taken">>;

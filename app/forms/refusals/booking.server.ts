@@ -1,0 +1,94 @@
+import type { Conflict } from "~/booking/change/change-booking.server";
+import type { publishDelivery } from "~/booking/delivery/publish-delivery.server";
+import type { sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
+import { describeChange, staffOf, withNames } from "~/booking/record/describe-event";
+import type { Overlap } from "~/booking/visit/find-visit.server";
+import type { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import type { changeStage } from "~/booking/workflow/change-stage.server";
+import { formatAppointment } from "~/lib/pacific-weekday";
+import * as api from "~/messages/api";
+import * as text from "~/messages/booking-work";
+import { stages } from "~/messages/booking-workflow";
+import { notReady } from "~/messages/delivery-work";
+import { fullNamesOf } from "~/staff/accounts/users.server";
+import type { ApiRefusals, PageRefusals, RefusalOf } from "./explain-refusal.server";
+
+/** Why the work on a booking was not changed. */
+export type WorkRefusal = RefusalOf<
+  typeof cancelVisit | typeof changeStage | typeof scheduleVisit | typeof sendQuote | typeof withdrawQuote
+>;
+
+/** Why a booking's form has changed nothing. */
+export type BookingRefusal = WorkRefusal | RefusalOf<typeof publishDelivery>;
+
+/** What the page of a booking's form learns from a refusal, to send the form again. */
+export interface BookingRefusalShown {
+  /** The last change that the page names. */
+  seen?: number | undefined;
+  /** Ids of what else the person has at that time. */
+  overlaps?: string[];
+  /** The version of results as it is now, if somebody changed it before it was published. */
+  stored?: StoredVersion | undefined;
+}
+
+interface StoredVersion {
+  revision: number;
+  title: string;
+  /** Of its files and links. */
+  count: number;
+}
+
+/** What is said of a change of the work on a booking that was refused. */
+export const bookingRefusals = {
+  changed: {
+    page: async ({ changes, seen }) => ({
+      messages: [text.conflictTitle, ...(await describeChanges(changes)), text.conflictAdvice],
+      shown: { seen },
+    }),
+    api: ({ changes, seen }) => ({
+      status: 412,
+      message: api.changedMeanwhile,
+      more: { changes },
+      tag: seen,
+    }),
+  },
+  "not-allowed": {
+    page: ({ stage }) => ({ messages: [text.notAllowed(stages[stage]), text.notAllowedAdvice] }),
+    api: ({ stage }) => ({ message: api.stageForbids(stage), more: { stage } }),
+  },
+  "unknown-colleague": {
+    page: () => ({ errors: { staffId: [text.noSuchStaff] } }),
+    api: () => ({ status: 422, message: api.invalid, errors: { staffId: [api.unknownStaff] }, code: null }),
+  },
+  "visit-to-come": {
+    page: () => ({ errors: { visit: [text.visitToCome.missing] } }),
+    api: () => ({ message: api.visitToCome }),
+  },
+  busy: {
+    page: ({ overlaps }) => ({
+      messages: [
+        text.busy.title(overlaps[0]?.staffName ?? ""),
+        ...overlaps.map(describeOverlap),
+        text.busy.advice,
+      ],
+      shown: { overlaps: overlaps.map(({ id }) => id) },
+    }),
+    api: ({ overlaps }) => ({
+      message: api.busy,
+      more: { overlaps: overlaps.map(({ id, startsAt, minutes }) => ({ id, startsAt, minutes })) },
+    }),
+  },
+  "not-ready": {
+    page: ({ why, stored }) => ({ messages: [notReady[why]], shown: { stored } }),
+  },
+} satisfies PageRefusals<BookingRefusal, BookingRefusalShown> & ApiRefusals<WorkRefusal>;
+
+async function describeChanges(changes: Conflict["changes"]): Promise<string[]> {
+  const names = await fullNamesOf(staffOf(changes));
+  return changes.map((event) => describeChange(withNames(event, names)));
+}
+
+function describeOverlap({ startsAt, minutes, fullName }: Overlap): string {
+  const time = formatAppointment(startsAt, minutes);
+  return fullName === null ? text.busy.own(time) : text.busy.visit(fullName, time);
+}

@@ -1,0 +1,59 @@
+import type { Outcome } from "~/forms/handle-form.server";
+
+/** What a domain function returns. */
+interface Result {
+  result: string;
+}
+
+/** The part of a union whose `result` is one of these. */
+type With<Each extends Result, Name extends string> = Each extends Result
+  ? Name extends Each["result"]
+    ? Each & { result: Name }
+    : never
+  : never;
+
+/** What these domain functions return when they refuse: everything but that they have changed something, or that it was so already. */
+export type RefusalOf<Change extends (...args: never) => Promise<Result | null>> = With<
+  NonNullable<Awaited<ReturnType<Change>>>,
+  Exclude<NonNullable<Awaited<ReturnType<Change>>>["result"], "done" | "unchanged">
+>;
+
+/** What pages say of each refusal: a redirect, or what the form shows, with status 409 unless it has another. */
+export type PageRefusals<Refusal extends Result, Shown extends object = object> = {
+  [Name in Refusal["result"]]: {
+    page: (refusal: With<Refusal, Name>) => Outcome<Shown> | Promise<Outcome<Shown>>;
+  };
+};
+
+/** What the JSON API says of a refusal. */
+interface ApiRefusal {
+  /** 409 unless it has another. */
+  status?: number;
+  message: string;
+  /** Messages by field. */
+  errors?: Record<string, string[]>;
+  /** What names the reason to a program: the result, unless it has another; null for none. */
+  code?: string | null;
+  /** What else a program can read of it. */
+  more?: Record<string, unknown>;
+  /** The `ETag` of what is stored now. */
+  tag?: string | number;
+  /** Seconds to wait before the next attempt. */
+  retryAfter?: number;
+}
+
+/** What the JSON API says of each refusal. */
+export type ApiRefusals<Refusal extends Result> = {
+  [Name in Refusal["result"]]: { api: (refusal: With<Refusal, Name>) => ApiRefusal };
+};
+
+/** Says on the page of a form why a domain function has changed nothing. The table has to know every result that may arrive. */
+export async function explainRefusal<const Refusal extends Result, Shown extends object>(
+  refusals: PageRefusals<Refusal, Shown>,
+  refusal: Refusal,
+): Promise<Outcome<Shown>> {
+  // The entry of a result takes the refusals with that result, which TypeScript cannot follow.
+  const { page } = refusals[refusal.result as Refusal["result"]] as PageRefusals<Result, Shown>[string];
+  const said = await page(refusal);
+  return said instanceof Response ? said : { status: 409, ...said };
+}

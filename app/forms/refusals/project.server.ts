@@ -1,0 +1,71 @@
+import * as api from "~/messages/api";
+import * as text from "~/messages/project-work";
+import type { saveFounderPicture } from "~/projects/founder-picture.server";
+import type { addPicture, removePicture, removeProject } from "~/projects/pictures.server";
+import { maxPictures, maxProjects } from "~/projects/project";
+import type { createProject, publishProject, saveProject } from "~/projects/projects.server";
+import type { ApiRefusals, PageRefusals, RefusalOf } from "./explain-refusal.server";
+
+/** Why a project was not changed; `not-done`: the booking that it would show is not done. */
+export type ProjectRefusal =
+  | RefusalOf<
+      | typeof createProject
+      | typeof publishProject
+      | typeof removePicture
+      | typeof removeProject
+      | typeof saveProject
+    >
+  | { result: "not-done" };
+
+/** What is said of a change of a project that was refused. */
+export const projectRefusals = {
+  changed: {
+    page: () => ({ messages: [text.outcomes.changed, text.outcomes.changedAdvice] }),
+    api: () => ({ status: 412, message: api.projectChanged }),
+  },
+  "no-pictures": {
+    page: () => ({ messages: [text.outcomes["no-pictures"]] }),
+    api: () => ({ message: api.projectProblems["no-pictures"] }),
+  },
+  "no-consent": {
+    page: () => ({ messages: [text.outcomes["no-consent"]] }),
+    api: () => ({ message: api.projectProblems["no-consent"] }),
+  },
+  published: {
+    page: () => ({ messages: [text.outcomes.published] }),
+    api: () => ({ message: api.projectProblems.published }),
+  },
+  full: {
+    page: () => ({ messages: [text.outcomes.full(maxProjects)] }),
+    api: () => ({ message: api.projectProblems.full }),
+  },
+  "not-done": {
+    page: () => ({ messages: [text.notDone] }),
+    api: () => ({ message: api.projectProblems["not-done"] }),
+  },
+} satisfies PageRefusals<ProjectRefusal> & ApiRefusals<ProjectRefusal>;
+
+/** What is said of a picture that was not taken. */
+export const pictureRefusals = {
+  unreadable: refusePicture("unreadable"),
+  format: refusePicture("format"),
+  animated: refusePicture("animated"),
+  busy: {
+    page: () => ({ status: 503, errors: { file: [text.refusedPictures.busy] } }),
+    api: () => ({ status: 503, message: api.pictureProblems.busy, code: null, retryAfter: 60 }),
+  },
+  full: {
+    page: () => ({ status: 422, errors: { file: [text.refusedPictures.full(maxPictures)] } }),
+    api: () => ({ message: api.pictureProblems.full }),
+  },
+} satisfies PageRefusals<PictureRefusal> & ApiRefusals<PictureRefusal>;
+
+type PictureRefusal = RefusalOf<typeof addPicture | typeof saveFounderPicture>;
+
+function refusePicture(name: "unreadable" | "format" | "animated") {
+  const message = api.pictureProblems[name];
+  return {
+    page: () => ({ status: 422, errors: { file: [text.refusedPictures[name]] } }),
+    api: () => ({ status: 422, message, errors: { file: [message] } }),
+  };
+}

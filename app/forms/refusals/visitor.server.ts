@@ -1,0 +1,48 @@
+import type { receiveMessage } from "~/booking/conversation/messages.server";
+import type { answerQuote } from "~/booking/quote/answer-quote.server";
+import type { askForDate } from "~/booking/visit/ask-for-date.server";
+import type { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import type { Stage } from "~/db/schema.server";
+import { formatPacificDay } from "~/lib/pacific-time";
+import * as pageText from "~/messages/private-page";
+import * as text from "~/messages/private-page-forms";
+import { contactText } from "~/settings/company";
+import type { PageRefusals, RefusalOf } from "./explain-refusal.server";
+
+/** Why a visitor's change of their booking was not made. */
+export type VisitorRefusal = RefusalOf<
+  typeof answerQuote | typeof askForDate | typeof cancelByVisitor | typeof receiveMessage
+>;
+
+/** What the private page says of a change that was refused. */
+export const visitorRefusals = {
+  full: { page: () => ({ messages: [text.message.full, contactText(text.message.fullAdvice)] }) },
+  closed: {
+    page: ({ stage }) => {
+      const closed: Partial<Record<Stage, string>> = text.closed;
+      return { messages: [closed[stage] ?? text.notSent, text.closedAdvice] };
+    },
+  },
+  over: { page: () => ({ messages: [pageText.visitOverHeading, text.closedAdvice] }) },
+  "too-late": {
+    page: () => ({ messages: [text.cancel.tooLate, contactText(text.cancel.tooLateContact)] }),
+  },
+  missing: { page: () => ({ messages: [text.quoteGone.missing, text.quoteGoneAdvice] }) },
+  accepted: refuseQuote("accepted"),
+  declined: refuseQuote("declined"),
+  withdrawn: refuseQuote("withdrawn"),
+  expired: refuseQuote("expired"),
+  replaced: {
+    page: ({ at }) => ({
+      messages: [text.quoteGone.replaced(formatPacificDay(at)), text.quoteReplacedAdvice],
+    }),
+  },
+} satisfies PageRefusals<VisitorRefusal>;
+
+function refuseQuote(state: "accepted" | "declined" | "withdrawn" | "expired") {
+  return {
+    page: ({ at }: { at: Date }) => ({
+      messages: [text.quoteGone[state](formatPacificDay(at)), text.quoteGoneAdvice],
+    }),
+  };
+}

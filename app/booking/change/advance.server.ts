@@ -22,7 +22,7 @@ interface Next {
  * @throws {Error} if the stages do not allow the change: callers check first
  */
 export async function advance(change: AnyChange, next: Next): Promise<void> {
-  const { transaction, booking, staff, changeKey, hasUnread } = change;
+  const { transaction, booking, staff, form, hasUnread } = change;
   const now = new Date();
   const stage = next.stage ?? booking.stage;
   const waitingFor = hasUnread ? "us" : next.waitingFor;
@@ -47,7 +47,7 @@ export async function advance(change: AnyChange, next: Next): Promise<void> {
   const event = { bookingId: booking.id, actor: staff?.email ?? null };
   if (isFirstView) await recordBookingEvent(transaction, { ...event, kind: "viewed" });
   if (isMove) {
-    const detail = { from: booking.stage, to: stage, ...(changeKey !== undefined && { form: changeKey }) };
+    const detail = { from: booking.stage, to: stage, ...(form !== undefined && { form }) };
     await recordBookingEvent(transaction, { ...event, kind: "stage-changed", detail });
   }
 }

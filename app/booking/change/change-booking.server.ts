@@ -47,14 +47,14 @@ export interface AnyChange {
   /** Null for the visitor, and for the software. */
   staff: Staff | null;
   /** Recorded with the event of the change, so that a repeated form is recognized; undefined for the software's own change. */
-  changeKey?: string;
+  form?: string;
   /** Whether the customer did something after the form was opened, which staff have to read. */
   hasUnread: boolean;
 }
 
 /** What the change of a person may use. */
 export interface Change extends AnyChange {
-  changeKey: string;
+  form: string;
 }
 
 export interface StaffChange extends Change {
@@ -150,14 +150,14 @@ export async function changeAsStaff<Result extends { result: string }>(
     const staff = await requireLiveSession(transaction, session);
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
-    const changeKey = toChangeKey(staff, form.formId, content);
-    if (await isRecorded(transaction, bookingId, changeKey)) return { result: "done" };
+    const key = toChangeKey(staff, form.formId, content);
+    if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
     const since = (kinds: readonly BookingEventKind[], after?: number) =>
       after === undefined ? [] : findEvents(bookingId, { kinds, after, limit: maxChanges }, transaction);
     const [first, ...others] = (await since(decisive, form.seen)).reverse();
     if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
     const hasUnread = (await since(replies, form.read)).length > 0;
-    const result = await change({ transaction, booking, staff, changeKey, hasUnread });
+    const result = await change({ transaction, booking, staff, form: key, hasUnread });
     await cancelVoidMails(transaction, booking);
     if (result.result !== "done") return result;
     const isNobodys =
@@ -182,9 +182,9 @@ export async function changeAsVisitor<Result extends { result: string }>(
   return db().transaction(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
-    const changeKey = digestToUuid([formId, content]);
-    if (await isRecorded(transaction, bookingId, changeKey)) return { result: "done" };
-    const result = await change({ transaction, booking, staff: null, changeKey, hasUnread: false });
+    const key = digestToUuid([formId, content]);
+    if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
+    const result = await change({ transaction, booking, staff: null, form: key, hasUnread: false });
     await cancelVoidMails(transaction, booking);
     return result;
   });
@@ -206,13 +206,13 @@ export async function changeAsSoftware(
 
 /** Records an event of a change, by whoever makes it. */
 export function recordChange(
-  { transaction, booking, staff, changeKey }: AnyChange,
+  { transaction, booking, staff, form }: AnyChange,
   kind: BookingEventKind,
   detail: Record<string, string> = {},
 ): Promise<void> {
   const event = { bookingId: booking.id, kind, actor: staff?.email ?? null };
   return recordBookingEvent(transaction, {
     ...event,
-    detail: { ...detail, ...(changeKey !== undefined && { form: changeKey }) },
+    detail: { ...detail, ...(form !== undefined && { form }) },
   });
 }

@@ -154,13 +154,8 @@ export async function addVisitorMessage(change: Change, message: NewMessage): Pr
   return true;
 }
 
-async function addMessage(
-  { transaction, booking, staff, changeKey }: Change,
-  message: NewMessage,
-): Promise<void> {
+async function addMessage({ transaction, booking, staff, form }: Change, message: NewMessage): Promise<void> {
   const author = staff?.email ?? null;
-  await transaction
-    .insert(bookingMessages)
-    .values({ id: changeKey, bookingId: booking.id, author, ...message });
+  await transaction.insert(bookingMessages).values({ id: form, bookingId: booking.id, author, ...message });
   await refreshDetails(transaction, booking.id);
 }

@@ -37,7 +37,7 @@ interface DraftChange extends StaffChange {
  */
 export function startDelivery({ bookingId, session }: Acting, content: Content, form: SubmittedForm) {
   return changeAsStaff({ bookingId, session, form }, content, async (change) => {
-    const { transaction, booking, staff, changeKey: id } = change;
+    const { transaction, booking, staff, form: id } = change;
     if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
     const [last] = await transaction
       .select()
@@ -77,7 +77,7 @@ export function saveDelivery(
 /** Adds a link to what another service shows. */
 export function addLink(acting: Acting, { name, url }: { name: string; url: string }) {
   const add = async (change: DraftChange) => {
-    const { transaction, draft, items, changeKey: id } = change;
+    const { transaction, draft, items, form: id } = change;
     if (items.some((item) => item.id === id)) return { result: "done", isSame: true } as const;
     const position = nextPosition(items);
     if (position === null) return { result: "full" } as const;

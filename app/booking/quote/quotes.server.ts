@@ -48,7 +48,7 @@ export function sendQuote(
     if (!mayQuote(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     const replaced = await withdrawOpenQuote(change);
     const number = (await transaction.$count(quotes, eq(quotes.bookingId, booking.id))) + 1;
-    const sent = { ...quote, id: change.changeKey, number };
+    const sent = { ...quote, id: change.form, number };
     await transaction.insert(quotes).values({ ...sent, bookingId: booking.id, author: staff.email });
     await recordQuoteEvent(change, "quote-sent", sent);
     await advance(change, { stage: "quoted", waitingFor: "them" });

@@ -54,9 +54,9 @@ export async function changeMany(
     const found = await lockBookings(transaction, ids);
     const [first] = found;
     if (first === undefined) return null;
-    const changeKey = formId === undefined ? undefined : toChangeKey(staff, formId, content);
-    const isRepeat = changeKey !== undefined && (await isRecorded(transaction, first, changeKey));
-    const ofForm = changeKey === undefined ? {} : { form: changeKey };
+    const form = formId === undefined ? undefined : toChangeKey(staff, formId, content);
+    const isRepeat = form !== undefined && (await isRecorded(transaction, first, form));
+    const ofForm = form === undefined ? {} : { form };
     const changed = isRepeat ? 0 : await change({ transaction, staff, found, ofForm });
     return { result: "done", count: found.length, changed };
   };

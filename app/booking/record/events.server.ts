@@ -98,15 +98,11 @@ export function findEvents(
     .limit(limit);
 }
 
-/** Whether an event of the booking is recorded with the key of a change, which is done then. */
-export async function isRecorded(
-  transaction: Database,
-  bookingId: string,
-  changeKey: string,
-): Promise<boolean> {
+/** Whether an event of the booking is recorded with `form`: what was submitted then is done. */
+export async function isRecorded(transaction: Database, bookingId: string, form: string): Promise<boolean> {
   const isOfForm = and(
     eq(bookingEvents.bookingId, bookingId),
-    sql`${bookingEvents.detail} ->> 'form' = ${changeKey}`,
+    sql`${bookingEvents.detail} ->> 'form' = ${form}`,
   );
   const found = await transaction
     .select({ id: bookingEvents.id })

@@ -83,7 +83,7 @@ function toChangeSubject(earlier: Visit, visit: NewVisit) {
 }
 
 async function saveVisit(
-  { transaction, booking, changeKey }: StaffChange,
+  { transaction, booking, form }: StaffChange,
   earlier: Visit | null,
   visit: NewVisit,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function saveVisit(
       .update(visits)
       .set({ ...visit, sequence: earlier.sequence + 1, updatedAt: new Date() })
       .where(eq(visits.id, earlier.id));
-  else await transaction.insert(visits).values({ ...visit, id: changeKey, bookingId: booking.id });
+  else await transaction.insert(visits).values({ ...visit, id: form, bookingId: booking.id });
 }
 
 /**

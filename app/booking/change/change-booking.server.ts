@@ -150,7 +150,7 @@ export async function changeAsStaff<Result extends { result: string }>(
     const staff = await requireLiveSession(transaction, session);
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
-    const key = toChangeKey(staff, form.formId, content);
+    const key = toChangeKey(staff, form.formId, [booking.id, content]);
     if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
     const since = (kinds: readonly BookingEventKind[], after?: number) =>
       after === undefined ? [] : findEvents(bookingId, { kinds, after, limit: maxChanges }, transaction);

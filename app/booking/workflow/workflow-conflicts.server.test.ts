@@ -70,6 +70,16 @@ test("a form that is sent twice sends one quote and one mail", async () => {
   ]);
 });
 
+test("a program that gives changes of two bookings the same key makes both", async () => {
+  const { session, bookingId } = await setUp();
+  const [other = ""] = await insertBookings([{}]);
+  const message = { formId: uuid(), text: "We are closed on Friday." };
+  for (const id of [bookingId, other, other])
+    expect(await sendMessage(id, message, session)).toMatchObject({ result: "done" });
+  for (const id of [bookingId, other])
+    expect((await messagesOfBooking(id)).messages).toMatchObject([{ text: message.text }]);
+});
+
 test("without a text no mail is queued", async () => {
   const { session, bookingId } = await setUp();
   await changeStage(bookingId, { to: "declined", mailText: null, form: firstForm(), session });

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Conflict, SubmittedForm } from "~/booking/change/change-booking.server";
-import { findLastChange } from "~/booking/change/change-booking.server";
+import { type Conflict, type SubmittedForm, findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { toWorkJson } from "~/booking/list/booking-json";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
@@ -95,7 +94,7 @@ export async function answerChange(id: string, outcome: Outcome): Promise<Respon
 /** Answers with a booking and the work on it. */
 export async function answerBooking(id: string): Promise<Response> {
   // Read first: a booking that changes meanwhile then has an older tag, which is refused, not a newer one.
-  const version = await findLastChange(id);
+  const version = await findLastDecisionId(id);
   const booking = await findFullBooking(id);
   if (!booking) return problem(404, text.unknownBooking);
   return success(200, toWorkJson(booking), { ETag: toEtag(version) });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { describeChange, staffOf, withNames } from "~/back-office/describe-event";
-import type { BecomesOwner, Conflict, SubmittedForm } from "~/booking/change/change-booking.server";
+import type { BecomesOwner, Conflict, SubmittedForm } from "~/booking/change/work-as-staff.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { Stage } from "~/db/schema.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
@@ -57,7 +57,8 @@ type BookingChangeResult =
   | { result: "unknown-colleague" }
   | { result: "visit-to-come" }
   | { result: "busy"; overlaps: Overlap[] }
-  | { result: "not-ready"; why: keyof typeof notReady; stored?: StoredVersion }
+  | { result: "not-ready"; why: Exclude<keyof typeof notReady, "changed"> }
+  | { result: "draft-changed"; stored: StoredVersion }
   | null;
 
 interface BookingFormAction<Schema extends z.ZodType> {
@@ -127,7 +128,9 @@ async function explainUnchanged(
     case "visit-to-come":
       return { errors: { visit: [text.visitToCome.missing] } };
     case "not-ready":
-      return { messages: [notReady[outcome.why]], shown: { stored: outcome.stored } };
+      return { messages: [notReady[outcome.why]] };
+    case "draft-changed":
+      return { messages: [notReady.changed], shown: { stored: outcome.stored } };
     case "busy": {
       const { overlaps } = outcome;
       const title = text.busy.title(overlaps[0]?.staffName ?? "");

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
+import { changeAsStaff, type StaffChange } from "~/booking/change/change-booking.server";
+import { workAsStaff, type SubmittedForm } from "~/booking/change/work-as-staff.server";
 import type { Database } from "~/db/connection.server";
 import { deliveries, deliveryItems } from "~/db/schema.server";
 import { takeUploads } from "~/files/attach-uploads.server";
@@ -36,8 +36,8 @@ interface DraftChange extends StaffChange {
  * @returns null if there is no such booking
  */
 export function startDelivery({ bookingId, session }: Acting, content: Content, form: SubmittedForm) {
-  return changeAsStaff({ bookingId, session, form }, content, async (change) => {
-    const { transaction, booking, staff, form: id } = change;
+  return workAsStaff({ bookingId, session, form }, content, async (change) => {
+    const { transaction, booking, staff, rowId: id } = change;
     if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
     const [last] = await transaction
       .select()
@@ -59,7 +59,7 @@ export function startDelivery({ bookingId, session }: Acting, content: Content, 
  * Saves title and note of the draft.
  *
  * @param isKnown whether the draft, as it is stored, is the one that was edited
- * @returns `changed` with what is stored if it is not
+ * @returns `draft-changed` with what is stored if it is not
  */
 export function saveDelivery(
   acting: Acting,
@@ -68,7 +68,7 @@ export function saveDelivery(
 ) {
   return changeDraft(acting, async ({ transaction, draft }) => {
     if (draft.title === title && draft.note === note) return { result: "done", isSame: true } as const;
-    if (!isKnown(draft)) return { result: "changed", stored: draft } as const;
+    if (!isKnown(draft)) return { result: "draft-changed", stored: draft } as const;
     await transaction.update(deliveries).set({ title, note }).where(eq(deliveries.id, draft.id));
     return { result: "done" } as const;
   });
@@ -77,7 +77,7 @@ export function saveDelivery(
 /** Adds a link to what another service shows. */
 export function addLink(acting: Acting, { name, url }: { name: string; url: string }) {
   const add = async (change: DraftChange) => {
-    const { transaction, draft, items, form: id } = change;
+    const { transaction, draft, items, rowId: id } = change;
     if (items.some((item) => item.id === id)) return { result: "done", isSame: true } as const;
     const position = nextPosition(items);
     if (position === null) return { result: "full" } as const;
@@ -155,28 +155,28 @@ export function removeItem(acting: Acting, itemId: string) {
 
 /** Runs a change of the draft of a booking, and counts it unless all stayed the same. The lock of the booking lets one change follow the other. */
 export function changeDraft<Result extends { result: string; isSame?: true }>(
-  { bookingId, session, formId = randomUUID() }: Acting,
+  acting: Acting,
   change: (context: DraftChange) => Promise<Result>,
   content: unknown = {},
 ) {
-  return changeAsStaff(
-    { bookingId, session, form: { formId }, keepsOwner: true },
-    content,
-    async (context) => {
-      const { transaction, booking } = context;
-      if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
-      const draft = await findUnpublished(transaction, booking.id);
-      if (!draft) return { result: "no-draft" } as const;
-      const items = await itemsOf([draft.id], transaction);
-      const result = await change({ ...context, draft, items });
-      if (result.result === "done" && !result.isSame)
-        await transaction
-          .update(deliveries)
-          .set({ revision: sql`${deliveries.revision} + 1` })
-          .where(eq(deliveries.id, draft.id));
-      return result;
-    },
-  );
+  return changeAsStaff(acting, content, async (context) => {
+    const { transaction, booking } = context;
+    if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
+    const draft = await findUnpublished(transaction, booking.id);
+    if (!draft) return { result: "no-draft" } as const;
+    const items = await itemsOf([draft.id], transaction);
+    const result = await change({ ...context, draft, items });
+    if (result.result === "done" && !result.isSame) await raiseRevision(transaction, draft.id);
+    return result;
+  });
+}
+
+/** Counts a change of a draft, so that whoever has read it before is told. */
+export async function raiseRevision(transaction: Database, deliveryId: string): Promise<void> {
+  await transaction
+    .update(deliveries)
+    .set({ revision: sql`${deliveries.revision} + 1` })
+    .where(eq(deliveries.id, deliveryId));
 }
 
 /** Returns the version of a booking that is not published; undefined if there is none. */

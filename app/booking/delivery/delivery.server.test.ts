@@ -76,10 +76,10 @@ test("the second of two editors is told, whether of texts or of publishing", asy
   const save = (title: string) =>
     saveDelivery(acting(), { ...content, title }, (stored) => stored.revision === revision);
   expect(await save("Theirs")).toMatchObject({ result: "done" });
-  expect(await save("Mine")).toMatchObject({ result: "changed", stored: { title: "Theirs" } });
+  expect(await save("Mine")).toMatchObject({ result: "draft-changed", stored: { title: "Theirs" } });
   await addLink(acting(), link("Tour"));
   const stored = { title: "Theirs", count: 1, revision: (await draft())?.revision };
-  expect(await publish(null, revision)).toEqual({ result: "not-ready", why: "changed", stored });
+  expect(await publish(null, revision)).toEqual({ result: "draft-changed", stored });
   expect((await draft())?.title).toBe("Theirs");
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
-import { findLastChange } from "~/booking/change/change-booking.server";
+import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import type { ChosenStage, VisitChoice } from "~/booking/stage/stages";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
@@ -23,7 +23,7 @@ beforeEach(async () => {
   [bookingId = ""] = await insertBookings([{ email: "ada@example.com" }]);
 });
 
-const form = async () => ({ formId: randomUUID(), seen: await findLastChange(bookingId) });
+const form = async () => ({ formId: randomUUID(), seen: await findLastDecisionId(bookingId) });
 
 async function schedule(days: number) {
   const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 60, staffId: session.staff.id };

@@ -1,12 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
-import {
-  type AnyChange,
-  type Change,
-  changeAsStaff,
-  type MailedForm,
-  recordChange,
-} from "~/booking/change/change-booking.server";
+import { type Change, recordInHistory } from "~/booking/change/change-booking.server";
+import { workAsStaff, type MailedForm } from "~/booking/change/work-as-staff.server";
 import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { canChange } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
@@ -43,12 +38,12 @@ export function sendQuote(
   bookingId: string | undefined,
   { quote, mailText, form, session }: MailedForm & { quote: NewQuote },
 ) {
-  return changeAsStaff({ bookingId, session, form }, { quote }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { quote }, async (change) => {
     const { transaction, booking, staff } = change;
     if (!mayQuote(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     const replaced = await withdrawOpenQuote(change);
     const number = (await transaction.$count(quotes, eq(quotes.bookingId, booking.id))) + 1;
-    const sent = { ...quote, id: change.form, number };
+    const sent = { ...quote, id: change.rowId, number };
     await transaction.insert(quotes).values({ ...sent, bookingId: booking.id, author: staff.email });
     await recordQuoteEvent(change, "quote-sent", sent);
     await advance(change, { stage: "quoted", waitingFor: "them" });
@@ -71,7 +66,7 @@ export function sendQuote(
  * @throws {SessionEndedError}
  */
 export function withdrawQuote(bookingId: string | undefined, { mailText, form, session }: MailedForm) {
-  return changeAsStaff({ bookingId, session, form }, { withdraw: true }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { withdraw: true }, async (change) => {
     const { transaction, booking, staff: by } = change;
     const withdrawn = await withdrawOpenQuote(change);
     if (!withdrawn) return { result: "not-allowed", stage: booking.stage } as const;
@@ -109,9 +104,9 @@ export async function withdrawOpenQuote(change: Change): Promise<Quote | null> {
 }
 
 export function recordQuoteEvent(
-  change: AnyChange,
+  change: Change,
   kind: `quote-${"sent" | "accepted" | "declined" | "withdrawn" | "expired"}`,
   { number, totalCents }: { number: number; totalCents: number },
 ): Promise<void> {
-  return recordChange(change, kind, { number: String(number), totalCents: String(totalCents) });
+  return recordInHistory(change, kind, { number: String(number), totalCents: String(totalCents) });
 }

@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession, insertStaff } from "#tests/support/staff";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
+import { notesOfBooking } from "~/booking/conversation/notes.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
+import { markViewed } from "~/booking/workflow/set-status.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { findBooking } from "./find-booking.server";
 import { markOpened } from "./mark-seen.server";
-import { notesOfBooking } from "./notes.server";
-import { markViewed } from "./set-status.server";
 
 const write = (id: string) => receiveMessage(id, { formId: randomUUID(), text: "A week earlier?" });
 

@@ -9,7 +9,7 @@ type Unseen = Pick<Booking, "id" | "ownerId" | "repliedAt" | "handedOverAt">;
 
 /**
  * Marks a booking as seen that a member of staff has opened: the customer's reply, and the hand-over if it is theirs. What came after
- * `booking` was read stays unseen.
+ * `booking` was read stays unseen. Not by `booking/change/`, which records who did what: what was read is no part of the history.
  */
 export async function markOpened(booking: Unseen, staffId: string, database = db()): Promise<void> {
   const { id, ownerId, repliedAt, handedOverAt } = booking;

@@ -6,7 +6,7 @@ import { expectResult } from "#tests/support/expect-result";
 import { insertStaff, sessionOf } from "#tests/support/staff";
 import { NotAllowedError, type Session, type Staff } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import { changeAsStaff } from "~/booking/change/change-booking.server";
+import { workAsStaff } from "~/booking/change/work-as-staff.server";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
@@ -184,7 +184,7 @@ test.runIf(inject("engine") === "postgres")(
     let isRemoved = false;
     let removal: Promise<unknown> | undefined;
     const form = { formId: randomUUID() };
-    await changeAsStaff({ bookingId: closed, session: await sessionOf(maya), form }, {}, async (change) => {
+    await workAsStaff({ bookingId: closed, session: await sessionOf(maya), form }, {}, async (change) => {
       await advance(change, { stage: "in-review", waitingFor: "us" });
       removal = remove({ to: null }).finally(() => (isRemoved = true));
       await expect

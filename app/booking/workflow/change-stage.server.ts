@@ -1,10 +1,6 @@
 import { advance } from "~/booking/change/advance.server";
-import {
-  type Change,
-  changeAsStaff,
-  changeAsVisitor,
-  type MailedForm,
-} from "~/booking/change/change-booking.server";
+import { type Change, changeAsVisitor } from "~/booking/change/change-booking.server";
+import { workAsStaff, type MailedForm } from "~/booking/change/work-as-staff.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
@@ -37,7 +33,7 @@ export function changeStage(
   bookingId: string | undefined,
   { to, visit, mailText, form, session }: StageForm,
 ) {
-  return changeAsStaff({ bookingId, session, form }, { to, visit }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { to, visit }, async (change) => {
     const { transaction, booking } = change;
     if (!choicesFrom(booking.stage).includes(to))
       return { result: "not-allowed", stage: booking.stage } as const;
@@ -118,7 +114,7 @@ type Review = Omit<MailedForm, "mailText">;
  * @throws {SessionEndedError}
  */
 export function startReview(bookingId: string | undefined, { form, session }: Review) {
-  return changeAsStaff({ bookingId, session, form }, { startReview: true }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { startReview: true }, async (change) => {
     const { stage } = change.booking;
     if (stage !== "new") return { result: "not-allowed", stage } as const;
     await advance(change, { stage: "in-review", waitingFor: "us" });
@@ -133,7 +129,7 @@ export function startReview(bookingId: string | undefined, { form, session }: Re
  * @throws {SessionEndedError}
  */
 export function undoReview(bookingId: string | undefined, { form, session }: Review) {
-  return changeAsStaff({ bookingId, session, form }, { undoReview: true }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { undoReview: true }, async (change) => {
     const { stage, id, waitingFor } = change.booking;
     const [last] = await findEvents(id, { kinds: ["stage-changed"] }, change.transaction);
     if (stage !== "in-review" || last?.detail.from !== "new")

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertSession, insertStaff } from "#tests/support/staff";
-import { findLastChange, findLastEvent } from "~/booking/change/change-booking.server";
+import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { messagesOfBooking, receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { eventsOfBooking, findLastEventId } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
@@ -23,7 +23,7 @@ const firstForm = () => ({ formId: uuid(), seen: 0 });
 
 /** A form that knows the last change. */
 async function latestForm(bookingId: string) {
-  return { formId: uuid(), seen: await findLastChange(bookingId) };
+  return { formId: uuid(), seen: await findLastDecisionId(bookingId) };
 }
 
 function newQuote() {
@@ -108,10 +108,10 @@ test("what a customer writes while a form is open still waits for an answer afte
     return { waitingFor, isUnread: repliedAt !== null };
   };
   await write();
-  const opened = await findLastEvent(bookingId);
+  const opened = await findLastEventId(bookingId);
   await write();
   expect(await send(opened)).toEqual({ waitingFor: "us", isUnread: true });
-  expect(await send(await findLastEvent(bookingId))).toEqual({ waitingFor: "them", isUnread: false });
+  expect(await send(await findLastEventId(bookingId))).toEqual({ waitingFor: "them", isUnread: false });
 });
 
 test("a quote that staff withdrew, replaced or let expire cannot be accepted", async () => {

@@ -4,7 +4,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { runsOnEngine, untilOver } from "#tests/support/property-runs";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
-import { findLastChange } from "~/booking/change/change-booking.server";
+import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
@@ -37,7 +37,7 @@ const isBeforeVisit = ({ stage }: Model) => stage === "new" || stage === "in-rev
 const newForm = () => ({ formId: crypto.randomUUID(), text: "Because" });
 
 async function staffForm({ bookingId, session }: Real) {
-  const seen = await findLastChange(bookingId);
+  const seen = await findLastDecisionId(bookingId);
   return { form: { formId: crypto.randomUUID(), seen }, session, mailText: "A text" };
 }
 

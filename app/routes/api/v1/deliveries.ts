@@ -119,8 +119,9 @@ async function answerDelivery(bookingId: string, id?: string, status: 200 | 201 
 
 /** What became of a change of a delivery; null without the booking. */
 type Outcome =
-  | { result: "done" | "changed" | "gone" | Exclude<keyof typeof text.deliveryProblems, "not-published"> }
-  | { result: "not-ready"; why: "changed" | keyof typeof text.deliveryProblems }
+  | { result: "done" | "changed" | "draft-changed" | "gone" }
+  | { result: Exclude<keyof typeof text.deliveryProblems, "not-published"> }
+  | { result: "not-ready"; why: keyof typeof text.deliveryProblems }
   | null;
 
 /** Answers a change of a delivery: with the delivery, or why it was refused. */
@@ -132,7 +133,8 @@ async function answerDeliveryChange(
   if (!outcome) return problem(404, text.unknownBooking);
   if (outcome.result === "done") return answerDelivery(bookingId, id, status);
   const reason = outcome.result === "not-ready" ? outcome.why : outcome.result;
-  if (reason === "changed") return problem(412, text.deliveryChanged, { more: { code: reason } });
+  if (reason === "changed" || reason === "draft-changed")
+    return problem(412, text.deliveryChanged, { more: { code: "changed" } });
   const code = reason === "gone" ? "not-published" : reason;
   return problem(409, text.deliveryProblems[code], { more: { code } });
 }

@@ -62,7 +62,7 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
         known === ""
           ? await startDelivery(acting, content, { formId })
           : await saveDelivery(acting, content, (stored) => toTextTag(stored) === known);
-      return outcome && "stored" in outcome
+      return outcome?.result === "draft-changed"
         ? explainConflict(outcome.stored, content)
         : settle(outcome, text.saved);
     },

@@ -9,9 +9,9 @@ import { pageSize, pageSizes, selectionLimit } from "~/booking/list/list-limits"
 import { savedSearchLimit, savedSearchNameSchema, savedSearchSchema } from "~/booking/list/saved-search";
 import { saveSearch } from "~/booking/list/saved-searches.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
-import { markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview } from "~/booking/workflow/change-stage.server";
+import { markViewed } from "~/booking/workflow/set-status.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/bookings-list";

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
 import { toClockChoice } from "~/lib/clock-choice";
 import { toPacificInput } from "~/lib/pacific-time";
 import { completionSchema, setCompletionDate } from "./completion-date.server";
-import { eventsOfBooking } from "./events.server";
-import { findBooking } from "./find-booking.server";
 
 const monday = new Date("2026-12-07T18:00:00Z");
 const friday = new Date("2026-12-11T18:00:00Z");

@@ -84,7 +84,7 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
   const finish = (flash: Flash) => redirectToBooking(request, id ?? "", flash);
   return handleForm<Schema, BookingFormShown>(request, {
     schema,
-    reopeners: ["addLines", "showVisits", "takePrice", "useReply"],
+    showAgain: ["addLines", "showVisits", "takePrice", "useReply"],
     describe: async (typed, form) => ({
       ...(await describe?.(typed)),
       reply: await takeReply(id, typed),

@@ -46,7 +46,7 @@ type Done = { result: "done" };
  * Runs a staff member's change of one booking in one transaction, which holds the booking's lock. A form that is sent twice runs once.
  * Work on the request itself begins with `workAsStaff`.
  *
- * @param content of the form, as JSON: the same form with other content is another change
+ * @param content of the form, as JSON: the same form with other content is another change. Null without a form
  * @returns null if there is no such booking, or its personal data were erased
  * @throws {SessionEndedError}
  */

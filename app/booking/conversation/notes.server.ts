@@ -42,7 +42,7 @@ export function pageNotes(bookingId: string, limit: number, after?: Position): P
  * @throws {SessionEndedError}
  */
 export function addNote(bookingId: string | undefined, note: NewNote, session: Session) {
-  return changeAsStaff({ bookingId, session }, note, async (change) => {
+  return changeAsStaff({ bookingId, session }, null, async (change) => {
     const id = noteId(change.booking.id, note, change.staff);
     await insertNotes(change, { id, text: note.text });
     return { result: "done" } as const;
@@ -76,7 +76,7 @@ export async function insertNotes(
  * @throws {SessionEndedError}
  */
 export function removeNote(bookingId: string | undefined, id: string, session: Session) {
-  return changeAsStaff({ bookingId, session }, id, async (change) => {
+  return changeAsStaff({ bookingId, session }, null, async (change) => {
     const { transaction, booking, staff } = change;
     const isNote = and(eq(bookingNotes.id, id), eq(bookingNotes.bookingId, booking.id));
     const [note] = await transaction.select().from(bookingNotes).where(isNote).for("update");

@@ -58,7 +58,8 @@ export function startDelivery({ bookingId, session }: Acting, content: Content, 
 /**
  * Saves title and note of the draft.
  *
- * @param isKnown whether the draft, as it is stored, is the one that was edited
+ * @param isKnown whether the draft, as it is stored, is the one that was edited: a form knows its texts, and is refused by no file that
+ *   arrives meanwhile; a program knows its revision
  * @returns `draft-changed` with what is stored if it is not
  */
 export function saveDelivery(
@@ -66,7 +67,7 @@ export function saveDelivery(
   { title, note }: Content,
   isKnown: (stored: Delivery) => boolean,
 ) {
-  return changeDraft(acting, async ({ transaction, draft }) => {
+  return changeDraft(acting, null, async ({ transaction, draft }) => {
     if (draft.title === title && draft.note === note) return { result: "done", isSame: true } as const;
     if (!isKnown(draft)) return { result: "draft-changed", stored: draft } as const;
     await transaction.update(deliveries).set({ title, note }).where(eq(deliveries.id, draft.id));
@@ -76,7 +77,7 @@ export function saveDelivery(
 
 /** Adds a link to what another service shows. */
 export function addLink(acting: Acting, { name, url }: { name: string; url: string }) {
-  const add = async (change: DraftChange) => {
+  return changeDraft(acting, { name, url }, async (change) => {
     const { transaction, draft, items, rowId: id } = change;
     if (items.some((item) => item.id === id)) return { result: "done", isSame: true } as const;
     const position = nextPosition(items);
@@ -92,13 +93,12 @@ export function addLink(acting: Acting, { name, url }: { name: string; url: stri
       createdBy: change.staff.email,
     });
     return { result: "done" } as const;
-  };
-  return changeDraft(acting, add, { name, url });
+  });
 }
 
 /** Adds files that a form has brought. They belong to the delivery then, and are no longer uploads. */
 export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind: "file" | "tour") {
-  return changeDraft(acting, async (change) => {
+  return changeDraft(acting, null, async (change) => {
     const position = nextPosition(change.items, uploads.length);
     if (position === null) return { result: "full" } as const;
     const names = namesIn(change.items);
@@ -129,7 +129,7 @@ export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind:
 
 /** Moves an item of the draft before another one, or to the end. Nothing changes if it is there, or one of them is gone. */
 export function moveItem(acting: Acting, itemId: string, beforeId: string | null) {
-  return changeDraft(acting, async ({ transaction, items }) => {
+  return changeDraft(acting, null, async ({ transaction, items }) => {
     const moved = moveBefore(items, itemId, beforeId);
     if (!moved) return { result: "done", isSame: true } as const;
     for (const [position, { id }] of moved.entries())
@@ -140,7 +140,7 @@ export function moveItem(acting: Acting, itemId: string, beforeId: string | null
 
 /** Removes an item of the draft. Call `removeReleasedFiles` after it; what has arrived of an upload is removed by a sweep. */
 export function removeItem(acting: Acting, itemId: string) {
-  return changeDraft(acting, async ({ transaction, draft }) => {
+  return changeDraft(acting, null, async ({ transaction, draft }) => {
     const removed = await transaction
       .delete(deliveryItems)
       .where(and(eq(deliveryItems.id, itemId), eq(deliveryItems.deliveryId, draft.id)))
@@ -156,8 +156,8 @@ export function removeItem(acting: Acting, itemId: string) {
 /** Runs a change of the draft of a booking, and counts it unless all stayed the same. The lock of the booking lets one change follow the other. */
 export function changeDraft<Result extends { result: string; isSame?: true }>(
   acting: Acting,
+  content: unknown,
   change: (context: DraftChange) => Promise<Result>,
-  content: unknown = {},
 ) {
   return changeAsStaff(acting, content, async (context) => {
     const { transaction, booking } = context;

@@ -80,7 +80,7 @@ export function assignBookings(
  * @throws {SessionEndedError}
  */
 export function releaseBooking(id: string, session: Session) {
-  return changeAsStaff({ bookingId: id, session }, {}, async (change) => {
+  return changeAsStaff({ bookingId: id, session }, null, async (change) => {
     const isOwn = eq(bookings.ownerId, change.staff.id);
     const values = { ownerId: null, ...noHandOver };
     const released = await updateBookings(change, isOwn, values, { kind: "owner-changed" });

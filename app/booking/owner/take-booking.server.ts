@@ -11,7 +11,7 @@ import { users } from "~/db/schema.server";
  * @throws {SessionEndedError}
  */
 export function takeBooking(id: string, session: Session) {
-  return changeAsStaff({ bookingId: id, session }, {}, async (change) => {
+  return changeAsStaff({ bookingId: id, session }, null, async (change) => {
     const { transaction, staff } = change;
     const { ownerId } = change.booking;
     if (ownerId === null) await makeOwner(change);

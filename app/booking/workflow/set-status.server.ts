@@ -16,7 +16,7 @@ const { pending, viewed } = bookingStatus;
  * @throws {SessionEndedError}
  */
 export function markViewed(ids: readonly string[], session: Session) {
-  return changeManyAsStaff({ ids, session }, {}, async (change) => {
+  return changeManyAsStaff({ ids, session }, null, async (change) => {
     const { transaction, bookings: found, staff } = change;
     const values = { status: viewed, viewedAt: new Date(), viewedBy: accountOf(staff) };
     const changed = await updateBookings(change, eq(bookings.status, pending), values, { kind: "viewed" });
@@ -36,7 +36,7 @@ export function markViewed(ids: readonly string[], session: Session) {
  * @throws {SessionEndedError}
  */
 export function markPending(id: string | undefined, session: Session) {
-  return changeAsStaff({ bookingId: id, session }, {}, async (change) => {
+  return changeAsStaff({ bookingId: id, session }, null, async (change) => {
     const values = { status: pending, viewedAt: null, viewedBy: null };
     const changed = await updateBookings(change, eq(bookings.status, viewed), values, {
       kind: "marked-pending",

@@ -56,7 +56,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
   ) =>
     toHandler<Schema, DetailShown>({
       schema,
-      reopeners: ["useReply"],
+      showAgain: ["useReply"],
       describe: async (typed) => ({ reply: await takeReply(id, typed) }),
       ...(invalid !== undefined && { invalid }),
       act: async (values, typed) => {

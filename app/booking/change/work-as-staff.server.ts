@@ -28,7 +28,6 @@ export interface MailedForm {
   /** The text of the mail to the visitor; null for no mail. */
   mailText: string | null;
   form: SubmittedForm;
-  session: Session;
 }
 
 /** Set if the change made whoever acts the owner of the booking, which was nobody's. */

@@ -26,12 +26,11 @@ const link = (name: string) => ({ name, url: `https://tours.example.com/${name}`
 const draft = async () => (await deliveriesWithItems(bookingId, ["draft"]))[0];
 const names = async () => (await draft())?.items.map(({ name }) => name);
 const publish = async (mailText: string | null = null, revision?: number) =>
-  publishDelivery(bookingId, {
-    revision: revision ?? (await draft())?.revision ?? 0,
-    mailText,
-    form: form(),
+  publishDelivery(
+    bookingId,
+    { revision: revision ?? (await draft())?.revision ?? 0, mailText, form: form() },
     session,
-  });
+  );
 
 test("a version is published with a mail in the customer’s language, and the next one keeps it", async () => {
   await startDelivery(acting(), content, form());
@@ -62,7 +61,7 @@ test("a withdrawn version is gone for the customer, and only once", async () => 
   await addLink(acting(), link("Tour"));
   await publish();
   const deliveryId = (await publishedDeliveries(bookingId))[0]?.id ?? "";
-  const withdraw = () => withdrawDelivery(bookingId, { deliveryId, form: form(), session });
+  const withdraw = () => withdrawDelivery(bookingId, { deliveryId, form: form() }, session);
   expect(await withdraw()).toMatchObject({ result: "done" });
   expect(await publishedDeliveries(bookingId)).toEqual([]);
   expect(await withdraw()).toEqual({ result: "gone" });

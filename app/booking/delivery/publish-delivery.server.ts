@@ -13,13 +13,14 @@ import { type Delivery, itemsOf } from "./find-deliveries.server";
 /**
  * Publishes the draft of a booking: from then on the customer sees it, and nobody changes it.
  *
- * @param revision what the page knew of the draft; undefined for whatever it is
+ * @param form.revision what the page knew of the draft; undefined for whatever it is
  * @returns null if there is no such booking; `draft-changed` with what is stored if the draft is no longer what the page knew
  * @throws {SessionEndedError}
  */
 export function publishDelivery(
   bookingId: string | undefined,
-  { revision, mailText, form, session }: MailedForm & { revision: number | undefined },
+  { revision, mailText, form }: MailedForm & { revision: number | undefined },
+  session: Session,
 ) {
   return workAsStaff({ bookingId, session, form }, { publish: revision }, async (change) => {
     const { transaction, booking, staff } = change;
@@ -60,7 +61,8 @@ export function publishDelivery(
  */
 export function withdrawDelivery(
   bookingId: string | undefined,
-  { deliveryId, form, session }: { deliveryId: string; form: SubmittedForm; session: Session },
+  { deliveryId, form }: { deliveryId: string; form: SubmittedForm },
+  session: Session,
 ) {
   return workAsStaff({ bookingId, session, form }, { withdraw: deliveryId }, async (change) => {
     const [withdrawn] = await change.transaction

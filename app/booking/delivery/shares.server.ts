@@ -89,7 +89,8 @@ export function endShareAsVisitor(bookingId: string, { formId, shareId }: EndedS
  */
 export function endShareAsStaff(
   bookingId: string | undefined,
-  { formId, shareId, session }: EndedShare & { session: Session },
+  { formId, shareId }: EndedShare,
+  session: Session,
 ) {
   const form = { bookingId, session, formId };
   return changeAsStaff(form, { endShare: shareId }, (change) => endShare(change, shareId));

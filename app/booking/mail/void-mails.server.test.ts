@@ -27,11 +27,11 @@ const form = async () => ({ formId: randomUUID(), seen: await findLastDecisionId
 
 async function schedule(days: number) {
   const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 60, staffId: session.staff.id };
-  return scheduleVisit(bookingId, { visit, mailText: "A text", form: await form(), session });
+  return scheduleVisit(bookingId, { visit, mailText: "A text", form: await form() }, session);
 }
 
 async function moveTo(to: ChosenStage, mailText: string | null = "A text", visit?: VisitChoice) {
-  return changeStage(bookingId, { to, visit, mailText, form: await form(), session });
+  return changeStage(bookingId, { to, visit, mailText, form: await form() }, session);
 }
 
 /** Schedules a visit that is due for its reminder, and queues the reminder. */
@@ -88,7 +88,7 @@ test("the new time of a visit that was then canceled is not sent, whatever delay
   await schedule(8);
   const [claimed] = await claimMails(1, randomUUID());
   if (!claimed) throw new Error("No mail was claimed.");
-  await cancelVisit(bookingId, { mailText: "Sorry", form: await form(), session });
+  await cancelVisit(bookingId, { mailText: "Sorry", form: await form() }, session);
   // The server asks to try the mail again later.
   await recordOutcomes([{ mail: claimed, outcome: { state: "waiting", response: "451 later", delay: 0 } }]);
   expect(await outbox()).toEqual([

@@ -33,16 +33,14 @@ type Assignment =
  * this owner already: repeating it records nothing. A colleague learns of it by a mark that lasts until they open the booking.
  *
  * @param ids bounded by the caller
- * @param note for the colleague; kept as a note of each booking, too
- * @param formId of a request about one booking that may come again: an owner that it has set already is not set again
+ * @param form.note for the colleague; kept as a note of each booking, too
+ * @param form.formId of a request about one booking that may come again: an owner that it has set already is not set again
  * @throws {SessionEndedError}
  */
 export function assignBookings(
   ids: readonly string[],
-  ownerId: string | null,
+  { ownerId, note = "", formId }: { ownerId: string | null; note?: string; formId?: string },
   session: Session,
-  note = "",
-  formId?: string,
 ): Promise<Assignment> {
   return db().transaction(async (transaction): Promise<Assignment> => {
     const owner = await lockOwner(transaction, ownerId, session);

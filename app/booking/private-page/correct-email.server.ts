@@ -17,15 +17,14 @@ export const correctionSchema = z.object({ email: emailAnswer });
  * earlier address has got anything, whoever reads it knows the private link: the customer then gets a new one, in those mails or else in
  * one of its own, and that no longer works.
  *
- * @param formId of a request that may come again: what it has done already is not done again
+ * @param form.formId of a request that may come again: what it has done already is not done again
  * @returns how many mails are sent again; null if there is no such booking
  * @throws {SessionEndedError}
  */
 export function correctEmail(
   bookingId: string | undefined,
-  { email }: z.output<typeof correctionSchema>,
+  { email, formId = randomUUID() }: z.output<typeof correctionSchema> & { formId?: string },
   session: Session,
-  formId: string = randomUUID(),
 ) {
   return changeAsStaff({ bookingId, session, formId }, { email }, async (change) => {
     const { transaction, booking } = change;

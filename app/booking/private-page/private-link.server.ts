@@ -85,13 +85,14 @@ export async function findByToken(token: string | undefined): Promise<Booking | 
 /**
  * Gives a booking a new link; the earlier one no longer works.
  *
- * @param options.mails whether the customer gets the new link, in the same transaction
+ * @param form.mails whether the customer gets the new link, in the same transaction
  * @returns null if there is no such booking
  * @throws {SessionEndedError}
  */
 export function renewLink(
   bookingId: string | undefined,
-  { formId, mails, session }: { formId: string; mails: boolean; session: Session },
+  { formId, mails }: { formId: string; mails: boolean },
+  session: Session,
 ) {
   return changeAsStaff({ bookingId, session, formId }, { renewLink: true }, async (change) => {
     const { transaction, booking, staff } = change;

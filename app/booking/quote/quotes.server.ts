@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import { type Change, recordInHistory } from "~/booking/change/change-booking.server";
 import { workAsStaff, type MailedForm } from "~/booking/change/work-as-staff.server";
@@ -36,7 +37,8 @@ export function mayQuote(stage: Stage): boolean {
  */
 export function sendQuote(
   bookingId: string | undefined,
-  { quote, mailText, form, session }: MailedForm & { quote: NewQuote },
+  { quote, mailText, form }: MailedForm & { quote: NewQuote },
+  session: Session,
 ) {
   return workAsStaff({ bookingId, session, form }, { quote }, async (change) => {
     const { transaction, booking, staff } = change;
@@ -65,7 +67,11 @@ export function sendQuote(
  * @returns null if there is no such booking; `not-allowed` if it has no open quote
  * @throws {SessionEndedError}
  */
-export function withdrawQuote(bookingId: string | undefined, { mailText, form, session }: MailedForm) {
+export function withdrawQuote(
+  bookingId: string | undefined,
+  { mailText, form }: MailedForm,
+  session: Session,
+) {
   return workAsStaff({ bookingId, session, form }, { withdraw: true }, async (change) => {
     const { transaction, booking, staff: by } = change;
     const withdrawn = await withdrawOpenQuote(change);

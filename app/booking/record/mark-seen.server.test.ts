@@ -46,8 +46,8 @@ test("a colleague learns who handed a booking over, until they open it themselve
   const session = await insertSession();
   const maya = await insertStaff({ fullName: "Maya Lind" });
   const [id = "", own = ""] = await insertBookings([{}, {}]);
-  await assignBookings([id], maya.id, session, "She asked for you by name.");
-  await assignBookings([own], session.staff.id, session, "For nobody");
+  await assignBookings([id], { ownerId: maya.id, note: "She asked for you by name." }, session);
+  await assignBookings([own], { ownerId: session.staff.id, note: "For nobody" }, session);
   expect(await read(id)).toMatchObject({
     handedOverAt: expect.any(Date) as Date,
     handedOverBy: session.staff.fullName,

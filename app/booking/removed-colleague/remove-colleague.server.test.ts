@@ -36,7 +36,7 @@ beforeEach(async () => {
 async function visit(bookingId: string, staff: Staff, days = 3) {
   const planned = { startsAt: inDays(days), minutes: 90, staffId: staff.id };
   const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
-  await scheduleVisit(bookingId, { visit: planned, mailText: null, form, session });
+  await scheduleVisit(bookingId, { visit: planned, mailText: null, form }, session);
 }
 
 const remove = (successor: Successor) => removeColleague(tom.id, successor, session);
@@ -124,7 +124,7 @@ test("what was closed or spam at the removal is no longer the account's once it 
   ]);
 
   const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
-  await changeStage(closed, { to: "in-review", mailText: null, form, session });
+  await changeStage(closed, { to: "in-review", mailText: null, form }, session);
   expect(await ownersOf([closed])).toEqual([admin.id]);
   const changes = (await eventsOfBooking(closed)).filter(({ kind }) => kind === "owner-changed");
   expect(changes.map(({ detail }) => detail)).toEqual([{ name: admin.fullName }, {}]);

@@ -171,7 +171,7 @@ describe("about spam", () => {
     const seen = await findLastDecisionId(id);
     await markSpam([id], session);
     const form = { formId: randomUUID(), seen };
-    const outcome = await changeStage(id, { to: "declined", mailText: "No", form, session });
+    const outcome = await changeStage(id, { to: "declined", mailText: "No", form }, session);
     expect(outcome).toMatchObject({ result: "changed", changes: [{ kind: "marked-spam" }] });
   });
 });

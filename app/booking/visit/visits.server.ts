@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import { type Change, recordInHistory, type StaffChange } from "~/booking/change/change-booking.server";
 import { workAsStaff, type MailedForm } from "~/booking/change/work-as-staff.server";
@@ -33,7 +34,8 @@ export function mayVisit(stage: Stage): boolean {
  */
 export function scheduleVisit(
   bookingId: string | undefined,
-  { visit, accepted = [], mailText, form, session }: VisitForm,
+  { visit, accepted = [], mailText, form }: VisitForm,
+  session: Session,
 ) {
   return workAsStaff({ bookingId, session, form }, { visit }, async (change) => {
     const { transaction, booking } = change;
@@ -96,7 +98,7 @@ async function saveVisit(
  * @returns null if there is no such booking; `not-allowed` if no visit is scheduled
  * @throws {SessionEndedError}
  */
-export function cancelVisit(bookingId: string | undefined, { mailText, form, session }: MailedForm) {
+export function cancelVisit(bookingId: string | undefined, { mailText, form }: MailedForm, session: Session) {
   return workAsStaff({ bookingId, session, form }, { cancel: true }, async (change) => {
     const { transaction, booking, staff } = change;
     const visit = booking.stage === "scheduled" ? await findVisit(booking.id, transaction) : null;

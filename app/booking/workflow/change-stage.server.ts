@@ -1,3 +1,4 @@
+import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import { type Change, changeAsVisitor } from "~/booking/change/change-booking.server";
 import { workAsStaff, type MailedForm } from "~/booking/change/work-as-staff.server";
@@ -31,7 +32,8 @@ interface StageForm extends MailedForm {
  */
 export function changeStage(
   bookingId: string | undefined,
-  { to, visit, mailText, form, session }: StageForm,
+  { to, visit, mailText, form }: StageForm,
+  session: Session,
 ) {
   return workAsStaff({ bookingId, session, form }, { to, visit }, async (change) => {
     const { transaction, booking } = change;
@@ -105,7 +107,7 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
   });
 }
 
-type Review = Omit<MailedForm, "mailText">;
+type Review = Pick<MailedForm, "form">;
 
 /**
  * Takes up a new booking: it is in review, which the customer is not told.
@@ -113,7 +115,7 @@ type Review = Omit<MailedForm, "mailText">;
  * @returns null if there is no such booking; `not-allowed` if it is not new
  * @throws {SessionEndedError}
  */
-export function startReview(bookingId: string | undefined, { form, session }: Review) {
+export function startReview(bookingId: string | undefined, { form }: Review, session: Session) {
   return workAsStaff({ bookingId, session, form }, { startReview: true }, async (change) => {
     const { stage } = change.booking;
     if (stage !== "new") return { result: "not-allowed", stage } as const;
@@ -128,7 +130,7 @@ export function startReview(bookingId: string | undefined, { form, session }: Re
  * @returns null if there is no such booking; `not-allowed` if it has been in another stage since it was new
  * @throws {SessionEndedError}
  */
-export function undoReview(bookingId: string | undefined, { form, session }: Review) {
+export function undoReview(bookingId: string | undefined, { form }: Review, session: Session) {
   return workAsStaff({ bookingId, session, form }, { undoReview: true }, async (change) => {
     const { stage, id, waitingFor } = change.booking;
     const [last] = await findEvents(id, { kinds: ["stage-changed"] }, change.transaction);

@@ -149,7 +149,8 @@ const changes: Record<
   removeSavedSearch: (session, { searchId }) => removeSavedSearch(session, searchId),
   markViewed: (session, { bookingId }) => markViewed([bookingId], session),
   markPending: (session, { bookingId }) => markPending(bookingId, session),
-  setCompletionDate: (session, { bookingId }) => setCompletionDate(bookingId, new Date(), session),
+  setCompletionDate: (session, { bookingId }) =>
+    setCompletionDate(bookingId, { completionDate: new Date() }, session),
   addNote: (session, { bookingId }) => addNote(bookingId, { formId: randomUUID(), text: "x" }, session),
   removeNote: (session, { bookingId, noteId }) => removeNote(bookingId, noteId, session),
   recordFileDownload: (session, { bookingId }) =>

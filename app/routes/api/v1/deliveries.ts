@@ -65,7 +65,7 @@ export const deliveryCalls = {
     POST: async ({ params: { id }, headers, body, session }) => {
       const mailText = toApiMail(body, delivered.text);
       const form = { formId: toFormId(headers) };
-      const outcome = await publishDelivery(id, { revision: readEtag(headers), mailText, form, session });
+      const outcome = await publishDelivery(id, { revision: readEtag(headers), mailText, form }, session);
       return answerDeliveryChange(id, outcome);
     },
   },
@@ -73,7 +73,7 @@ export const deliveryCalls = {
     GET: ({ params: { id, deliveryId } }) => answerDelivery(id, deliveryId),
     DELETE: async ({ params: { id, deliveryId }, headers, session }) => {
       const form = { formId: toFormId(headers) };
-      const outcome = await withdrawDelivery(id, { deliveryId, form, session });
+      const outcome = await withdrawDelivery(id, { deliveryId, form }, session);
       return answerDeliveryChange(id, outcome, { id: deliveryId });
     },
   },

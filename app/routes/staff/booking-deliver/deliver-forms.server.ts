@@ -88,7 +88,7 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
     schema: withdrawSchema,
     act: async ({ delivery, formId }) =>
       settle(
-        await withdrawDelivery(bookingId, { deliveryId: delivery, form: { formId }, session }),
+        await withdrawDelivery(bookingId, { deliveryId: delivery, form: { formId } }, session),
         text.withdrawn,
       ),
   });

@@ -99,13 +99,13 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     "renew-link": form(
       renewal,
       async ({ formId, sendMail }) => {
-        if (!(await renewLink(id, { formId, mails: sendMail, session }))) return null;
+        if (!(await renewLink(id, { formId, mails: sendMail }, session))) return null;
         return sendMail ? work.linkRenewedAndSent : work.linkRenewed;
       },
       { invalid: work.reload },
     ),
     "end-share": form(endShareSchema, async ({ formId, shareId }) =>
-      (await endShareAsStaff(id, { formId, shareId, session })) ? resultsWork.ended : null,
+      (await endShareAsStaff(id, { formId, shareId }, session)) ? resultsWork.ended : null,
     ),
     "correct-email": form(correctionSchema, async (correction) => {
       const outcome = await correctEmail(id, correction, session);
@@ -124,7 +124,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
 }
 
 async function setDate(id: string, date: Date | null, session: Session): Promise<FlashText> {
-  const outcome = await setCompletionDate(id, date, session);
+  const outcome = await setCompletionDate(id, { completionDate: date }, session);
   if (!outcome) return null;
   if (outcome.result === "unchanged")
     return { title: date ? text.dateUnchanged : text.dateStillEmpty, tone: "info" };
@@ -142,14 +142,14 @@ async function assign(
   { ownerId, note }: z.output<typeof assignmentSchema>,
   session: Session,
 ): Promise<FlashText> {
-  const outcome = await assignBookings([id], ownerId, session, note);
+  const outcome = await assignBookings([id], { ownerId, note }, session);
   if (!outcome) return null;
   if (outcome.result === "unknown-colleague") return { title: work.unknownOwner, tone: "bad" };
   return outcome.name === null ? work.assignedToNobody : work.assignedTo(outcome.name);
 }
 
 async function review(id: string, form: SubmittedForm, session: Session): Promise<FlashText> {
-  const outcome = await startReview(id, { form, session });
+  const outcome = await startReview(id, { form }, session);
   if (outcome?.result === "not-allowed")
     return { title: work.stageForbids(workflow.stages[outcome.stage]), tone: "info" };
   if (outcome?.result === "changed") return { title: work.changedMeanwhile, tone: "info" };
@@ -157,7 +157,7 @@ async function review(id: string, form: SubmittedForm, session: Session): Promis
 }
 
 async function unreview(id: string, form: SubmittedForm, session: Session): Promise<FlashText> {
-  const outcome = await undoReview(id, { form, session });
+  const outcome = await undoReview(id, { form }, session);
   if (outcome && outcome.result !== "done") return { title: work.cannotUndo, tone: "info" };
   return outcome && work.backToNew;
 }

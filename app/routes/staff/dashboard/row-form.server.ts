@@ -40,7 +40,7 @@ async function take(id: string, session: Session): Promise<Flash> {
 
 async function handOver(id: string, ownerId: string, session: Session): Promise<Flash> {
   const booking = await findBooking(id);
-  const outcome = await assignBookings([id], ownerId, session);
+  const outcome = await assignBookings([id], { ownerId }, session);
   if (outcome?.result === "unknown-colleague") return { tone: "warn", title: text.noColleague };
   if (!booking || !outcome) return { tone: "warn", title: text.bookingGone };
   const { fullName } = booking;

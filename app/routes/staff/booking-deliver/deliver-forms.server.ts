@@ -52,7 +52,6 @@ type Outcome = {
 
 /** Handles the forms of the page without files; `intent` says which. */
 export function handleDeliverForms(request: Request, bookingId: string, session: Session) {
-  const acting = { bookingId, session };
   const settle = (outcome: Outcome, title: string) =>
     outcome?.result === "done" ? finish(request, bookingId, title) : explainChange(outcome);
   const save = toHandler({
@@ -60,8 +59,12 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
     act: async ({ formId, known, ...content }) => {
       const outcome =
         known === ""
-          ? await startDelivery(acting, content, { formId })
-          : await saveDelivery(acting, content, (stored) => toTextTag(stored) === known);
+          ? await startDelivery(bookingId, { formId, ...content }, session)
+          : await saveDelivery(
+              bookingId,
+              { ...content, isKnown: (stored) => toTextTag(stored) === known },
+              session,
+            );
       return outcome?.result === "draft-changed"
         ? explainConflict(outcome.stored, content)
         : settle(outcome, text.saved);
@@ -69,17 +72,17 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
   });
   const link = toHandler({
     schema: linkSchema,
-    act: async ({ formId, ...values }) =>
-      settle(await addLink({ ...acting, formId }, values), text.linkAdded),
+    act: async (values) => settle(await addLink(bookingId, values, session), text.linkAdded),
   });
   const up = toHandler({
     schema: moveSchema,
-    act: async ({ item, before }) => settle(await moveItem(acting, item, before), text.saved),
+    act: async ({ item, before }) =>
+      settle(await moveItem(bookingId, { itemId: item, beforeId: before }, session), text.saved),
   });
   const drop = toHandler({
     schema: itemSchema,
     act: async ({ item }) => {
-      const outcome = await removeItem(acting, item);
+      const outcome = await removeItem(bookingId, item, session);
       await removeReleasedFiles();
       return settle(outcome, text.itemRemoved);
     },
@@ -150,7 +153,7 @@ export function receiveDelivered(request: Request, bookingId: string, session: S
     for (const file of stored) problems.push(...(await findProblems(file, kind)));
     if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
     if (problems.length > 0) return { status: refused[0]?.status ?? 400, errors: { [kind]: problems } };
-    const outcome = await addUploads({ bookingId, session }, stored, kind);
+    const outcome = await addUploads(bookingId, { uploads: stored, kind }, session);
     if (outcome?.result !== "done") return explainChange(outcome);
     return finish(request, bookingId, text.added(stored.length));
   });

@@ -21,7 +21,7 @@ interface Next {
  * @throws {Error} if the stages do not allow the change: callers check first
  */
 export async function advance(change: Change, next: Next): Promise<void> {
-  const { transaction, booking, bookings: of, staff, hasUnread } = change;
+  const { transaction, booking, staff, hasUnread } = change;
   const now = new Date();
   const stage = next.stage ?? booking.stage;
   const waitingFor = hasUnread ? "us" : next.waitingFor;
@@ -43,6 +43,6 @@ export async function advance(change: Change, next: Next): Promise<void> {
     })
     .where(eq(bookings.id, booking.id));
   if (staff && !hasUnread) await markOpened(booking, staff.id, transaction);
-  if (isFirstView) await recordInHistory({ transaction, bookings: of, staff }, "viewed");
+  if (isFirstView) await recordInHistory({ ...change, form: undefined }, "viewed");
   if (isMove) await recordInHistory(change, "stage-changed", { from: booking.stage, to: stage });
 }

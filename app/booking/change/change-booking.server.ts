@@ -17,7 +17,10 @@ export interface ManyChange<By extends Staff | null = Staff | null> {
   bookings: readonly Booking[];
   /** Who acts; null for the visitor, and for the software. */
   staff: By;
-  /** Recorded with the events of the change, so that a repeated form is recognized; undefined for a change without a form. */
+  /**
+   * Recorded with the events of the change, so that a repeated form is recognized. Undefined for a change without a form, and for an event
+   * that only follows from the change.
+   */
   form?: string | undefined;
 }
 

@@ -107,9 +107,10 @@ export function workAsStaff<Result extends { result: string }>(
 }
 
 /** Makes a member of staff the owner of a booking that is nobody's: whoever acts first on it owns it from then on. */
-export async function makeOwner({ transaction, bookings: of, staff }: StaffChange): Promise<void> {
-  const event = { kind: "owner-changed", detail: { name: staff.fullName } } as const;
-  await updateBookings({ transaction, bookings: of, staff }, undefined, { ownerId: staff.id }, event);
+export async function makeOwner(change: StaffChange): Promise<void> {
+  const { id: ownerId, fullName: name } = change.staff;
+  const event = { kind: "owner-changed", detail: { name } } as const;
+  await updateBookings({ ...change, form: undefined }, undefined, { ownerId }, event);
 }
 
 /**
@@ -118,12 +119,12 @@ export async function makeOwner({ transaction, bookings: of, staff }: StaffChang
  *
  * @returns those that are nobody's now
  */
-export function releaseFromRemoved({ transaction, bookings: of, staff }: ManyChange<Staff>) {
-  const ofRemoved = transaction
+export function releaseFromRemoved(change: ManyChange<Staff>) {
+  const ofRemoved = change.transaction
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, bookings.ownerId), isNotNull(users.deactivatedAt)));
   const isReleased = and(inArray(bookings.stage, [...openStages]), exists(ofRemoved));
   const values = { ownerId: null, ...noHandOver };
-  return updateBookings({ transaction, bookings: of, staff }, isReleased, values, { kind: "owner-changed" });
+  return updateBookings({ ...change, form: undefined }, isReleased, values, { kind: "owner-changed" });
 }

@@ -17,14 +17,10 @@ const { pending, viewed } = bookingStatus;
  */
 export function markViewed(ids: readonly string[], session: Session) {
   return changeManyAsStaff({ ids, session }, null, async (change) => {
-    const { transaction, bookings: found, staff } = change;
+    const { transaction, staff } = change;
     const values = { status: viewed, viewedAt: new Date(), viewedBy: accountOf(staff) };
     const changed = await updateBookings(change, eq(bookings.status, pending), values, { kind: "viewed" });
-    await markSeen(
-      transaction,
-      found.map(({ id }) => id),
-      staff.id,
-    );
+    await markSeen(transaction, change.bookings, staff.id);
     return changed;
   });
 }
@@ -38,9 +34,8 @@ export function markViewed(ids: readonly string[], session: Session) {
 export function markPending(id: string | undefined, session: Session) {
   return changeAsStaff({ bookingId: id, session }, null, async (change) => {
     const values = { status: pending, viewedAt: null, viewedBy: null };
-    const changed = await updateBookings(change, eq(bookings.status, viewed), values, {
-      kind: "marked-pending",
-    });
+    const event = { kind: "marked-pending" } as const;
+    const changed = await updateBookings(change, eq(bookings.status, viewed), values, event);
     return { result: changed.length > 0 ? "done" : "unchanged" } as const;
   });
 }

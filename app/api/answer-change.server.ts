@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Conflict, type SubmittedForm, findLastDecisionId } from "~/booking/change/work-as-staff.server";
+import { type Conflict, findLastDecisionId, type SubmittedForm } from "~/booking/change/work-as-staff.server";
 import { toWorkJson } from "~/booking/list/booking-json";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";

@@ -3,7 +3,7 @@ import { findActiveAccount } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import { type Change, recordInHistory, type StaffChange } from "~/booking/change/change-booking.server";
-import { workAsStaff, type MailedForm } from "~/booking/change/work-as-staff.server";
+import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { canChange } from "~/booking/stage/stages";
 import { type Stage, visits } from "~/db/schema.server";

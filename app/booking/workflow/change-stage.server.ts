@@ -1,7 +1,7 @@
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import { type Change, changeAsVisitor } from "~/booking/change/change-booking.server";
-import { workAsStaff, type MailedForm } from "~/booking/change/work-as-staff.server";
+import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";

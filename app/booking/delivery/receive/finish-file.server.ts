@@ -114,7 +114,10 @@ async function digestOf({ id, byteSize }: DeliveryItem): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Moves the file to its place and makes the item ready. Not by `booking/change/`: nobody acts, and a booking is not locked while files arrive. */
+/**
+ * Moves the file to its place and makes the item ready. Not by `booking/change/`: nobody acts, and no booking is locked while a file is
+ * moved.
+ */
 async function settle({ id, deliveryId, byteSize }: DeliveryItem, sha256: string): Promise<void> {
   const storedName = storedNameOf(id);
   const store = await fileStore();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { findLastChange, type SubmittedForm } from "~/booking/change/change-booking.server";
+import { findLastDecisionId, type SubmittedForm } from "~/booking/change/work-as-staff.server";
 import { toWorkJson } from "~/booking/list/booking-json";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
 import { bookingRefusals, type WorkRefusal } from "~/forms/refusals/booking.server";
@@ -77,7 +77,7 @@ export function answerRefusal<const Refusal extends { result: string }>(
 /** Answers with a booking and the work on it. */
 export async function answerBooking(id: string): Promise<Response> {
   // Read first: a booking that changes meanwhile then has an older tag, which is refused, not a newer one.
-  const version = await findLastChange(id);
+  const version = await findLastDecisionId(id);
   const booking = await findFullBooking(id);
   if (!booking) return problem(404, text.unknownBooking);
   return success(200, toWorkJson(booking), { ETag: toEtag(version) });

@@ -43,7 +43,7 @@ interface FormAction<Schema extends z.ZodType, Shown extends object> {
   /** What the error page says of an invalid form that has nothing to type, which its sender cannot correct. */
   invalid?: string;
   /** Names of buttons that send the form only to see it again, such as with more lines. */
-  reopeners?: readonly string[];
+  showAgain?: readonly string[];
   /** Returns what else the page shows of what was typed, whenever it shows the form again. */
   describe?: (typed: Record<string, string | string[]>, form: URLSearchParams) => Promise<Shown>;
 }
@@ -110,10 +110,10 @@ export function toButtonHandler<Shown extends object = object>(
 export function toHandler<Schema extends z.ZodType, Shown extends object = object>(
   action: FormAction<Schema, Shown>,
 ): FormHandler<Shown> {
-  const { schema, secrets: hideFields = [], keepFor, limit, act, explain, reopeners = [], describe } = action;
+  const { schema, secrets: hideFields = [], keepFor, limit, act, explain, showAgain = [], describe } = action;
   const handle: FormHandler<Shown> = async (request, form, files) => {
     const values = readTyped(form, schema, hideFields);
-    if (reopeners.some((name) => form.has(name)))
+    if (showAgain.some((name) => form.has(name)))
       return toResult(values, { shown: await describe?.(values, form) });
     const submission = parseForm(form, schema);
     const respond = async (outcome: FormOutcome<Shown>) => {

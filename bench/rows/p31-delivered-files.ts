@@ -73,7 +73,7 @@ async function measure(): Promise<string> {
 async function draftDelivery(): Promise<string> {
   const [bookingId = ""] = await insertBookings([{ stage: "scheduled" }]);
   const session = await insertSession();
-  await startDelivery({ bookingId, session }, { title: "Cloud", note: "" }, { formId: randomUUID() });
+  await startDelivery(bookingId, { title: "Cloud", note: "", formId: randomUUID() }, session);
   return bookingId;
 }
 

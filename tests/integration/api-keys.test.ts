@@ -6,7 +6,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { allScopes, insertKey } from "#tests/support/keys";
 import { insertStaff } from "#tests/support/staff";
 import { SessionEndedError } from "~/access/session";
-import { markViewed } from "~/booking/record/set-status.server";
+import { markViewed } from "~/booking/workflow/set-status.server";
 import { db } from "~/db/client.server";
 import { apiKeys, auditEntries, bookingEvents, bookings, rateLimits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";

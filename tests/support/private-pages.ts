@@ -17,21 +17,21 @@ export async function quoteBooking(bookingId: string, session: Session, days = 3
   const lines = [{ label: "Qqscope", quantity: 1, unitCents: 125_000 }];
   const validUntil = new Date(Date.now() + days * dayMs);
   const quote = { lines, totalCents: 125_000, validUntil, note: "Qqaccess" };
-  await sendQuote(bookingId, { quote, mailText: null, form: form(), session });
+  await sendQuote(bookingId, { quote, mailText: null, form: form() }, session);
 }
 
 /** Schedules the visit of a booking in `days` days, even if the person has another one then. */
 export async function scheduleBooking(bookingId: string, session: Session, days = 10): Promise<void> {
   const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 120, staffId: session.staff.id };
   const schedule = (accepted: string[] = []) =>
-    scheduleVisit(bookingId, { visit, accepted, mailText: null, form: form(), session });
+    scheduleVisit(bookingId, { visit, accepted, mailText: null, form: form() }, session);
   const answer = await schedule();
   if (answer?.result === "busy") await schedule(answer.overlaps.map(({ id }) => id));
 }
 
 /** Cancels the visit of a booking. */
 export async function cancelVisitOf(bookingId: string, session: Session): Promise<void> {
-  await cancelVisit(bookingId, { mailText: null, form: form(), session });
+  await cancelVisit(bookingId, { mailText: null, form: form() }, session);
 }
 
 /** Sends a message of staff to the visitor. */

@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/node";
 import type { Staff } from "~/access/session";
 import { addressLink } from "~/back-office/contact-links";
-import { findLastEvent, findLastOwn } from "~/booking/change/change-booking.server";
 import { lastMessageOf } from "~/booking/conversation/messages.server";
 import { readableBooking } from "~/booking/form/readable-answers";
 import { describeService } from "~/booking/format-answer";
 import { readListPosition } from "~/booking/list/list-position";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
 import { otherLanguage } from "~/booking/other-language";
+import { findLastEventId } from "~/booking/record/events.server";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { BookingEventKind } from "~/db/schema.server";
@@ -44,12 +44,13 @@ interface BookingForm {
  */
 export async function loadFormHead(request: Request, { id, staff, own, isAllowed }: BookingForm) {
   if (!isUuid(id)) throw bookingMissing();
-  const seen = await findLastEvent(id);
+  const seen = await findLastEventId(id);
   const booking = await findBooking(id);
   if (!booking || booking.erasedAt) throw bookingMissing();
   // No work is done on spam: its page says so, and how to undo it.
   if (booking.spamAt) throw redirect(paths.bookingDetails(booking.id));
   const isRefused = showsRefusedForm(request);
+  const lastOwn = await findLastEventId(id, { kinds: own, actor: staff.email });
   if (!(await isAllowed(booking)) && !isRefused) {
     const flash = { tone: "info", title: stageForbids(stages[booking.stage]) } as const;
     throw await redirectToBooking(request, booking.id, flash);
@@ -67,7 +68,7 @@ export async function loadFormHead(request: Request, { id, staff, own, isAllowed
     greeting: withLocale(booking.language, () => toGreeting(booking.fullName)),
     signature: toSignature(staff.fullName),
     // Changes once this person has sent the form, and only then: what is typed into it until then is kept under this id.
-    formId: digestToUuid([booking.id, staff.id, own, await findLastOwn(booking.id, staff, own)]),
+    formId: digestToUuid([booking.id, staff.id, own, lastOwn]),
     /** The last event that the form knows. Read before what the form shows: what comes meanwhile counts as not seen. */
     seen,
   };

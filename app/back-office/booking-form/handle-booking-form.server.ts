@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BecomesOwner, SubmittedForm } from "~/booking/change/change-booking.server";
+import type { BecomesOwner, SubmittedForm } from "~/booking/change/work-as-staff.server";
 import type { Flash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
 import {
@@ -59,7 +59,7 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
   const finish = (flash: Flash) => redirectToBooking(request, id ?? "", flash);
   return handleForm<Schema, BookingFormShown>(request, {
     schema,
-    reopeners: ["addLines", "showVisits", "takePrice", "useReply"],
+    showAgain: ["addLines", "showVisits", "takePrice", "useReply"],
     describe: async (typed, form) => ({
       ...(await describe?.(typed)),
       reply: await takeReply(id, typed),

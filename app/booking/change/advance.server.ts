@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import { accountOf } from "~/access/session";
-import { recordBookingEvent } from "~/booking/record/events.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
 import { canChange, isClosed } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import { bookings, type Stage, type WaitingFor } from "~/db/schema.server";
-import type { AnyChange } from "./change-booking.server";
+import { type Change, recordInHistory } from "./change-booking.server";
 
 interface Next {
   stage?: Stage;
@@ -21,15 +20,15 @@ interface Next {
  *
  * @throws {Error} if the stages do not allow the change: callers check first
  */
-export async function advance(change: AnyChange, next: Next): Promise<void> {
-  const { transaction, booking, staff, form, hasUnread } = change;
+export async function advance(change: Change, next: Next): Promise<void> {
+  const { transaction, booking, staff, hasUnread } = change;
   const now = new Date();
   const stage = next.stage ?? booking.stage;
   const waitingFor = hasUnread ? "us" : next.waitingFor;
   const isMove = stage !== booking.stage;
-  const isFirstView = staff !== null && booking.status === bookingStatus.pending;
-  const isOverUnseen =
-    staff === null && isMove && isClosed(stage) && booking.status === bookingStatus.pending;
+  const isPending = booking.status === bookingStatus.pending;
+  const isFirstView = isPending && staff !== null;
+  const isCanceledUnviewed = isPending && staff === null && isMove && isClosed(stage);
   if (isMove && !canChange(booking.stage, stage, staff ? "staff" : "visitor"))
     throw new Error(`A booking cannot change from ${booking.stage} to ${stage}.`);
   await transaction
@@ -40,14 +39,10 @@ export async function advance(change: AnyChange, next: Next): Promise<void> {
       ...(next.isReply && { repliedAt: now }),
       ...(isMove && { stage, stageChangedAt: now }),
       ...(isFirstView && { status: bookingStatus.viewed, viewedAt: now, viewedBy: accountOf(staff) }),
-      ...(isOverUnseen && { status: bookingStatus.viewed, viewedAt: now }),
+      ...(isCanceledUnviewed && { status: bookingStatus.viewed, viewedAt: now }),
     })
     .where(eq(bookings.id, booking.id));
   if (staff && !hasUnread) await markOpened(booking, staff.id, transaction);
-  const event = { bookingId: booking.id, actor: staff?.email ?? null };
-  if (isFirstView) await recordBookingEvent(transaction, { ...event, kind: "viewed" });
-  if (isMove) {
-    const detail = { from: booking.stage, to: stage, ...(form !== undefined && { form }) };
-    await recordBookingEvent(transaction, { ...event, kind: "stage-changed", detail });
-  }
+  if (isFirstView) await recordInHistory({ ...change, form: undefined }, "viewed");
+  if (isMove) await recordInHistory(change, "stage-changed", { from: booking.stage, to: stage });
 }

@@ -1,170 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { and, inArray, type SQL } from "drizzle-orm";
 import { toChangeKey } from "~/access/change-key.server";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
-import { makeOwner, releaseFromRemoved } from "~/booking/owner/take-booking.server";
-import {
-  type BookingEvent,
-  findEvents,
-  isRecorded,
-  recordBookingEvent,
-} from "~/booking/record/events.server";
-import { type Booking, lockBooking } from "~/booking/record/find-booking.server";
+import { isRecorded, recordBookingEvents } from "~/booking/record/events.server";
+import { type Booking, lockBookings } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import type { BookingEventKind } from "~/db/schema.server";
-import { digestToUuid } from "~/lib/sha256.server";
-import { isUuid } from "~/lib/uuid";
+import { type BookingEventKind, bookings } from "~/db/schema.server";
 
-/** The submitted form behind a change. */
-export interface SubmittedForm {
-  /** Generated with the form: submitting the same form twice with the same content changes the booking once. */
-  formId: string;
-  /**
-   * The last change or event that the form's page knew, as `findLastChange` or `findLastEvent` returned it. Undefined for a form that no
-   * other change makes outdated, such as a message.
-   */
-  seen?: number;
-  /**
-   * The last event that the form's page knew, as `findLastEvent` returned it: what the customer did since is still to be read. Undefined
-   * where it is unknown.
-   */
-  read?: number | undefined;
-}
-
-/** What staff send with a change that the visitor is told of. */
-export interface MailedForm {
-  /** The text of the mail to the visitor; null for no mail. */
-  mailText: string | null;
-  form: SubmittedForm;
-  session: Session;
-}
-
-/** What any change may use, that of the software included: the booking, locked until the transaction ends. */
-export interface AnyChange {
+/** What a change of several bookings may use. */
+export interface ManyChange<By extends Staff | null = Staff | null> {
   transaction: Database;
+  /** Locked until the transaction ends; each once. */
+  bookings: readonly Booking[];
+  /** Who acts; null for the visitor, and for the software. */
+  staff: By;
+  /**
+   * Recorded with the events of the change, so that a repeated form is recognized. Undefined for a change without a form, and for an event
+   * that only follows from the change.
+   */
+  form?: string | undefined;
+}
+
+/** What a change of one booking may use. */
+export interface Change<By extends Staff | null = Staff | null> extends ManyChange<By> {
+  /** The only one of `bookings`. */
   booking: Booking;
-  /** Null for the visitor, and for the software. */
-  staff: Staff | null;
-  /** Recorded with the event of the change, so that a repeated form is recognized; undefined for the software's own change. */
-  form?: string;
+  /** The id of a row that the change adds: the same for the same form. */
+  rowId: string;
   /** Whether the customer did something after the form was opened, which staff have to read. */
-  hasUnread: boolean;
+  hasUnread?: boolean;
 }
 
-/** What the change of a person may use. */
-export interface Change extends AnyChange {
-  form: string;
-}
-
-export interface StaffChange extends Change {
-  staff: Staff;
-}
+/** What a change of one booking by a member of staff may use. */
+export type StaffChange = Change<Staff>;
 
 interface StaffForm {
-  bookingId: string | undefined;
   session: Session;
-  form: SubmittedForm;
-  /** Whether the change is no work on the request, so that one that is nobody's stays so. */
-  keepsOwner?: boolean;
+  /** Of a form or request that may come again: with the same content, it changes a booking once. */
+  formId?: string | undefined;
 }
 
-/** Set if the change made whoever acts the owner of the booking, which was nobody's. */
-export interface BecomesOwner {
-  becomesOwner?: true;
+type Done = { result: "done" };
+
+/**
+ * Runs a staff member's change of one booking in one transaction, which holds the booking's lock. A form that is sent twice runs once.
+ * Work on the request itself begins with `workAsStaff`.
+ *
+ * @param content of the form, as JSON: the same form with other content is another change. Null without a form
+ * @returns null if there is no such booking, or its personal data were erased
+ * @throws {SessionEndedError}
+ */
+export function changeAsStaff<Result extends { result: string }>(
+  { bookingId, session, formId }: StaffForm & { bookingId: string | undefined },
+  content: unknown,
+  change: (context: StaffChange) => Promise<Result>,
+): Promise<Result | Done | null> {
+  return runOne({ bookingId, formId, content }, requireSession(session), change);
 }
 
-/** Somebody else changed the booking after the form was opened. */
-export interface Conflict {
-  result: "changed";
-  /** What was changed, in order; at most five changes. */
-  changes: [BookingEvent, ...BookingEvent[]];
-  /** The last change, for a form that is sent again. */
-  seen: number;
-}
-
-const maxChanges = 5;
-
-/** Events that make a form of the back office outdated. */
-const decisive = [
-  "stage-changed",
-  "quote-sent",
-  "quote-accepted",
-  "quote-declined",
-  "quote-withdrawn",
-  "visit-scheduled",
-  "visit-changed",
-  "visit-canceled",
-  "marked-spam",
-  "unmarked-spam",
-] as const satisfies readonly BookingEventKind[];
-
-/** What a customer does that staff have to read, and that makes no form outdated. */
-const replies = [
-  "message-received",
-  "file-received",
-  "date-requested",
-] as const satisfies readonly BookingEventKind[];
-
-/** Returns the id of the last event of a booking; 0 if there is none. */
-export function findLastEvent(bookingId: string): Promise<number> {
-  return findLastId(bookingId);
-}
-
-/** Returns the id of the last event that makes the forms opened before it outdated; 0 if there is none. */
-export function findLastChange(bookingId: string): Promise<number> {
-  return findLastId(bookingId, { kinds: decisive });
-}
-
-/** Returns the id of the last of these events that a member of staff caused; 0 if there is none. */
-export function findLastOwn(
-  bookingId: string,
-  { email }: Staff,
-  kinds: readonly BookingEventKind[],
-): Promise<number> {
-  return findLastId(bookingId, { kinds, actor: email });
-}
-
-async function findLastId(bookingId: string, wanted?: Parameters<typeof findEvents>[1]): Promise<number> {
-  const [last] = await findEvents(bookingId, wanted);
-  return last?.id ?? 0;
+/** `count` bookings exist, and are as they were to be; `changed` of them were not before. */
+export interface ManyChanged {
+  result: "done";
+  count: number;
+  changed: number;
 }
 
 /**
- * Runs a staff member's change of a booking in one transaction, which holds the booking's lock. A form that is sent twice
- * runs once; a form that was opened before somebody else's change does not run. Waiting mails that the change makes untrue are
- * canceled. An open booking whose owner's account is removed is nobody's from then on; one that is nobody's becomes that of the person who
- * changes it, not of a program.
+ * As `changeAsStaff`, for several bookings in one transaction. A form can only be sent twice if it is about one booking.
  *
- * @param content of the form, as JSON: the same form with other content is another change
- * @returns null if there is no such booking
+ * @param ids bounded by the caller; those without a booking are ignored
+ * @param change returns those that it has changed
+ * @param open a transaction that has locked nothing but accounts; without it, one of its own
+ * @returns null if none of the bookings exists
  * @throws {SessionEndedError}
  */
-export async function changeAsStaff<Result extends { result: string }>(
-  { bookingId, session, form, keepsOwner = false }: StaffForm,
+export function changeManyAsStaff(
+  { ids, session, formId }: StaffForm & { ids: readonly (string | undefined)[] },
   content: unknown,
-  change: (context: StaffChange) => Promise<Result>,
-): Promise<(Result & BecomesOwner) | Conflict | ({ result: "done" } & BecomesOwner) | null> {
-  if (!isUuid(bookingId)) return null;
-  return db().transaction(async (transaction) => {
-    const staff = await requireLiveSession(transaction, session);
-    const booking = await lockBooking(transaction, bookingId);
-    if (!booking) return null;
-    const key = toChangeKey(staff, form.formId, content);
-    if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
-    const since = (kinds: readonly BookingEventKind[], after?: number) =>
-      after === undefined ? [] : findEvents(bookingId, { kinds, after, limit: maxChanges }, transaction);
-    const [first, ...others] = (await since(decisive, form.seen)).reverse();
-    if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
-    const hasUnread = (await since(replies, form.read)).length > 0;
-    const result = await change({ transaction, booking, staff, form: key, hasUnread });
-    await cancelVoidMails(transaction, booking);
-    if (result.result !== "done") return result;
-    const isNobodys =
-      booking.ownerId === null || (await releaseFromRemoved(transaction, [booking.id], staff)) > 0;
-    if (!isNobodys || keepsOwner || staff.isProgram) return result;
-    await makeOwner(transaction, booking.id, staff);
-    return { ...result, becomesOwner: true };
+  change: (context: ManyChange<Staff>) => Promise<readonly unknown[]>,
+  open?: Database,
+): Promise<ManyChanged | null> {
+  return run({ ids, formId, content, open }, requireSession(session), async (context, isRepeat) => {
+    const changed = isRepeat ? [] : await change(context);
+    return { result: "done", count: context.bookings.length, changed: changed.length };
   });
 }
 
@@ -174,45 +95,108 @@ export async function changeAsStaff<Result extends { result: string }>(
  *
  * @returns null if there is no such booking
  */
-export async function changeAsVisitor<Result extends { result: string }>(
+export function changeAsVisitor<Result extends { result: string }>(
   { bookingId, formId }: { bookingId: string; formId: string },
   content: unknown,
-  change: (context: Change) => Promise<Result>,
-): Promise<Result | { result: "done" } | null> {
-  return db().transaction(async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId);
-    if (!booking) return null;
-    const key = digestToUuid([formId, content]);
-    if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
-    const result = await change({ transaction, booking, staff: null, form: key, hasUnread: false });
-    await cancelVoidMails(transaction, booking);
+  change: (context: Change<null>) => Promise<Result>,
+): Promise<Result | Done | null> {
+  return runOne({ bookingId, formId, content }, nobody, async (context) => {
+    const result = await change(context);
+    await cancelVoidMails(context.transaction, context.booking);
     return result;
   });
 }
 
 /**
- * Runs a change of the software itself, such as a reminder, in one transaction, which holds the booking's lock. Whether it is still due has
- * to be checked there: any number of processes may find it at once.
+ * Runs a change without a form, such as a reminder by the software itself, in one transaction, which holds the booking's lock. Whether it is
+ * still due has to be checked there: any number of processes may find it at once.
+ *
+ * @param isDue has to hold under the lock; by default, that the personal data of the booking were not erased
+ * @returns null if there is no such booking
  */
-export async function changeAsSoftware(
+export function changeAsSoftware<Result>(
   bookingId: string,
-  change: (context: AnyChange) => Promise<void>,
-): Promise<void> {
-  await db().transaction(async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId);
-    if (booking) await change({ transaction, booking, staff: null, hasUnread: false });
-  });
+  change: (context: Change<null>) => Promise<Result>,
+  isDue?: SQL,
+): Promise<Result | null> {
+  return run({ ids: [bookingId], condition: isDue }, nobody, change);
 }
 
-/** Records an event of a change, by whoever makes it. */
-export function recordChange(
-  { transaction, booking, staff, form }: AnyChange,
+const requireSession = (session: Session) => (transaction: Database) =>
+  requireLiveSession(transaction, session);
+
+const nobody = () => Promise.resolve(null);
+
+interface Target {
+  ids: readonly (string | undefined)[];
+  formId?: string | undefined;
+  content?: unknown;
+  condition?: SQL | undefined;
+  open?: Database | undefined;
+}
+
+/** Runs every change of bookings: who acts is checked first, because accounts and sessions are locked before bookings. */
+async function run<By extends Staff | null, Result>(
+  { ids, formId, content, condition, open }: Target,
+  findActor: (transaction: Database) => Promise<By>,
+  change: (context: Change<By>, isRepeat: boolean) => Promise<Result>,
+): Promise<Result | null> {
+  const runIn = async (transaction: Database) => {
+    const staff = await findActor(transaction);
+    const locked = await lockBookings(transaction, ids, condition);
+    const [booking] = locked;
+    if (!booking) return null;
+    const form = formId === undefined ? undefined : toChangeKey(staff, formId, [booking.id, content]);
+    const isRepeat = form !== undefined && (await isRecorded(transaction, booking.id, form));
+    const rowId = form ?? randomUUID();
+    return change({ transaction, bookings: locked, booking, staff, form, rowId }, isRepeat);
+  };
+  return open ? runIn(open) : db().transaction(runIn);
+}
+
+function runOne<By extends Staff | null, Result extends { result: string }>(
+  { bookingId, ...target }: Omit<Target, "ids"> & { bookingId: string | undefined },
+  findActor: (transaction: Database) => Promise<By>,
+  change: (context: Change<By>) => Promise<Result>,
+): Promise<Result | Done | null> {
+  return run<By, Result | Done>({ ...target, ids: [bookingId] }, findActor, async (context, isRepeat) =>
+    isRepeat ? { result: "done" } : change(context),
+  );
+}
+
+/**
+ * Updates those bookings of a change that meet a condition, and records an event of each.
+ *
+ * @returns them, as they were before
+ */
+export async function updateBookings(
+  change: ManyChange,
+  condition: SQL | undefined,
+  values: Partial<typeof bookings.$inferInsert>,
+  { kind, detail = {} }: { kind: BookingEventKind; detail?: Record<string, string> },
+): Promise<Booking[]> {
+  const ids = change.bookings.map(({ id }) => id);
+  const updated = await change.transaction
+    .update(bookings)
+    .set(values)
+    .where(and(inArray(bookings.id, ids), condition))
+    .returning({ id: bookings.id });
+  const changedIds = new Set(updated.map(({ id }) => id));
+  const changed = change.bookings.filter(({ id }) => changedIds.has(id));
+  await recordInHistory({ ...change, bookings: changed }, kind, detail);
+  return changed;
+}
+
+/** Records an event of each booking of a change, by whoever makes it. */
+export function recordInHistory(
+  change: Omit<ManyChange, "bookings"> & { bookings: readonly { id: string }[] },
   kind: BookingEventKind,
   detail: Record<string, string> = {},
 ): Promise<void> {
-  const event = { bookingId: booking.id, kind, actor: staff?.email ?? null };
-  return recordBookingEvent(transaction, {
-    ...event,
-    detail: { ...detail, ...(form !== undefined && { form }) },
+  const { transaction, staff, form } = change;
+  return recordBookingEvents(transaction, change.bookings, {
+    kind,
+    actor: staff?.email ?? null,
+    detail: form === undefined ? detail : { ...detail, form },
   });
 }

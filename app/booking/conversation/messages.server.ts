@@ -1,12 +1,8 @@
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import {
-  type Change,
-  changeAsStaff,
-  changeAsVisitor,
-  recordChange,
-} from "~/booking/change/change-booking.server";
+import { type Change, changeAsVisitor, recordInHistory } from "~/booking/change/change-booking.server";
+import { workAsStaff } from "~/booking/change/work-as-staff.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
@@ -91,11 +87,11 @@ export function sendMessage(
   session: Session,
 ) {
   // A message contradicts no change of a colleague, so the form's age does not matter.
-  return changeAsStaff({ bookingId, session, form: { formId } }, { message: text }, async (change) => {
+  return workAsStaff({ bookingId, session, form: { formId } }, { message: text }, async (change) => {
     const { transaction, booking, staff } = change;
     const isOpen = !isClosed(booking.stage) && booking.stage !== "scheduled";
     await addMessage(change, { kind: "message", text });
-    await recordChange(change, "message-sent");
+    await recordInHistory(change, "message-sent");
     await advance(change, {
       ...(booking.stage === "new" && { stage: "in-review" }),
       waitingFor: isOpen ? "them" : "nobody",
@@ -129,7 +125,7 @@ export async function takeMessage(change: Change, text: string) {
   const { transaction, booking } = change;
   const received = await addVisitorMessage(change, { kind: "message", text });
   if (!received) return { result: "full" } as const;
-  await recordChange(change, "message-received");
+  await recordInHistory(change, "message-received");
   await advance(change, { waitingFor: "us", isReply: true });
   await enqueueAnswerMails(transaction, booking, { subjectKind: "message", excerpt: text });
   return { result: "done" } as const;
@@ -154,8 +150,11 @@ export async function addVisitorMessage(change: Change, message: NewMessage): Pr
   return true;
 }
 
-async function addMessage({ transaction, booking, staff, form }: Change, message: NewMessage): Promise<void> {
+async function addMessage(
+  { transaction, booking, staff, rowId }: Change,
+  message: NewMessage,
+): Promise<void> {
   const author = staff?.email ?? null;
-  await transaction.insert(bookingMessages).values({ id: form, bookingId: booking.id, author, ...message });
+  await transaction.insert(bookingMessages).values({ id: rowId, bookingId: booking.id, author, ...message });
   await refreshDetails(transaction, booking.id);
 }

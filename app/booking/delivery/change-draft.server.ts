@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
+import { changeAsStaff, type StaffChange } from "~/booking/change/change-booking.server";
+import { workAsStaff } from "~/booking/change/work-as-staff.server";
 import type { Database } from "~/db/connection.server";
 import { deliveries, deliveryItems } from "~/db/schema.server";
 import { takeUploads } from "~/files/attach-uploads.server";
@@ -10,13 +10,6 @@ import type { StoredFile } from "~/files/stored-files.server";
 import { moveBefore } from "~/lib/move-before";
 import { maxItems, mayDeliver } from "./delivery";
 import { type Delivery, type DeliveryItem, itemsOf } from "./find-deliveries.server";
-
-interface Acting {
-  bookingId: string | undefined;
-  session: Session;
-  /** Of a form that adds something: sent twice, it adds that once. */
-  formId?: string;
-}
 
 interface Content {
   title: string;
@@ -35,9 +28,13 @@ interface DraftChange extends StaffChange {
  *
  * @returns null if there is no such booking
  */
-export function startDelivery({ bookingId, session }: Acting, content: Content, form: SubmittedForm) {
-  return changeAsStaff({ bookingId, session, form }, content, async (change) => {
-    const { transaction, booking, staff, form: id } = change;
+export function startDelivery(
+  bookingId: string | undefined,
+  { formId, ...content }: Content & { formId: string },
+  session: Session,
+) {
+  return workAsStaff({ bookingId, session, form: { formId } }, content, async (change) => {
+    const { transaction, booking, staff, rowId: id } = change;
     if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
     const [last] = await transaction
       .select()
@@ -58,26 +55,31 @@ export function startDelivery({ bookingId, session }: Acting, content: Content, 
 /**
  * Saves title and note of the draft.
  *
- * @param isKnown whether the draft, as it is stored, is the one that was edited
- * @returns `changed` with what is stored if it is not
+ * @param form.isKnown whether the draft, as it is stored, is the one that was edited: a form knows its texts, and is refused by no file that
+ *   arrives meanwhile; a program knows its revision
+ * @returns `draft-changed` with what is stored if it is not
  */
 export function saveDelivery(
-  acting: Acting,
-  { title, note }: Content,
-  isKnown: (stored: Delivery) => boolean,
+  bookingId: string | undefined,
+  { title, note, isKnown }: Content & { isKnown: (stored: Delivery) => boolean },
+  session: Session,
 ) {
-  return changeDraft(acting, async ({ transaction, draft }) => {
+  return changeDraft({ bookingId, session }, null, async ({ transaction, draft }) => {
     if (draft.title === title && draft.note === note) return { result: "done", isSame: true } as const;
-    if (!isKnown(draft)) return { result: "changed", stored: draft } as const;
+    if (!isKnown(draft)) return { result: "draft-changed", stored: draft } as const;
     await transaction.update(deliveries).set({ title, note }).where(eq(deliveries.id, draft.id));
     return { result: "done" } as const;
   });
 }
 
-/** Adds a link to what another service shows. */
-export function addLink(acting: Acting, { name, url }: { name: string; url: string }) {
-  const add = async (change: DraftChange) => {
-    const { transaction, draft, items, form: id } = change;
+/** Adds a link to what another service shows: a form that is sent twice adds it once. */
+export function addLink(
+  bookingId: string | undefined,
+  { formId, name, url }: { formId?: string; name: string; url: string },
+  session: Session,
+) {
+  return changeDraft({ bookingId, session, formId }, { name, url }, async (change) => {
+    const { transaction, draft, items, rowId: id } = change;
     if (items.some((item) => item.id === id)) return { result: "done", isSame: true } as const;
     const position = nextPosition(items);
     if (position === null) return { result: "full" } as const;
@@ -92,13 +94,16 @@ export function addLink(acting: Acting, { name, url }: { name: string; url: stri
       createdBy: change.staff.email,
     });
     return { result: "done" } as const;
-  };
-  return changeDraft(acting, add, { name, url });
+  });
 }
 
 /** Adds files that a form has brought. They belong to the delivery then, and are no longer uploads. */
-export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind: "file" | "tour") {
-  return changeDraft(acting, async (change) => {
+export function addUploads(
+  bookingId: string | undefined,
+  { uploads, kind }: { uploads: readonly StoredFile[]; kind: "file" | "tour" },
+  session: Session,
+) {
+  return changeDraft({ bookingId, session }, null, async (change) => {
     const position = nextPosition(change.items, uploads.length);
     if (position === null) return { result: "full" } as const;
     const names = namesIn(change.items);
@@ -128,8 +133,12 @@ export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind:
 }
 
 /** Moves an item of the draft before another one, or to the end. Nothing changes if it is there, or one of them is gone. */
-export function moveItem(acting: Acting, itemId: string, beforeId: string | null) {
-  return changeDraft(acting, async ({ transaction, items }) => {
+export function moveItem(
+  bookingId: string | undefined,
+  { itemId, beforeId }: { itemId: string; beforeId: string | null },
+  session: Session,
+) {
+  return changeDraft({ bookingId, session }, null, async ({ transaction, items }) => {
     const moved = moveBefore(items, itemId, beforeId);
     if (!moved) return { result: "done", isSame: true } as const;
     for (const [position, { id }] of moved.entries())
@@ -139,8 +148,8 @@ export function moveItem(acting: Acting, itemId: string, beforeId: string | null
 }
 
 /** Removes an item of the draft. Call `removeReleasedFiles` after it; what has arrived of an upload is removed by a sweep. */
-export function removeItem(acting: Acting, itemId: string) {
-  return changeDraft(acting, async ({ transaction, draft }) => {
+export function removeItem(bookingId: string | undefined, itemId: string, session: Session) {
+  return changeDraft({ bookingId, session }, null, async ({ transaction, draft }) => {
     const removed = await transaction
       .delete(deliveryItems)
       .where(and(eq(deliveryItems.id, itemId), eq(deliveryItems.deliveryId, draft.id)))
@@ -155,28 +164,28 @@ export function removeItem(acting: Acting, itemId: string) {
 
 /** Runs a change of the draft of a booking, and counts it unless all stayed the same. The lock of the booking lets one change follow the other. */
 export function changeDraft<Result extends { result: string; isSame?: true }>(
-  { bookingId, session, formId = randomUUID() }: Acting,
+  target: Parameters<typeof changeAsStaff>[0],
+  content: unknown,
   change: (context: DraftChange) => Promise<Result>,
-  content: unknown = {},
 ) {
-  return changeAsStaff(
-    { bookingId, session, form: { formId }, keepsOwner: true },
-    content,
-    async (context) => {
-      const { transaction, booking } = context;
-      if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
-      const draft = await findUnpublished(transaction, booking.id);
-      if (!draft) return { result: "no-draft" } as const;
-      const items = await itemsOf([draft.id], transaction);
-      const result = await change({ ...context, draft, items });
-      if (result.result === "done" && !result.isSame)
-        await transaction
-          .update(deliveries)
-          .set({ revision: sql`${deliveries.revision} + 1` })
-          .where(eq(deliveries.id, draft.id));
-      return result;
-    },
-  );
+  return changeAsStaff(target, content, async (context) => {
+    const { transaction, booking } = context;
+    if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
+    const draft = await findUnpublished(transaction, booking.id);
+    if (!draft) return { result: "no-draft" } as const;
+    const items = await itemsOf([draft.id], transaction);
+    const result = await change({ ...context, draft, items });
+    if (result.result === "done" && !result.isSame) await raiseRevision(transaction, draft.id);
+    return result;
+  });
+}
+
+/** Counts a change of a draft, so that whoever has read it before is told. */
+export async function raiseRevision(transaction: Database, deliveryId: string): Promise<void> {
+  await transaction
+    .update(deliveries)
+    .set({ revision: sql`${deliveries.revision} + 1` })
+    .where(eq(deliveries.id, deliveryId));
 }
 
 /** Returns the version of a booking that is not published; undefined if there is none. */

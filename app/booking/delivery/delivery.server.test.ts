@@ -19,24 +19,23 @@ beforeEach(async () => {
   [bookingId = ""] = await insertBookings([{ stage: "scheduled", language: "fr-BE" }]);
 });
 
-const acting = () => ({ bookingId, session });
 const form = () => ({ formId: randomUUID() });
 const content = { title: "Point cloud", note: "" };
+const start = (values = { ...content, ...form() }) => startDelivery(bookingId, values, session);
 const link = (name: string) => ({ name, url: `https://tours.example.com/${name}` });
 const draft = async () => (await deliveriesWithItems(bookingId, ["draft"]))[0];
 const names = async () => (await draft())?.items.map(({ name }) => name);
 const publish = async (mailText: string | null = null, revision?: number) =>
-  publishDelivery(bookingId, {
-    revision: revision ?? (await draft())?.revision ?? 0,
-    mailText,
-    form: form(),
+  publishDelivery(
+    bookingId,
+    { revision: revision ?? (await draft())?.revision ?? 0, mailText, form: form() },
     session,
-  });
+  );
 
 test("a version is published with a mail in the customer’s language, and the next one keeps it", async () => {
-  await startDelivery(acting(), content, form());
+  await start();
   expect(await publish()).toEqual({ result: "not-ready", why: "empty" });
-  await addLink(acting(), link("Tour"));
+  await addLink(bookingId, link("Tour"), session);
   expect(await publishedDeliveries(bookingId)).toEqual([]);
   const text = "Your results are ready. You can see and download them on your request page.";
   expect(await hasNewestResults(bookingId)).toBe(false);
@@ -50,19 +49,19 @@ test("a version is published with a mail in the customer’s language, and the n
   expect(
     await db().select().from(bookingEvents).where(eq(bookingEvents.kind, "delivery-published")),
   ).toMatchObject([{ actor: session.staff.email, detail: { number: "1", name: "Point cloud" } }]);
-  await startDelivery(acting(), { ...content, title: "Point cloud, corrected" }, form());
+  await start({ ...content, ...form(), title: "Point cloud, corrected" });
   expect(await hasNewestResults(bookingId)).toBe(false);
-  await addLink(acting(), link("Tour"));
+  await addLink(bookingId, link("Tour"), session);
   await publish();
   expect((await publishedDeliveries(bookingId)).map(({ version }) => version)).toEqual([2, 1]);
 });
 
 test("a withdrawn version is gone for the customer, and only once", async () => {
-  await startDelivery(acting(), content, form());
-  await addLink(acting(), link("Tour"));
+  await start();
+  await addLink(bookingId, link("Tour"), session);
   await publish();
   const deliveryId = (await publishedDeliveries(bookingId))[0]?.id ?? "";
-  const withdraw = () => withdrawDelivery(bookingId, { deliveryId, form: form(), session });
+  const withdraw = () => withdrawDelivery(bookingId, { deliveryId, form: form() }, session);
   expect(await withdraw()).toMatchObject({ result: "done" });
   expect(await publishedDeliveries(bookingId)).toEqual([]);
   expect(await withdraw()).toEqual({ result: "gone" });
@@ -70,56 +69,63 @@ test("a withdrawn version is gone for the customer, and only once", async () => 
 });
 
 test("the second of two editors is told, whether of texts or of publishing", async () => {
-  await startDelivery(acting(), content, form());
-  expect(await startDelivery(acting(), content, form())).toEqual({ result: "has-draft" });
+  await start();
+  expect(await start()).toEqual({ result: "has-draft" });
   const revision = (await draft())?.revision ?? 0;
   const save = (title: string) =>
-    saveDelivery(acting(), { ...content, title }, (stored) => stored.revision === revision);
+    saveDelivery(
+      bookingId,
+      { ...content, title, isKnown: (stored) => stored.revision === revision },
+      session,
+    );
   expect(await save("Theirs")).toMatchObject({ result: "done" });
-  expect(await save("Mine")).toMatchObject({ result: "changed", stored: { title: "Theirs" } });
-  await addLink(acting(), link("Tour"));
+  expect(await save("Mine")).toMatchObject({ result: "draft-changed", stored: { title: "Theirs" } });
+  await addLink(bookingId, link("Tour"), session);
   const stored = { title: "Theirs", count: 1, revision: (await draft())?.revision };
-  expect(await publish(null, revision)).toEqual({ result: "not-ready", why: "changed", stored });
+  expect(await publish(null, revision)).toEqual({ result: "draft-changed", stored });
   expect((await draft())?.title).toBe("Theirs");
 });
 
 test("a form that is sent twice changes a version once", async () => {
-  const [start, add] = [form(), form()];
+  const [first, add] = [form(), form()];
   for (let time = 0; time < 2; time++)
-    expect(await startDelivery(acting(), content, start)).toMatchObject({ result: "done" });
+    expect(await start({ ...content, ...first })).toMatchObject({ result: "done" });
   const revision = (await draft())?.revision ?? 0;
   const save = () =>
-    saveDelivery(acting(), { title: "Mine", note: "" }, (stored) => stored.revision === revision);
+    saveDelivery(
+      bookingId,
+      { ...content, title: "Mine", isKnown: (stored) => stored.revision === revision },
+      session,
+    );
   for (let time = 0; time < 2; time++) expect(await save()).toMatchObject({ result: "done" });
-  for (let time = 0; time < 2; time++) await addLink({ ...acting(), ...add }, link("Tour"));
+  for (let time = 0; time < 2; time++) await addLink(bookingId, { ...link("Tour"), ...add }, session);
   expect(await names()).toEqual(["Tour"]);
   await publish();
-  expect(await startDelivery(acting(), content, start)).toMatchObject({ result: "done" });
+  expect(await start({ ...content, ...first })).toMatchObject({ result: "done" });
   expect(await draft()).toBeUndefined();
 });
 
 test("items change their order and go, as long as the version is not published", async () => {
-  await startDelivery(acting(), content, form());
-  for (const name of ["A", "B", "C"]) await addLink(acting(), link(name));
+  await start();
+  for (const name of ["A", "B", "C"]) await addLink(bookingId, link(name), session);
   const idOf = async (name: string) => (await draft())?.items.find((item) => item.name === name)?.id ?? "";
-  const move = [acting(), await idOf("C"), await idOf("B")] as const;
-  await moveItem(...move);
-  await moveItem(...move);
+  const move = { itemId: await idOf("C"), beforeId: await idOf("B") };
+  for (let time = 0; time < 2; time++) await moveItem(bookingId, move, session);
   expect(await names()).toEqual(["A", "C", "B"]);
-  await moveItem(acting(), await idOf("A"), null);
+  await moveItem(bookingId, { itemId: await idOf("A"), beforeId: null }, session);
   expect(await names()).toEqual(["C", "B", "A"]);
-  await moveItem(acting(), await idOf("A"), await idOf("C"));
+  await moveItem(bookingId, { itemId: await idOf("A"), beforeId: await idOf("C") }, session);
   const id = await idOf("C");
-  await removeItem(acting(), await idOf("A"));
+  await removeItem(bookingId, await idOf("A"), session);
   expect(await names()).toEqual(["C", "B"]);
   await publish();
-  expect(await removeItem(acting(), id)).toEqual({ result: "no-draft" });
+  expect(await removeItem(bookingId, id, session)).toEqual({ result: "no-draft" });
   expect((await publishedDeliveries(bookingId))[0]?.items).toHaveLength(2);
 });
 
 test("a booking without a scheduled visit takes no delivery", async () => {
   [bookingId = ""] = await insertBookings([{ stage: "quoted" }]);
-  expect(await startDelivery(acting(), content, form())).toEqual({ result: "not-allowed" });
+  expect(await start()).toEqual({ result: "not-allowed" });
 });
 
 test.each(["http://tours.example.com", "javascript:alert(1)", "https://user@example.com", "tour"])(

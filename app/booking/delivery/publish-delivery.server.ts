@@ -1,12 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import {
-  changeAsStaff,
-  type MailedForm,
-  recordChange,
-  type SubmittedForm,
-} from "~/booking/change/change-booking.server";
+import { recordInHistory } from "~/booking/change/change-booking.server";
+import { type MailedForm, type SubmittedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
 import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { deliveries } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
@@ -17,15 +13,16 @@ import { type Delivery, itemsOf } from "./find-deliveries.server";
 /**
  * Publishes the draft of a booking: from then on the customer sees it, and nobody changes it.
  *
- * @param revision what the page knew of the draft; undefined for whatever it is
- * @returns null if there is no such booking; with `stored`, the draft as it is now, if it is no longer what the page knew
+ * @param form.revision what the page knew of the draft; undefined for whatever it is
+ * @returns null if there is no such booking; `draft-changed` with what is stored if the draft is no longer what the page knew
  * @throws {SessionEndedError}
  */
 export function publishDelivery(
   bookingId: string | undefined,
-  { revision, mailText, form, session }: MailedForm & { revision: number | undefined },
+  { revision, mailText, form }: MailedForm & { revision: number | undefined },
+  session: Session,
 ) {
-  return changeAsStaff({ bookingId, session, form }, { publish: revision }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { publish: revision }, async (change) => {
     const { transaction, booking, staff } = change;
     if (!mayDeliver(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     const draft = await findUnpublished(transaction, booking.id);
@@ -33,7 +30,7 @@ export function publishDelivery(
     const items = await itemsOf([draft.id], transaction);
     if (revision !== undefined && draft.revision !== revision) {
       const stored = { revision: draft.revision, title: draft.title, count: items.length };
-      return { result: "not-ready", why: "changed", stored } as const;
+      return { result: "draft-changed", stored } as const;
     }
     if (items.length === 0) return { result: "not-ready", why: "empty" } as const;
     if (items.some(({ state }) => state !== "ready"))
@@ -42,7 +39,7 @@ export function publishDelivery(
       .update(deliveries)
       .set({ state: "published", publishedAt: sql`now()` })
       .where(eq(deliveries.id, draft.id));
-    await recordChange(change, "delivery-published", toDetail(draft));
+    await recordInHistory(change, "delivery-published", toDetail(draft));
     await advance(change, { waitingFor: booking.waitingFor });
     if (mailText !== null)
       await enqueueVisitorMail(transaction, booking, () => ({
@@ -64,9 +61,10 @@ export function publishDelivery(
  */
 export function withdrawDelivery(
   bookingId: string | undefined,
-  { deliveryId, form, session }: { deliveryId: string; form: SubmittedForm; session: Session },
+  { deliveryId, form }: { deliveryId: string; form: SubmittedForm },
+  session: Session,
 ) {
-  return changeAsStaff({ bookingId, session, form }, { withdraw: deliveryId }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { withdraw: deliveryId }, async (change) => {
     const [withdrawn] = await change.transaction
       .update(deliveries)
       .set({ state: "withdrawn", withdrawnAt: sql`now()` })
@@ -79,7 +77,7 @@ export function withdrawDelivery(
       )
       .returning();
     if (!withdrawn) return { result: "gone" } as const;
-    await recordChange(change, "delivery-withdrawn", toDetail(withdrawn));
+    await recordInHistory(change, "delivery-withdrawn", toDetail(withdrawn));
     return { result: "done" } as const;
   });
 }

@@ -16,7 +16,8 @@ const mergedMinutes = 60;
 const maxReceipts = 100;
 
 /**
- * Records what was sent of a result. A failure is logged: the download itself is over, or goes on without.
+ * Records what was sent of a result. A failure is logged: the download itself is over, or goes on without. Not by `booking/change/`: a
+ * download changes nothing of the booking, so it takes no lock.
  *
  * @param shareId of the link by which somebody reads the results; null for the customer
  */

@@ -5,7 +5,7 @@ import {
   type Change,
   changeAsStaff,
   changeAsVisitor,
-  recordChange,
+  recordInHistory,
 } from "~/booking/change/change-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -62,7 +62,7 @@ export function createShare(bookingId: string, { formId, label, days }: NewShare
       label,
       expiresAt: sql`now() + make_interval(days => ${days}::int)`,
     });
-    await recordChange(change, "results-shared");
+    await recordInHistory(change, "results-shared");
     return { result: "done" } as const;
   });
 }
@@ -89,9 +89,10 @@ export function endShareAsVisitor(bookingId: string, { formId, shareId }: EndedS
  */
 export function endShareAsStaff(
   bookingId: string | undefined,
-  { formId, shareId, session }: EndedShare & { session: Session },
+  { formId, shareId }: EndedShare,
+  session: Session,
 ) {
-  const form = { bookingId, session, form: { formId }, keepsOwner: true };
+  const form = { bookingId, session, formId };
   return changeAsStaff(form, { endShare: shareId }, (change) => endShare(change, shareId));
 }
 
@@ -108,6 +109,6 @@ export async function endShares(transaction: Database, which: SQL | undefined): 
 async function endShare(change: Change, shareId: string) {
   const { transaction, booking } = change;
   const isTheirs = and(eq(deliveryShares.id, shareId), eq(deliveryShares.bookingId, booking.id));
-  if ((await endShares(transaction, isTheirs)) > 0) await recordChange(change, "results-share-ended");
+  if ((await endShares(transaction, isTheirs)) > 0) await recordInHistory(change, "results-share-ended");
   return { result: "done" } as const;
 }

@@ -10,8 +10,8 @@ import { insertStaff } from "#tests/support/staff";
 import { namesInStore } from "#tests/support/uploads";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
-import { attachFiles } from "~/booking/record/attach-files.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
+import { attachFiles } from "~/booking/workflow/attach-files.server";
 import { db } from "~/db/client.server";
 import {
   bookingCounts,

@@ -47,7 +47,7 @@ async function schedule(): Promise<string> {
   const [bookingId = ""] = await insertBookings([{ ...contact, ...place }]);
   const visit = { startsAt, minutes: 60, staffId };
   const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
-  await scheduleVisit(bookingId, { visit, mailText: `${mark}, we come.`, form, session });
+  await scheduleVisit(bookingId, { visit, mailText: `${mark}, we come.`, form }, session);
   await db()
     .update(visits)
     .set({ updatedAt: new Date(startsAt.getTime() - 72 * hour) });

@@ -160,12 +160,11 @@ test("the words of staff are sent as written, and a suggestion that they leave a
   const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
   await sendMessage(bookingId, { formId: randomUUID(), text: "Hello, is there parking?" }, session);
   const suggested = stageMails()["in-review"].text;
-  await changeStage(bookingId, {
-    to: "declined",
-    mailText: stageMails().declined.text,
-    form: form(),
+  await changeStage(
+    bookingId,
+    { to: "declined", mailText: stageMails().declined.text, form: form() },
     session,
-  });
+  );
   const [message, declined] = await mailsTo(email);
   expect(message?.subject).toMatch(/^Un message au sujet de votre demande/);
   expect(message?.text).toContain("Hello, is there parking?");
@@ -179,12 +178,15 @@ test("a visit enters the calendar in the customer's language, and staff read Eng
   const bookingId = await bookingIn("fr-BE");
   const session = await insertSession();
   const startsAt = parsePacific(firstOfMay) ?? new Date(Date.now() + 300 * dayMs);
-  await scheduleVisit(bookingId, {
-    visit: { startsAt, minutes: 90, staffId: session.staff.id },
-    mailText: "À bientôt",
-    form: { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER },
+  await scheduleVisit(
+    bookingId,
+    {
+      visit: { startsAt, minutes: 90, staffId: session.staff.id },
+      mailText: "À bientôt",
+      form: { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER },
+    },
     session,
-  });
+  );
   await withLocale("fr-BE", () => cancelByVisitor(bookingId, { formId: randomUUID(), text: "Désolée" }));
   const [visit, canceled] = await mailsTo(email);
   expect(visit?.calendar).toContain(`SUMMARY:Rendez-vous avec ${company().name}`);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
-import { findLastChange } from "~/booking/change/change-booking.server";
+import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import type { ChosenStage, VisitChoice } from "~/booking/stage/stages";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
@@ -23,15 +23,15 @@ beforeEach(async () => {
   [bookingId = ""] = await insertBookings([{ email: "ada@example.com" }]);
 });
 
-const form = async () => ({ formId: randomUUID(), seen: await findLastChange(bookingId) });
+const form = async () => ({ formId: randomUUID(), seen: await findLastDecisionId(bookingId) });
 
 async function schedule(days: number) {
   const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 60, staffId: session.staff.id };
-  return scheduleVisit(bookingId, { visit, mailText: "A text", form: await form(), session });
+  return scheduleVisit(bookingId, { visit, mailText: "A text", form: await form() }, session);
 }
 
 async function moveTo(to: ChosenStage, mailText: string | null = "A text", visit?: VisitChoice) {
-  return changeStage(bookingId, { to, visit, mailText, form: await form(), session });
+  return changeStage(bookingId, { to, visit, mailText, form: await form() }, session);
 }
 
 /** Schedules a visit that is due for its reminder, and queues the reminder. */
@@ -88,7 +88,7 @@ test("the new time of a visit that was then canceled is not sent, whatever delay
   await schedule(8);
   const [claimed] = await claimMails(1, randomUUID());
   if (!claimed) throw new Error("No mail was claimed.");
-  await cancelVisit(bookingId, { mailText: "Sorry", form: await form(), session });
+  await cancelVisit(bookingId, { mailText: "Sorry", form: await form() }, session);
   // The server asks to try the mail again later.
   await recordOutcomes([{ mail: claimed, outcome: { state: "waiting", response: "451 later", delay: 0 } }]);
   expect(await outbox()).toEqual([

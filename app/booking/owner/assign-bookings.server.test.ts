@@ -20,7 +20,7 @@ test("assigns several bookings, and records by whom and to whom in the history o
   const ada = await insertStaff({ fullName: "Ada Lovelace" });
   const ids = await insertBookings([{}, {}, {}]);
   const [first = "", second = "", third = ""] = ids;
-  expect(await assignBookings([third, first.toUpperCase(), first], ada.id, session)).toEqual({
+  expect(await assignBookings([third, first.toUpperCase(), first], { ownerId: ada.id }, session)).toEqual({
     result: "done",
     count: 2,
     changed: 2,
@@ -38,11 +38,11 @@ test("assigns to nobody, and records nothing for a booking that had the owner al
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   const nobody = { result: "done", count: 1, name: null };
-  expect(await assignBookings([id], null, session)).toMatchObject(nobody);
+  expect(await assignBookings([id], { ownerId: null }, session)).toMatchObject(nobody);
   expect(await eventsOfBooking(id)).toEqual([]);
-  for (let time = 1; time <= 2; time++) await assignBookings([id], session.staff.id, session);
+  for (let time = 1; time <= 2; time++) await assignBookings([id], { ownerId: session.staff.id }, session);
   expect(await eventsOfBooking(id)).toHaveLength(1);
-  expect(await assignBookings([id], null, session)).toMatchObject(nobody);
+  expect(await assignBookings([id], { ownerId: null }, session)).toMatchObject(nobody);
   expect(await ownerOf(id)).toBeNull();
   expect((await eventsOfBooking(id))[0]).toMatchObject({ kind: "owner-changed", detail: {} });
 });
@@ -51,8 +51,10 @@ test("ignores ids without a booking", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   const ids = ["", "1", "../..", randomUUID()];
-  expect(await assignBookings(ids, session.staff.id, session)).toBeNull();
-  expect(await assignBookings([...ids, id], session.staff.id, session)).toMatchObject({ count: 1 });
+  expect(await assignBookings(ids, { ownerId: session.staff.id }, session)).toBeNull();
+  expect(await assignBookings([...ids, id], { ownerId: session.staff.id }, session)).toMatchObject({
+    count: 1,
+  });
 });
 
 test("refuses an owner without an active account, and changes nothing", async () => {
@@ -61,7 +63,7 @@ test("refuses an owner without an active account, and changes nothing", async ()
   await deactivate(removed.id);
   const [id = ""] = await insertBookings([{}]);
   for (const owner of [removed.id, randomUUID(), "", "me"])
-    expect(await assignBookings([id], owner, session)).toEqual({ result: "unknown-colleague" });
+    expect(await assignBookings([id], { ownerId: owner }, session)).toEqual({ result: "unknown-colleague" });
   expect(await ownerOf(id)).toBeNull();
 });
 
@@ -70,9 +72,9 @@ test("refuses a session that has ended, also for its own account", async () => {
   const [id = ""] = await insertBookings([{}]);
   await db().delete(sessions);
   for (const owner of [null, session.staff.id])
-    await expect(assignBookings([id], owner, session)).rejects.toBeInstanceOf(SessionEndedError);
+    await expect(assignBookings([id], { ownerId: owner }, session)).rejects.toBeInstanceOf(SessionEndedError);
   await deactivate(session.staff.id);
-  await expect(assignBookings([id], null, session)).rejects.toBeInstanceOf(SessionEndedError);
+  await expect(assignBookings([id], { ownerId: null }, session)).rejects.toBeInstanceOf(SessionEndedError);
   expect(await ownerOf(id)).toBeNull();
 });
 
@@ -82,8 +84,8 @@ test("serializes staff who assign the same bookings to each other at once", asyn
   const results = await Promise.all(
     Array.from({ length: 6 }, (_, round) =>
       round % 2 === 0
-        ? assignBookings(ids, bob.staff.id, ada)
-        : assignBookings(ids.toReversed(), ada.staff.id, bob),
+        ? assignBookings(ids, { ownerId: bob.staff.id }, ada)
+        : assignBookings(ids.toReversed(), { ownerId: ada.staff.id }, bob),
     ),
   );
   expect(results.every((each) => each?.result === "done")).toBe(true);
@@ -94,9 +96,8 @@ test("quotes no note in a mail about several bookings, which outlives each of th
   const maya = await insertStaff();
   await assignBookings(
     await insertBookings([{}, {}]),
-    maya.id,
+    { ownerId: maya.id, note: "Call Ada's daughter." },
     await insertSession(),
-    "Call Ada's daughter.",
   );
   const [mail] = await db().select().from(mails);
   expect(JSON.stringify(mail)).not.toContain("daughter");
@@ -110,10 +111,10 @@ test("mails a colleague who gave them bookings, one mail for many, as they have 
   const session = await insertSession();
   const maya = await insertStaff({ email: "Maya@example.com" });
   const [one = "", two = "", three = ""] = await insertBookings([{}, {}, {}]);
-  await assignBookings([one], maya.id, session, "She asked for you.");
-  await assignBookings([one], maya.id, session, "She asked for you.");
-  await assignBookings([one, two, three], maya.id, session);
-  await assignBookings([three], session.staff.id, session);
+  await assignBookings([one], { ownerId: maya.id, note: "She asked for you." }, session);
+  await assignBookings([one], { ownerId: maya.id, note: "She asked for you." }, session);
+  await assignBookings([one, two, three], { ownerId: maya.id }, session);
+  await assignBookings([three], { ownerId: session.staff.id }, session);
   const by = session.staff.fullName;
   expect(await db().select().from(mails).orderBy(mails.createdAt)).toMatchObject([
     {
@@ -125,6 +126,6 @@ test("mails a colleague who gave them bookings, one mail for many, as they have 
     { toAddress: "maya@example.com", subject: `${by} handed you 2 requests` },
   ]);
   await db().update(users).set({ mailsAnswers: "none" }).where(eq(users.id, maya.id));
-  await assignBookings([three], maya.id, session);
+  await assignBookings([three], { ownerId: maya.id }, session);
   expect(await db().$count(mails)).toBe(2);
 });

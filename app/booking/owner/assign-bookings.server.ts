@@ -1,17 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
-import type { Session } from "~/access/session";
-import { noHandOver, toHandOver } from "~/booking/hand-over";
-import { aboutBooking, type NamedBooking } from "~/booking/mail/about-booking";
+import type { Session, Staff } from "~/access/session";
 import {
-  changeMany,
+  changeAsStaff,
+  changeManyAsStaff,
   type ManyChange,
   type ManyChanged,
-  updateMany,
-} from "~/booking/record/change-many.server";
-import { recordBookingEvents } from "~/booking/record/events.server";
-import { insertNote } from "~/booking/record/notes.server";
+  updateBookings,
+} from "~/booking/change/change-booking.server";
+import { insertNotes } from "~/booking/conversation/notes.server";
+import { noHandOver, toHandOver } from "~/booking/hand-over";
+import { aboutBooking, type NamedBooking } from "~/booking/mail/about-booking";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -34,16 +33,14 @@ type Assignment =
  * this owner already: repeating it records nothing. A colleague learns of it by a mark that lasts until they open the booking.
  *
  * @param ids bounded by the caller
- * @param note for the colleague; kept as a note of each booking, too
- * @param formId of a request about one booking that may come again: an owner that it has set already is not set again
+ * @param form.note for the colleague; kept as a note of each booking, too
+ * @param form.formId of a request about one booking that may come again: an owner that it has set already is not set again
  * @throws {SessionEndedError}
  */
 export function assignBookings(
   ids: readonly string[],
-  ownerId: string | null,
+  { ownerId, note = "", formId }: { ownerId: string | null; note?: string; formId?: string },
   session: Session,
-  note = "",
-  formId?: string,
 ): Promise<Assignment> {
   return db().transaction(async (transaction): Promise<Assignment> => {
     const owner = await lockOwner(transaction, ownerId, session);
@@ -51,27 +48,25 @@ export function assignBookings(
       await requireLiveSession(transaction, session);
       return { result: "unknown-colleague" };
     }
-    const form = { ids, session, formId, content: { ownerId, note } };
-    const assign = async ({ staff, found, ofForm }: ManyChange) => {
+    const assign = async (change: ManyChange<Staff>) => {
+      const { staff } = change;
       const newId = owner?.id ?? null;
       const isOther = sql`${bookings.ownerId} is distinct from ${newId}::uuid`;
-      const { id, reference, service, additionalServices } = bookings;
-      const changed = await transaction
-        .update(bookings)
-        .set({ ownerId: newId, ...toHandOver(newId, staff, note) })
-        .where(and(inArray(bookings.id, found), isOther))
-        .returning({ id, bookingId: id, reference, service, additionalServices });
-      const detail = { ...(owner && { name: owner.fullName }), ...ofForm };
-      await recordBookingEvents(transaction, changed, { kind: "owner-changed", actor: staff.email, detail });
-      if (owner && owner.id !== staff.id) {
-        const noted = note ? changed : [];
-        for (const { bookingId } of noted)
-          await insertNote(transaction, { id: randomUUID(), bookingId, author: staff.email, text: note });
+      const values = { ownerId: newId, ...toHandOver(newId, staff, note) };
+      const event = { kind: "owner-changed", ...(owner && { detail: { name: owner.fullName } }) } as const;
+      const changed = await updateBookings(change, isOther, values, event);
+      if (owner && owner.id !== staff.id && changed.length > 0) {
+        if (note) await insertNotes({ transaction, bookings: changed, staff }, { text: note });
         await enqueueHandOverMail(transaction, changed, { to: owner, by: staff.fullName, note });
       }
-      return changed.length;
+      return changed;
     };
-    const assigned = await changeMany(form, assign, transaction);
+    const assigned = await changeManyAsStaff(
+      { ids, session, formId },
+      { ownerId, note },
+      assign,
+      transaction,
+    );
     return assigned && { ...assigned, name: owner?.fullName ?? null };
   });
 }
@@ -82,15 +77,14 @@ export function assignBookings(
  * @returns `not-owner` if it is not theirs; null if there is no such booking
  * @throws {SessionEndedError}
  */
-export async function releaseBooking(
-  id: string,
-  session: Session,
-): Promise<{ result: "done" } | { result: "not-owner" } | null> {
-  const released = await changeMany({ ids: [id], session }, (change) => {
+export function releaseBooking(id: string, session: Session) {
+  return changeAsStaff({ bookingId: id, session }, null, async (change) => {
     const isOwn = eq(bookings.ownerId, change.staff.id);
-    return updateMany(change, isOwn, { ownerId: null, ...noHandOver }, { kind: "owner-changed" });
+    const values = { ownerId: null, ...noHandOver };
+    const released = await updateBookings(change, isOwn, values, { kind: "owner-changed" });
+    if (released.length === 0) return { result: "not-owner" } as const;
+    return { result: "done" } as const;
   });
-  return released && { result: released.changed > 0 ? "done" : "not-owner" };
 }
 
 /**

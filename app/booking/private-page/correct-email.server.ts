@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { changeAsStaff, recordChange } from "~/booking/change/change-booking.server";
+import { changeAsStaff, recordInHistory } from "~/booking/change/change-booking.server";
+import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { emailAnswer } from "~/booking/schema";
 import { searchText } from "~/booking/search";
 import { bookings } from "~/db/schema.server";
@@ -16,19 +17,16 @@ export const correctionSchema = z.object({ email: emailAnswer });
  * earlier address has got anything, whoever reads it knows the private link: the customer then gets a new one, in those mails or else in
  * one of its own, and that no longer works.
  *
- * @param formId of a request that may come again: what it has done already is not done again
+ * @param form.formId of a request that may come again: what it has done already is not done again
  * @returns how many mails are sent again; null if there is no such booking
  * @throws {SessionEndedError}
  */
 export function correctEmail(
   bookingId: string | undefined,
-  { email }: z.output<typeof correctionSchema>,
+  { email, formId = randomUUID() }: z.output<typeof correctionSchema> & { formId?: string },
   session: Session,
-  formId: string = randomUUID(),
 ) {
-  // A corrected address contradicts no change that a colleague has made.
-  const correction = { bookingId, session, form: { formId }, keepsOwner: true };
-  return changeAsStaff(correction, { email }, async (change) => {
+  return changeAsStaff({ bookingId, session, formId }, { email }, async (change) => {
     const { transaction, booking } = change;
     const { id, email: earlier } = booking;
     const isChanged = email !== earlier;
@@ -41,7 +39,9 @@ export function correctEmail(
         .where(eq(bookings.id, id));
     const count = await readdressMails(transaction, { bookingId: id, from: earlier, to: email });
     if (hasNewLink && count === 0) await enqueueLinkMail(transaction, { ...booking, email });
-    if (isChanged || count > 0) await recordChange(change, "email-corrected");
+    if (isChanged || count > 0) await recordInHistory(change, "email-corrected");
+    // What is sent again may no longer be true.
+    await cancelVoidMails(transaction, booking);
     return { result: "done", count, isChanged, hasNewLink } as const;
   });
 }

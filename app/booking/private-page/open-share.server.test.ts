@@ -46,7 +46,7 @@ test("a link ends at its time, and when the customer or staff end it", async () 
     .where(eq(deliveryShares.id, first?.id ?? ""));
   await endShareAsVisitor(bookingId, { formId: randomUUID(), shareId: second?.id ?? "" });
   const session = await insertSession({});
-  await endShareAsStaff(bookingId, { formId: randomUUID(), shareId: third?.id ?? "", session });
+  await endShareAsStaff(bookingId, { formId: randomUUID(), shareId: third?.id ?? "" }, session);
   for (const token of [expired, ended, endedByStaff]) expect(await open(token)).toBeUndefined();
   expect(await sharesOf(bookingId)).toEqual([]);
   const events = await eventsOfBooking(bookingId);
@@ -79,7 +79,7 @@ test("nobody ends the link of another booking", async () => {
 test("a new link of the customer ends those to share, and an erased request has none", async () => {
   const session = await insertSession({});
   const before = await share();
-  await renewLink(bookingId, { formId: randomUUID(), mails: false, session });
+  await renewLink(bookingId, { formId: randomUUID(), mails: false }, session);
   expect(await open(before)).toBeUndefined();
   const after = await share();
   await db().update(bookings).set({ erasedAt: new Date() });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const tokenOf = async (id = bookingId) => (await privatePath(id)).replace("/request/", "");
 const renew = (session: Session, { id = bookingId, formId = randomUUID(), mails = false } = {}) =>
-  renewLink(id, { formId, mails, session });
+  renewLink(id, { formId, mails }, session);
 const find = async (token: string | undefined) => (await findByToken(token))?.id;
 
 function close(stage: Stage, daysAgo: number) {

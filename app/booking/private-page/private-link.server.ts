@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { bookingSubject, recordAudit } from "~/audit/record-audit.server";
-import { changeAsStaff, recordChange } from "~/booking/change/change-booking.server";
+import { changeAsStaff, recordInHistory } from "~/booking/change/change-booking.server";
 import { closedLinkDays } from "~/booking/delivery/availability";
 import { endShares } from "~/booking/delivery/shares.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
@@ -85,20 +85,19 @@ export async function findByToken(token: string | undefined): Promise<Booking | 
 /**
  * Gives a booking a new link; the earlier one no longer works.
  *
- * @param options.mails whether the customer gets the new link, in the same transaction
+ * @param form.mails whether the customer gets the new link, in the same transaction
  * @returns null if there is no such booking
  * @throws {SessionEndedError}
  */
 export function renewLink(
   bookingId: string | undefined,
-  { formId, mails, session }: { formId: string; mails: boolean; session: Session },
+  { formId, mails }: { formId: string; mails: boolean },
+  session: Session,
 ) {
-  // A new link contradicts no change that a colleague has made.
-  const link = { bookingId, session, form: { formId }, keepsOwner: true };
-  return changeAsStaff(link, { renewLink: true }, async (change) => {
+  return changeAsStaff({ bookingId, session, formId }, { renewLink: true }, async (change) => {
     const { transaction, booking, staff } = change;
     await replaceLink(transaction, booking.id);
-    await recordChange(change, "link-renewed");
+    await recordInHistory(change, "link-renewed");
     const subject = bookingSubject(booking.id);
     await recordAudit(transaction, { action: "request-link-renewed", actor: staff, subject });
     if (mails) await enqueueLinkMail(transaction, booking);

@@ -1,5 +1,5 @@
 import { advance } from "~/booking/change/advance.server";
-import { changeAsVisitor, recordChange } from "~/booking/change/change-booking.server";
+import { changeAsVisitor, recordInHistory } from "~/booking/change/change-booking.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { attachUploads } from "~/files/attach-uploads.server";
 import { maxFilesPerBooking } from "~/files/limits";
@@ -44,7 +44,7 @@ export function receiveVisitorFiles(
       const { result } = await attachUploads(transaction, bookingId, stored);
       if (result !== "attached") throw new Error(`Files that were just received are ${result}.`);
       for (const { originalName } of accepted)
-        await recordChange(change, "file-received", { name: originalName });
+        await recordInHistory(change, "file-received", { name: originalName });
       await advance(change, { waitingFor: "us", isReply: true });
       const excerpt = names(accepted).join("\n");
       await enqueueAnswerMails(transaction, change.booking, { subjectKind: "file", excerpt });

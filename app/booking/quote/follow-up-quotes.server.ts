@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
-import { type AnyChange, changeAsSoftware } from "~/booking/change/change-booking.server";
+import { type Change, changeAsSoftware } from "~/booking/change/change-booking.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
 import { isUnsent } from "~/booking/mail/visitor-mail.server";
 import { db } from "~/db/client.server";
@@ -88,7 +88,7 @@ const isFollowedUp = sql`${quotes.state} = 'sent' and ${quotes.expiryNotedAt} is
 /** Runs a change under the lock of the booking, if the quote is still to be followed up then. */
 async function withOpenQuote(
   { id, bookingId }: Quote,
-  change: (context: AnyChange, quote: Quote) => Promise<void>,
+  change: (context: Change, quote: Quote) => Promise<void>,
 ): Promise<void> {
   await changeAsSoftware(bookingId, async (context) => {
     const [quote] = await context.transaction

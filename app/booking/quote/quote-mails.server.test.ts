@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
 const send = (mailText: string | null = "Your quote") =>
-  sendQuote(id, { quote, mailText, form: form(), session });
+  sendQuote(id, { quote, mailText, form: form() }, session);
 
 async function answer(answer: "accepted" | "declined") {
   const [last] = await db().select().from(quotes);
@@ -128,14 +128,14 @@ test("who declines a quote has that in writing", async () => {
 
 test("a quote that staff withdraw is taken back with the text that they wrote, or without a mail", async () => {
   await send(null);
-  await withdrawQuote(id, { mailText: "Sorry, a mistake.", form: form(), session });
+  await withdrawQuote(id, { mailText: "Sorry, a mistake.", form: form() }, session);
   expect(await lastMail()).toMatchObject({
     kind: "booking-quote-withdrawn",
     content: { paragraphs: ["Sorry, a mistake."] },
     facts: [["Withdrawn quote", "1"], ...lineFacts],
   });
   await send(null);
-  await withdrawQuote(id, { mailText: null, form: form(), session });
+  await withdrawQuote(id, { mailText: null, form: form() }, session);
   expect(await db().$count(mails, eq(mails.kind, "booking-quote-withdrawn"))).toBe(1);
 });
 
@@ -147,7 +147,7 @@ test("a quote that replaces another one says so", async () => {
 
 test.each([
   ["the customer cancels", () => cancelByVisitor(id, { formId: randomUUID(), text: "Sold" })],
-  ["staff decline", () => changeStage(id, { to: "declined", mailText: "Sorry", form: form(), session })],
+  ["staff decline", () => changeStage(id, { to: "declined", mailText: "Sorry", form: form() }, session)],
 ])("the mail about a request that %s tells which quote ended with it", async (_, end) => {
   await send(null);
   await end();

@@ -1,12 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
+import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import {
-  type AnyChange,
-  type Change,
-  changeAsStaff,
-  type MailedForm,
-  recordChange,
-} from "~/booking/change/change-booking.server";
+import { type Change, recordInHistory } from "~/booking/change/change-booking.server";
+import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
 import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { canChange } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
@@ -41,14 +37,15 @@ export function mayQuote(stage: Stage): boolean {
  */
 export function sendQuote(
   bookingId: string | undefined,
-  { quote, mailText, form, session }: MailedForm & { quote: NewQuote },
+  { quote, mailText, form }: MailedForm & { quote: NewQuote },
+  session: Session,
 ) {
-  return changeAsStaff({ bookingId, session, form }, { quote }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { quote }, async (change) => {
     const { transaction, booking, staff } = change;
     if (!mayQuote(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     const replaced = await withdrawOpenQuote(change);
     const number = (await transaction.$count(quotes, eq(quotes.bookingId, booking.id))) + 1;
-    const sent = { ...quote, id: change.form, number };
+    const sent = { ...quote, id: change.rowId, number };
     await transaction.insert(quotes).values({ ...sent, bookingId: booking.id, author: staff.email });
     await recordQuoteEvent(change, "quote-sent", sent);
     await advance(change, { stage: "quoted", waitingFor: "them" });
@@ -70,8 +67,12 @@ export function sendQuote(
  * @returns null if there is no such booking; `not-allowed` if it has no open quote
  * @throws {SessionEndedError}
  */
-export function withdrawQuote(bookingId: string | undefined, { mailText, form, session }: MailedForm) {
-  return changeAsStaff({ bookingId, session, form }, { withdraw: true }, async (change) => {
+export function withdrawQuote(
+  bookingId: string | undefined,
+  { mailText, form }: MailedForm,
+  session: Session,
+) {
+  return workAsStaff({ bookingId, session, form }, { withdraw: true }, async (change) => {
     const { transaction, booking, staff: by } = change;
     const withdrawn = await withdrawOpenQuote(change);
     if (!withdrawn) return { result: "not-allowed", stage: booking.stage } as const;
@@ -109,9 +110,9 @@ export async function withdrawOpenQuote(change: Change): Promise<Quote | null> {
 }
 
 export function recordQuoteEvent(
-  change: AnyChange,
+  change: Change,
   kind: `quote-${"sent" | "accepted" | "declined" | "withdrawn" | "expired"}`,
   { number, totalCents }: { number: number; totalCents: number },
 ): Promise<void> {
-  return recordChange(change, kind, { number: String(number), totalCents: String(totalCents) });
+  return recordInHistory(change, kind, { number: String(number), totalCents: String(totalCents) });
 }

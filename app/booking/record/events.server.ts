@@ -19,17 +19,17 @@ export type BookingEvent = Awaited<ReturnType<typeof eventsOfBooking>>[number];
 
 /** Records an event in a booking's history. Pass the transaction of the change that it describes. */
 export async function recordBookingEvent(database: Database, event: NewEvent): Promise<void> {
-  await recordBookingEvents(database, [event], event);
+  await recordBookingEvents(database, [{ id: event.bookingId }], event);
 }
 
 /** Records the same event of several bookings. Pass the transaction of the change that it describes. */
 export async function recordBookingEvents(
   database: Database,
-  of: readonly { bookingId: string }[],
+  of: readonly { id: string }[],
   event: Omit<NewEvent, "bookingId">,
 ): Promise<void> {
   if (of.length === 0) return;
-  const events = of.map(({ bookingId }) => ({ ...event, bookingId }));
+  const events = of.map(({ id }) => ({ ...event, bookingId: id }));
   await database.insert(bookingEvents).values(events);
   await enqueueEvents(database, events.flatMap(toWebhookEvent));
 }
@@ -96,6 +96,12 @@ export function findEvents(
     .where(and(eq(bookingEvents.bookingId, bookingId), kinds && inArray(kind, [...kinds]), isBy, isAfter))
     .orderBy(desc(id))
     .limit(limit);
+}
+
+/** Returns the id of the last of some events of a booking, of all by default; 0 if there is none. */
+export async function findLastEventId(bookingId: string, wanted?: Wanted): Promise<number> {
+  const [last] = await findEvents(bookingId, wanted);
+  return last?.id ?? 0;
 }
 
 /** Whether an event of the booking is recorded with `form`: what was submitted then is done. */

@@ -68,20 +68,34 @@ export async function findReferences(
 }
 
 /**
- * Locks a booking until the transaction ends, against other changes and against new rows that belong to it: its erasure misses none.
+ * Locks bookings until the transaction ends, against other changes and against new rows that belong to them: their erasure misses none. In
+ * the order of their ids, so that two changes of several bookings cannot deadlock.
  *
- * @param condition that it has to meet under the lock. Without one, a booking whose personal data were erased is as if it were gone: nobody
- *   could be told of a change
+ * @param condition that they have to meet under the lock. Without one, a booking whose personal data were erased is as if it were gone:
+ *   nobody could be told of a change
+ * @returns those that exist, each once
  */
+export async function lockBookings(
+  transaction: Database,
+  ids: readonly (string | undefined)[],
+  condition: SQL | undefined = isNull(bookings.erasedAt),
+): Promise<Booking[]> {
+  const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))];
+  if (known.length === 0) return [];
+  return transaction
+    .select(bookingColumns)
+    .from(bookings)
+    .where(and(inArray(bookings.id, known), condition))
+    .orderBy(bookings.id)
+    .for("update");
+}
+
+/** Locks one booking, as `lockBookings` does. */
 export async function lockBooking(
   transaction: Database,
   id: string,
-  condition: SQL | undefined = isNull(bookings.erasedAt),
+  condition?: SQL,
 ): Promise<Booking | undefined> {
-  const [booking] = await transaction
-    .select(bookingColumns)
-    .from(bookings)
-    .where(and(eq(bookings.id, id), condition))
-    .for("update");
+  const [booking] = await lockBookings(transaction, [id], condition);
   return booking;
 }

@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession, insertStaff } from "#tests/support/staff";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
+import { notesOfBooking } from "~/booking/conversation/notes.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
+import { markViewed } from "~/booking/workflow/set-status.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { findBooking } from "./find-booking.server";
 import { markOpened } from "./mark-seen.server";
-import { notesOfBooking } from "./notes.server";
-import { markViewed } from "./set-status.server";
 
 const write = (id: string) => receiveMessage(id, { formId: randomUUID(), text: "A week earlier?" });
 
@@ -46,8 +46,8 @@ test("a colleague learns who handed a booking over, until they open it themselve
   const session = await insertSession();
   const maya = await insertStaff({ fullName: "Maya Lind" });
   const [id = "", own = ""] = await insertBookings([{}, {}]);
-  await assignBookings([id], maya.id, session, "She asked for you by name.");
-  await assignBookings([own], session.staff.id, session, "For nobody");
+  await assignBookings([id], { ownerId: maya.id, note: "She asked for you by name." }, session);
+  await assignBookings([own], { ownerId: session.staff.id, note: "For nobody" }, session);
   expect(await read(id)).toMatchObject({
     handedOverAt: expect.any(Date) as Date,
     handedOverBy: session.staff.fullName,

@@ -9,27 +9,29 @@ type Unseen = Pick<Booking, "id" | "ownerId" | "repliedAt" | "handedOverAt">;
 
 /**
  * Marks a booking as seen that a member of staff has opened: the customer's reply, and the hand-over if it is theirs. What came after
- * `booking` was read stays unseen.
+ * `booking` was read stays unseen. Not by `booking/change/`, which records who did what: what was read is no part of the history.
  */
 export async function markOpened(booking: Unseen, staffId: string, database = db()): Promise<void> {
-  const { id, ownerId, repliedAt, handedOverAt } = booking;
+  const { ownerId, repliedAt, handedOverAt } = booking;
   const times = [repliedAt, ownerId === staffId ? handedOverAt : null].flatMap((at) => at?.getTime() ?? []);
-  if (times.length > 0) await markSeen(database, [id], staffId, new Date(Math.max(...times)));
+  if (times.length > 0) await markSeen(database, [booking], staffId, new Date(Math.max(...times)));
 }
 
 /**
  * Marks the replies of these bookings as seen, and the hand-overs to this member of staff.
  *
- * @param ids bounded by the caller
  * @param until what came later stays unseen
  */
 export async function markSeen(
   database: Database,
-  ids: readonly string[],
+  of: readonly { id: string }[],
   staffId: string,
   until?: Date,
 ): Promise<void> {
-  const isOne = inArray(bookings.id, [...ids]);
+  const isOne = inArray(
+    bookings.id,
+    of.map(({ id }) => id),
+  );
   const { repliedAt, handedOverAt } = bookings;
   await database
     .update(bookings)

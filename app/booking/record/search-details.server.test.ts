@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import { receiveMessage } from "~/booking/conversation/messages.server";
+import { addNote, notesOfBooking, removeNote } from "~/booking/conversation/notes.server";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { defaultFilter } from "~/booking/list/filter";
 import { searchBookings } from "~/booking/list/search-bookings.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { addNote, notesOfBooking, removeNote } from "./notes.server";
 import { fillDetails } from "./search-details.server";
 
 const note = (text: string) => ({ text, formId: randomUUID() });

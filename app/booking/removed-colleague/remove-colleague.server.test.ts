@@ -6,7 +6,7 @@ import { expectResult } from "#tests/support/expect-result";
 import { insertStaff, sessionOf } from "#tests/support/staff";
 import { NotAllowedError, type Session, type Staff } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import { changeAsStaff } from "~/booking/change/change-booking.server";
+import { workAsStaff } from "~/booking/change/work-as-staff.server";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
@@ -36,7 +36,7 @@ beforeEach(async () => {
 async function visit(bookingId: string, staff: Staff, days = 3) {
   const planned = { startsAt: inDays(days), minutes: 90, staffId: staff.id };
   const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
-  await scheduleVisit(bookingId, { visit: planned, mailText: null, form, session });
+  await scheduleVisit(bookingId, { visit: planned, mailText: null, form }, session);
 }
 
 const remove = (successor: Successor) => removeColleague(tom.id, successor, session);
@@ -124,7 +124,7 @@ test("what was closed or spam at the removal is no longer the account's once it 
   ]);
 
   const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
-  await changeStage(closed, { to: "in-review", mailText: null, form, session });
+  await changeStage(closed, { to: "in-review", mailText: null, form }, session);
   expect(await ownersOf([closed])).toEqual([admin.id]);
   const changes = (await eventsOfBooking(closed)).filter(({ kind }) => kind === "owner-changed");
   expect(changes.map(({ detail }) => detail)).toEqual([{ name: admin.fullName }, {}]);
@@ -184,7 +184,7 @@ test.runIf(inject("engine") === "postgres")(
     let isRemoved = false;
     let removal: Promise<unknown> | undefined;
     const form = { formId: randomUUID() };
-    await changeAsStaff({ bookingId: closed, session: await sessionOf(maya), form }, {}, async (change) => {
+    await workAsStaff({ bookingId: closed, session: await sessionOf(maya), form }, {}, async (change) => {
       await advance(change, { stage: "in-review", waitingFor: "us" });
       removal = remove({ to: null }).finally(() => (isRemoved = true));
       await expect

@@ -46,7 +46,8 @@ interface Removal {
 
 /**
  * Removes an account and gives its visits to come and open bookings to somebody else, in one transaction. Whoever went and whoever goes
- * now get mails with calendar files; so does each customer whose visit has another person.
+ * now get mails with calendar files; so does each customer whose visit has another person. Not by `booking/change/`: the removal of the
+ * account has the transaction, and the bookings to lock are known only there.
  *
  * @throws what `removeUser` throws
  */
@@ -118,7 +119,7 @@ async function giveBookings(
     .update(bookings)
     .set({ ownerId: to, ...toHandOver(to, actor) })
     .where(isOpenBookingOf(from))
-    .returning({ bookingId: bookings.id });
+    .returning({ id: bookings.id });
   const detail: Record<string, string> = toName ? { name: toName } : {};
   await recordBookingEvents(transaction, given, { kind: "owner-changed", actor: actor.email, detail });
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import { type Session, SessionEndedError } from "~/access/session";
-import { findLastChange } from "~/booking/change/change-booking.server";
+import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
@@ -168,10 +168,10 @@ describe("about spam", () => {
   );
 
   test("a form that was opened before the mark is refused with the reason", async () => {
-    const seen = await findLastChange(id);
+    const seen = await findLastDecisionId(id);
     await markSpam([id], session);
     const form = { formId: randomUUID(), seen };
-    const outcome = await changeStage(id, { to: "declined", mailText: "No", form, session });
+    const outcome = await changeStage(id, { to: "declined", mailText: "No", form }, session);
     expect(outcome).toMatchObject({ result: "changed", changes: [{ kind: "marked-spam" }] });
   });
 });

@@ -1,10 +1,15 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { accountOf, type Session } from "~/access/session";
+import { and, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { accountOf, type Session, type Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
+import {
+  changeManyAsStaff,
+  type ManyChange,
+  type ManyChanged,
+  recordInHistory,
+  updateBookings,
+} from "~/booking/change/change-booking.server";
+import { releaseFromRemoved } from "~/booking/change/work-as-staff.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
-import { releaseFromRemoved } from "~/booking/owner/take-booking.server";
-import { changeMany, type ManyChange, type ManyChanged } from "~/booking/record/change-many.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
@@ -24,23 +29,21 @@ import { findLastMark } from "./spam-events.server";
  * @throws {SessionEndedError}
  */
 export function markSpam(ids: readonly string[], session: Session, formId?: string) {
-  return changeSpam(true, { ids, session, formId }, async ({ transaction, staff, found, ofForm }) => {
+  return changeSpam(true, { ids, session, formId }, async (change) => {
+    const { transaction, bookings: found, staff } = change;
+    const isUnmarked = and(inArray(bookings.id, found.map(toId)), isNull(bookings.spamAt));
     const marked = await transaction
       .update(bookings)
       .set({ spamAt: sql`now()`, spamBy: accountOf(staff), spamReason: "staff" })
-      .where(and(inArray(bookings.id, found), isNull(bookings.spamAt)))
+      .where(isUnmarked)
       .returning({ id: bookings.id, clientAddress: bookings.clientAddress });
     for (const { id, clientAddress } of marked) {
       const mails = await cancelWaitingMails(transaction, { bookingId: id }, canceledAsSpam);
       await addSpamMark(transaction, id, clientAddress, "staff");
-      await recordBookingEvent(transaction, {
-        bookingId: id,
-        kind: "marked-spam",
-        actor: staff.email,
-        detail: { reason: "staff" satisfies SpamReason, mails: mails.join(" "), ...ofForm },
-      });
+      const detail = { reason: "staff" satisfies SpamReason, mails: mails.join(" ") };
+      await recordInHistory({ ...change, bookings: [{ id }] }, "marked-spam", detail);
     }
-    return marked.length;
+    return marked;
   });
 }
 
@@ -49,34 +52,25 @@ export function markSpam(ids: readonly string[], session: Session, formId?: stri
  * was removed meanwhile are nobody's. Otherwise as `markSpam`.
  */
 export function unmarkSpam(ids: readonly string[], session: Session, formId?: string) {
-  return changeSpam(
-    false,
-    { ids, session, formId },
-    async ({ transaction, staff, found, ofForm: detail }) => {
-      const marked = await transaction
-        .select()
-        .from(bookings)
-        .where(and(inArray(bookings.id, found), isNotNull(bookings.spamAt)));
-      for (const booking of marked) {
-        const { id: bookingId } = booking;
-        await transaction
-          .update(bookings)
-          .set({ spamAt: null, spamBy: null, spamReason: null })
-          .where(eq(bookings.id, bookingId));
-        await removeSpamMark(transaction, bookingId);
-        await sendHeldMails(transaction, booking);
-        await recordBookingEvent(transaction, {
-          bookingId,
-          kind: "unmarked-spam",
-          actor: staff.email,
-          detail,
-        });
-      }
-      await releaseFromRemoved(transaction, found, staff);
-      return marked.length;
-    },
-  );
+  return changeSpam(false, { ids, session, formId }, async (change) => {
+    const { transaction, bookings: found } = change;
+    const isMarked = isNotNull(bookings.spamAt);
+    const marked = await transaction
+      .select()
+      .from(bookings)
+      .where(and(inArray(bookings.id, found.map(toId)), isMarked));
+    const values = { spamAt: null, spamBy: null, spamReason: null };
+    await updateBookings(change, isMarked, values, { kind: "unmarked-spam" });
+    for (const booking of marked) {
+      await removeSpamMark(transaction, booking.id);
+      await sendHeldMails(transaction, booking);
+    }
+    await releaseFromRemoved(change);
+    return marked;
+  });
 }
+
+const toId = ({ id }: { id: string }) => id;
 
 interface SpamForm {
   ids: readonly string[];
@@ -88,13 +82,13 @@ interface SpamForm {
 function changeSpam(
   isSpam: boolean,
   form: SpamForm,
-  change: (context: ManyChange) => Promise<number>,
+  change: (context: ManyChange<Staff>) => Promise<readonly unknown[]>,
 ): Promise<ManyChanged | null> {
-  return changeMany({ ...form, content: { isSpam } }, async (context) => {
+  return changeManyAsStaff(form, { isSpam }, async (context) => {
     const changed = await change(context);
     const action = isSpam ? "spam-marked" : "spam-unmarked";
-    const detail = { count: String(changed) };
-    if (changed > 0) await recordAudit(context.transaction, { action, actor: context.staff, detail });
+    const detail = { count: String(changed.length) };
+    if (changed.length > 0) await recordAudit(context.transaction, { action, actor: context.staff, detail });
     return changed;
   });
 }

@@ -1,5 +1,5 @@
 import { advance } from "~/booking/change/advance.server";
-import { changeAsVisitor, recordChange } from "~/booking/change/change-booking.server";
+import { changeAsVisitor, recordInHistory } from "~/booking/change/change-booking.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { isClosed } from "~/booking/stage/stages";
@@ -30,7 +30,7 @@ export function askForDate(bookingId: string, { formId, proposedAt, text }: Date
     if (visit && isOver(visit, new Date())) return { result: "over" } as const;
     if (!(await addVisitorMessage(change, { kind: "date-request", text, proposedAt })))
       return { result: "full" } as const;
-    await recordChange(change, "date-requested", { startsAt: proposedAt.toISOString() });
+    await recordInHistory(change, "date-requested", { startsAt: proposedAt.toISOString() });
     await advance(change, { waitingFor: "us", isReply: true });
     const date = withLocale(defaultLocale, () => formatAppointmentLong(proposedAt));
     const excerpt = [date, text].filter(Boolean).join("\n");

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 async function moveTo(to: ChosenStage) {
   const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
-  expect(await changeStage(bookingId, { to, mailText: "A text", form, session })).toMatchObject({
+  expect(await changeStage(bookingId, { to, mailText: "A text", form }, session)).toMatchObject({
     result: "done",
   });
 }

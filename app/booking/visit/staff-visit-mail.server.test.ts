@@ -28,11 +28,11 @@ const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
 
 async function schedule(staff: Staff, days = 3) {
   const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 90, staffId: staff.id };
-  const answer = await scheduleVisit(bookingId, { visit, mailText: null, form: form(), session });
+  const answer = await scheduleVisit(bookingId, { visit, mailText: null, form: form() }, session);
   expect(answer).toMatchObject({ result: "done" });
 }
 
-const cancel = () => cancelVisit(bookingId, { mailText: null, form: form(), session });
+const cancel = () => cancelVisit(bookingId, { mailText: null, form: form() }, session);
 const queued = () =>
   db().select().from(mails).where(like(mails.kind, "staff-visit-%")).orderBy(asc(mails.createdAt));
 const markSent = () => db().update(mails).set({ state: "sent" }).where(eq(mails.state, "waiting"));

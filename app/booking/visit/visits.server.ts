@@ -1,13 +1,9 @@
 import { eq } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import {
-  type Change,
-  changeAsStaff,
-  type MailedForm,
-  recordChange,
-  type StaffChange,
-} from "~/booking/change/change-booking.server";
+import { type Change, recordInHistory, type StaffChange } from "~/booking/change/change-booking.server";
+import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { canChange } from "~/booking/stage/stages";
 import { type Stage, visits } from "~/db/schema.server";
@@ -38,9 +34,10 @@ export function mayVisit(stage: Stage): boolean {
  */
 export function scheduleVisit(
   bookingId: string | undefined,
-  { visit, accepted = [], mailText, form, session }: VisitForm,
+  { visit, accepted = [], mailText, form }: VisitForm,
+  session: Session,
 ) {
-  return changeAsStaff({ bookingId, session, form }, { visit }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { visit }, async (change) => {
     const { transaction, booking } = change;
     if (!mayVisit(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     // Not locked: accounts are locked before bookings, and a visit of an account that is removed meanwhile shows as such.
@@ -53,7 +50,7 @@ export function scheduleVisit(
     if (overlaps.some(({ id }) => !accepted.includes(id))) return { result: "busy", overlaps } as const;
     await saveVisit(change, earlier, visit);
     const detail = { startsAt: visit.startsAt.toISOString() };
-    await recordChange(change, earlier ? "visit-changed" : "visit-scheduled", detail);
+    await recordInHistory(change, earlier ? "visit-changed" : "visit-scheduled", detail);
     await advance(change, { stage: "scheduled", waitingFor: "nobody" });
     const saved = await findVisit(booking.id, transaction);
     if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
@@ -83,7 +80,7 @@ function toChangeSubject(earlier: Visit, visit: NewVisit) {
 }
 
 async function saveVisit(
-  { transaction, booking, form }: StaffChange,
+  { transaction, booking, rowId }: StaffChange,
   earlier: Visit | null,
   visit: NewVisit,
 ): Promise<void> {
@@ -92,7 +89,7 @@ async function saveVisit(
       .update(visits)
       .set({ ...visit, sequence: earlier.sequence + 1, updatedAt: new Date() })
       .where(eq(visits.id, earlier.id));
-  else await transaction.insert(visits).values({ ...visit, id: form, bookingId: booking.id });
+  else await transaction.insert(visits).values({ ...visit, id: rowId, bookingId: booking.id });
 }
 
 /**
@@ -101,8 +98,8 @@ async function saveVisit(
  * @returns null if there is no such booking; `not-allowed` if no visit is scheduled
  * @throws {SessionEndedError}
  */
-export function cancelVisit(bookingId: string | undefined, { mailText, form, session }: MailedForm) {
-  return changeAsStaff({ bookingId, session, form }, { cancel: true }, async (change) => {
+export function cancelVisit(bookingId: string | undefined, { mailText, form }: MailedForm, session: Session) {
+  return workAsStaff({ bookingId, session, form }, { cancel: true }, async (change) => {
     const { transaction, booking, staff } = change;
     const visit = booking.stage === "scheduled" ? await findVisit(booking.id, transaction) : null;
     const canceled = visit && (await setCanceled(change, visit));
@@ -135,7 +132,7 @@ async function setCanceled(change: Change, visit: Visit): Promise<Visit | null> 
     .set({ canceledAt: new Date(), sequence: visit.sequence + 1, updatedAt: new Date() })
     .where(eq(visits.id, visit.id))
     .returning();
-  await recordChange(change, "visit-canceled", { startsAt: visit.startsAt.toISOString() });
+  await recordInHistory(change, "visit-canceled", { startsAt: visit.startsAt.toISOString() });
   if (!canceled) return null;
   const after = { ...canceled, staffName: visit.staffName };
   await enqueueStaffVisitMails(change.transaction, change.booking, { before: visit, after });

@@ -1,10 +1,7 @@
+import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import {
-  type Change,
-  changeAsStaff,
-  changeAsVisitor,
-  type MailedForm,
-} from "~/booking/change/change-booking.server";
+import { type Change, changeAsVisitor } from "~/booking/change/change-booking.server";
+import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
@@ -35,9 +32,10 @@ interface StageForm extends MailedForm {
  */
 export function changeStage(
   bookingId: string | undefined,
-  { to, visit, mailText, form, session }: StageForm,
+  { to, visit, mailText, form }: StageForm,
+  session: Session,
 ) {
-  return changeAsStaff({ bookingId, session, form }, { to, visit }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { to, visit }, async (change) => {
     const { transaction, booking } = change;
     if (!choicesFrom(booking.stage).includes(to))
       return { result: "not-allowed", stage: booking.stage } as const;
@@ -109,7 +107,7 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
   });
 }
 
-type Review = Omit<MailedForm, "mailText">;
+type Review = Pick<MailedForm, "form">;
 
 /**
  * Takes up a new booking: it is in review, which the customer is not told.
@@ -117,8 +115,8 @@ type Review = Omit<MailedForm, "mailText">;
  * @returns null if there is no such booking; `not-allowed` if it is not new
  * @throws {SessionEndedError}
  */
-export function startReview(bookingId: string | undefined, { form, session }: Review) {
-  return changeAsStaff({ bookingId, session, form }, { startReview: true }, async (change) => {
+export function startReview(bookingId: string | undefined, { form }: Review, session: Session) {
+  return workAsStaff({ bookingId, session, form }, { startReview: true }, async (change) => {
     const { stage } = change.booking;
     if (stage !== "new") return { result: "not-allowed", stage } as const;
     await advance(change, { stage: "in-review", waitingFor: "us" });
@@ -132,8 +130,8 @@ export function startReview(bookingId: string | undefined, { form, session }: Re
  * @returns null if there is no such booking; `not-allowed` if it has been in another stage since it was new
  * @throws {SessionEndedError}
  */
-export function undoReview(bookingId: string | undefined, { form, session }: Review) {
-  return changeAsStaff({ bookingId, session, form }, { undoReview: true }, async (change) => {
+export function undoReview(bookingId: string | undefined, { form }: Review, session: Session) {
+  return workAsStaff({ bookingId, session, form }, { undoReview: true }, async (change) => {
     const { stage, id, waitingFor } = change.booking;
     const [last] = await findEvents(id, { kinds: ["stage-changed"] }, change.transaction);
     if (stage !== "in-review" || last?.detail.from !== "new")

@@ -37,7 +37,7 @@ test("the reason of a second decline is a message, added once for one form", asy
 
 test("the reason for canceling a request that staff have canceled is a message, and nothing is one without a reason", async () => {
   const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
-  await changeStage(id, { to: "canceled", mailText: null, form, session });
+  await changeStage(id, { to: "canceled", mailText: null, form }, session);
   expect(await cancelByVisitor(id, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
   expect(await said()).toEqual([]);
   const formId = randomUUID();

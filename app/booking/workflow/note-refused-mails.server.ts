@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
-import { changeAsSoftware, recordChange } from "~/booking/change/change-booking.server";
+import { changeAsSoftware, recordInHistory } from "~/booking/change/change-booking.server";
 import { isToCustomer } from "~/booking/mail/refused-mails.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
@@ -44,7 +44,7 @@ async function noteRefused({ id, bookingId }: { id: string; bookingId: string })
     const isNoted = and(eq(bookingEvents.bookingId, bookingId), isSame);
     if ((await transaction.$count(bookingEvents, isNoted)) > 0) return;
     // The mail and its booking say whom it was to: the history repeats no address.
-    await recordChange(change, "mail-refused", { mail: id });
+    await recordInHistory(change, "mail-refused", { mail: id });
     if (!isClosed(booking.stage) && booking.waitingFor !== "us") await advance(change, { waitingFor: "us" });
   });
 }

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertSession, insertStaff } from "#tests/support/staff";
-import { findLastChange, findLastEvent } from "~/booking/change/change-booking.server";
+import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { messagesOfBooking, receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { eventsOfBooking, findLastEventId } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
@@ -23,7 +23,7 @@ const firstForm = () => ({ formId: uuid(), seen: 0 });
 
 /** A form that knows the last change. */
 async function latestForm(bookingId: string) {
-  return { formId: uuid(), seen: await findLastChange(bookingId) };
+  return { formId: uuid(), seen: await findLastDecisionId(bookingId) };
 }
 
 function newQuote() {
@@ -45,8 +45,8 @@ test("the second of two staff is told what the first one changed, and changes no
   const first = firstForm();
   const second = firstForm();
   const results = await Promise.all([
-    changeStage(bookingId, { to: "declined", mailText: null, form: first, session }),
-    changeStage(bookingId, { to: "in-review", mailText: null, form: second, session: colleague }),
+    changeStage(bookingId, { to: "declined", mailText: null, form: first }, session),
+    changeStage(bookingId, { to: "in-review", mailText: null, form: second }, colleague),
   ]);
   const lost = results.find((result) => result?.result === "changed");
   expect(results.filter((result) => result?.result === "done")).toHaveLength(1);
@@ -58,7 +58,7 @@ test("a form that is sent twice sends one quote and one mail", async () => {
   const { session, bookingId } = await setUp();
   const form = firstForm();
   const quote = newQuote();
-  const send = () => sendQuote(bookingId, { quote, mailText: "Welcome\n\nthere", form, session });
+  const send = () => sendQuote(bookingId, { quote, mailText: "Welcome\n\nthere", form }, session);
   expect(await Promise.all([send(), send()])).toMatchObject([{ result: "done" }, { result: "done" }]);
   expect(await quotesOfBooking(bookingId)).toMatchObject([{ number: 1, state: "sent", totalCents: 125_000 }]);
   expect(await mailsOf(bookingId)).toMatchObject([
@@ -70,9 +70,19 @@ test("a form that is sent twice sends one quote and one mail", async () => {
   ]);
 });
 
+test("a program that gives changes of two bookings the same key makes both", async () => {
+  const { session, bookingId } = await setUp();
+  const [other = ""] = await insertBookings([{}]);
+  const message = { formId: uuid(), text: "We are closed on Friday." };
+  for (const id of [bookingId, other, other])
+    expect(await sendMessage(id, message, session)).toMatchObject({ result: "done" });
+  for (const id of [bookingId, other])
+    expect((await messagesOfBooking(id)).messages).toMatchObject([{ text: message.text }]);
+});
+
 test("without a text no mail is queued", async () => {
   const { session, bookingId } = await setUp();
-  await changeStage(bookingId, { to: "declined", mailText: null, form: firstForm(), session });
+  await changeStage(bookingId, { to: "declined", mailText: null, form: firstForm() }, session);
   expect(await mailsOf(bookingId)).toEqual([]);
 });
 
@@ -93,41 +103,39 @@ test("what a customer writes while a form is open still waits for an answer afte
   const write = () => receiveMessage(bookingId, { formId: uuid(), text: "It is ten times larger." });
   const send = async (read: number) => {
     const form = { ...(await latestForm(bookingId)), read };
-    await sendQuote(bookingId, { quote: newQuote(), mailText: null, form, session });
+    await sendQuote(bookingId, { quote: newQuote(), mailText: null, form }, session);
     const { waitingFor, repliedAt } = (await findBooking(bookingId)) ?? {};
     return { waitingFor, isUnread: repliedAt !== null };
   };
   await write();
-  const opened = await findLastEvent(bookingId);
+  const opened = await findLastEventId(bookingId);
   await write();
   expect(await send(opened)).toEqual({ waitingFor: "us", isUnread: true });
-  expect(await send(await findLastEvent(bookingId))).toEqual({ waitingFor: "them", isUnread: false });
+  expect(await send(await findLastEventId(bookingId))).toEqual({ waitingFor: "them", isUnread: false });
 });
 
 test("a quote that staff withdrew, replaced or let expire cannot be accepted", async () => {
   const { session, bookingId } = await setUp();
-  await sendQuote(bookingId, { quote: newQuote(), mailText: null, form: firstForm(), session });
+  await sendQuote(bookingId, { quote: newQuote(), mailText: null, form: firstForm() }, session);
   const [quote] = await quotesOfBooking(bookingId);
   const accept = (quoteId = "") =>
     answerQuote(bookingId, { quoteId, answer: "accepted", formId: uuid(), text: "" });
 
-  await withdrawQuote(bookingId, { mailText: null, form: await latestForm(bookingId), session });
+  await withdrawQuote(bookingId, { mailText: null, form: await latestForm(bookingId) }, session);
   const before = await findBooking(bookingId);
   expect(await accept(quote?.id)).toEqual({ result: "withdrawn", at: expect.any(Date) as Date });
   expect(await findBooking(bookingId)).toEqual(before);
 
-  await sendQuote(bookingId, {
-    quote: newQuote(),
-    mailText: null,
-    form: await latestForm(bookingId),
+  await sendQuote(
+    bookingId,
+    { quote: newQuote(), mailText: null, form: await latestForm(bookingId) },
     session,
-  });
-  await sendQuote(bookingId, {
-    quote: newQuote(),
-    mailText: null,
-    form: await latestForm(bookingId),
+  );
+  await sendQuote(
+    bookingId,
+    { quote: newQuote(), mailText: null, form: await latestForm(bookingId) },
     session,
-  });
+  );
   const [latest, replaced] = await quotesOfBooking(bookingId);
   expect(await accept(replaced?.id)).toMatchObject({ result: "replaced" });
 
@@ -142,12 +150,12 @@ test("a quote that staff withdrew, replaced or let expire cannot be accepted", a
 
 test("of an acceptance and a withdrawal at the same time, exactly one succeeds", async () => {
   const { session, bookingId } = await setUp();
-  await sendQuote(bookingId, { quote: newQuote(), mailText: null, form: firstForm(), session });
+  await sendQuote(bookingId, { quote: newQuote(), mailText: null, form: firstForm() }, session);
   const [quote] = await quotesOfBooking(bookingId);
   const form = await latestForm(bookingId);
   const [accepted, withdrawn] = await Promise.all([
     answerQuote(bookingId, { quoteId: quote?.id ?? "", answer: "accepted", formId: uuid(), text: "" }),
-    withdrawQuote(bookingId, { mailText: null, form, session }),
+    withdrawQuote(bookingId, { mailText: null, form }, session),
   ]);
   const [after] = await quotesOfBooking(bookingId);
   expect([accepted?.result, withdrawn?.result].filter((result) => result === "done")).toHaveLength(1);
@@ -157,7 +165,7 @@ test("of an acceptance and a withdrawal at the same time, exactly one succeeds",
 test("a visitor cancels until 24 hours before the visit, and its visit with it", async () => {
   const { session, bookingId } = await setUp();
   const visit = { startsAt: new Date(Date.now() + dayMs + 60_000), minutes: 60, staffId: session.staff.id };
-  await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm(), session });
+  await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm() }, session);
   const near = { startsAt: new Date(Date.now() + dayMs - 60_000) };
   await db().update(visits).set(near).where(eq(visits.bookingId, bookingId));
   const cancel = (text = "We moved") => cancelByVisitor(bookingId, { formId: uuid(), text });
@@ -183,12 +191,11 @@ test("a moved visit keeps its id and raises its sequence; a canceled one raises 
   const { session, bookingId } = await setUp();
   const schedule = async (days: number) => {
     const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 60, staffId: session.staff.id };
-    return scheduleVisit(bookingId, {
-      visit,
-      mailText: "See you",
-      form: await latestForm(bookingId),
+    return scheduleVisit(
+      bookingId,
+      { visit, mailText: "See you", form: await latestForm(bookingId) },
       session,
-    });
+    );
   };
   await schedule(3);
   const first = await findVisit(bookingId);
@@ -198,7 +205,7 @@ test("a moved visit keeps its id and raises its sequence; a canceled one raises 
     sequence: 1,
     staffName: "Grace Example",
   });
-  await cancelVisit(bookingId, { mailText: "Sorry", form: await latestForm(bookingId), session });
+  await cancelVisit(bookingId, { mailText: "Sorry", form: await latestForm(bookingId) }, session);
   expect(await db().select().from(visits)).toMatchObject([{ id: first?.id, sequence: 2 }]);
   expect((await mailsOf(bookingId)).map(({ kind }) => kind).sort()).toEqual([
     "booking-visit-canceled",
@@ -211,7 +218,7 @@ test("a visit needs a member of staff whose account exists", async () => {
   const { session, bookingId } = await setUp();
   const removed = await insertStaff({ deactivatedAt: new Date() });
   const visit = { startsAt: new Date(Date.now() + dayMs), minutes: 60, staffId: removed.id };
-  expect(await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm(), session })).toEqual({
+  expect(await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm() }, session)).toEqual({
     result: "unknown-colleague",
   });
   expect(await findBooking(bookingId)).toMatchObject({ stage: "new" });
@@ -236,7 +243,7 @@ test("a visitor's message is stored once, and at most a hundred are, beside the 
 test("a booking that does not exist is told apart", async () => {
   const { session } = await setUp();
   const form = firstForm();
-  expect(await changeStage(uuid(), { to: "declined", mailText: null, form, session })).toBeNull();
-  expect(await changeStage("x", { to: "declined", mailText: null, form, session })).toBeNull();
+  expect(await changeStage(uuid(), { to: "declined", mailText: null, form }, session)).toBeNull();
+  expect(await changeStage("x", { to: "declined", mailText: null, form }, session)).toBeNull();
   expect(await cancelByVisitor(uuid(), { formId: uuid(), text: "" })).toBeNull();
 });

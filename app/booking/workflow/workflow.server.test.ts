@@ -4,7 +4,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { runsOnEngine, untilOver } from "#tests/support/property-runs";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
-import { findLastChange } from "~/booking/change/change-booking.server";
+import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
@@ -36,9 +36,9 @@ const isClosed = ({ stage }: Model) => stage === "done" || stage === "declined" 
 const isBeforeVisit = ({ stage }: Model) => stage === "new" || stage === "in-review" || stage === "quoted";
 const newForm = () => ({ formId: crypto.randomUUID(), text: "Because" });
 
-async function staffForm({ bookingId, session }: Real) {
-  const seen = await findLastChange(bookingId);
-  return { form: { formId: crypto.randomUUID(), seen }, session, mailText: "A text" };
+async function staffForm({ bookingId }: Real) {
+  const seen = await findLastDecisionId(bookingId);
+  return { form: { formId: crypto.randomUUID(), seen }, mailText: "A text" };
 }
 
 const withdrawn = (model: Model) => (model.quote === "sent" ? "withdrawn" : model.quote);
@@ -57,7 +57,7 @@ const toStage = (
   visit: "cancel" | "keep" = "cancel",
 ): Step => ({
   name: `staff choose ${to}, ${visit} the visit`,
-  run: async (real) => changeStage(real.bookingId, { to, visit, ...(await staffForm(real)) }),
+  run: async (real) => changeStage(real.bookingId, { to, visit, ...(await staffForm(real)) }, real.session),
   isAllowed,
   change: (model) => ({
     stage: to,
@@ -97,14 +97,14 @@ const steps: Step[] = [
       const validUntil = new Date(Date.now() + 30 * dayMs);
       const lines = [{ label: "Scan", quantity: 1, unitCents: 100 }];
       const quote = { lines, totalCents: 100, validUntil, note: "" };
-      return sendQuote(real.bookingId, { quote, ...(await staffForm(real)) });
+      return sendQuote(real.bookingId, { quote, ...(await staffForm(real)) }, real.session);
     },
     isAllowed: isBeforeVisit,
     change: () => ({ stage: "quoted", quote: "sent", waitingFor: "them" }),
   },
   {
     name: "staff withdraw the quote",
-    run: async (real) => withdrawQuote(real.bookingId, await staffForm(real)),
+    run: async (real) => withdrawQuote(real.bookingId, await staffForm(real), real.session),
     isAllowed: ({ quote }) => quote === "sent",
     change: ({ stage }) => ({
       quote: "withdrawn",
@@ -117,14 +117,14 @@ const steps: Step[] = [
       // No two visits of the person overlap.
       const startsAt = new Date(Date.now() + (7 + scheduled++) * dayMs);
       const visit = { startsAt, minutes: 120, staffId: real.session.staff.id };
-      return scheduleVisit(real.bookingId, { visit, ...(await staffForm(real)) });
+      return scheduleVisit(real.bookingId, { visit, ...(await staffForm(real)) }, real.session);
     },
     isAllowed: (model) => !isClosed(model),
     change: () => ({ stage: "scheduled", hasVisit: true, waitingFor: "nobody" }),
   },
   {
     name: "staff cancel the visit",
-    run: async (real) => cancelVisit(real.bookingId, await staffForm(real)),
+    run: async (real) => cancelVisit(real.bookingId, await staffForm(real), real.session),
     isAllowed: ({ stage }) => stage === "scheduled",
     change: () => ({ stage: "in-review", hasVisit: false, waitingFor: "us" }),
   },

@@ -1,4 +1,4 @@
-import type { Conflict } from "~/booking/change/change-booking.server";
+import type { Conflict } from "~/booking/change/work-as-staff.server";
 import type { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import type { sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { describeChange, staffOf, withNames } from "~/booking/record/describe-event";
@@ -79,7 +79,10 @@ export const bookingRefusals = {
     }),
   },
   "not-ready": {
-    page: ({ why, stored }) => ({ messages: [notReady[why]], shown: { stored } }),
+    page: ({ why }) => ({ messages: [notReady[why]] }),
+  },
+  "draft-changed": {
+    page: ({ stored }) => ({ messages: [notReady.changed], shown: { stored } }),
   },
 } satisfies PageRefusals<BookingRefusal, BookingRefusalShown> & ApiRefusals<WorkRefusal>;
 

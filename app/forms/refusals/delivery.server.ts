@@ -58,6 +58,10 @@ export const deliveryRefusals = {
     page: () => ({ messages: [text.refusals.changed], shown: outdated }),
     api: () => ({ status: 412, message: api.deliveryChanged }),
   },
+  "draft-changed": {
+    page: () => ({ messages: [text.refusals.changed], shown: outdated }),
+    api: () => ({ status: 412, message: api.deliveryChanged, code: "changed" }),
+  },
   full: {
     page: () => ({ messages: [text.refusals.full(maxItems)] }),
     api: () => ({ message: api.deliveryProblems.full }),
@@ -66,9 +70,6 @@ export const deliveryRefusals = {
     page: ({ name }) => ({ messages: [text.refusedFiles.sameName(name)] }),
   },
   "not-ready": {
-    api: ({ why: code }) =>
-      code === "changed"
-        ? { status: 412, message: api.deliveryChanged, code }
-        : { message: api.deliveryProblems[code], code },
+    api: ({ why: code }) => ({ message: api.deliveryProblems[code], code }),
   },
 } satisfies PageRefusals<DeliveryRefusal, DeliveryRefusalShown> & ApiRefusals<DeliveryApiRefusal>;

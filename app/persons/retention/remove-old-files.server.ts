@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, sql } from "drizzle-orm";
+import { type Change, changeAsSoftware, recordInHistory } from "~/booking/change/change-booking.server";
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
-import { lockBooking } from "~/booking/record/find-booking.server";
 import { closedStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
@@ -45,15 +44,14 @@ export async function removeOldFiles(days: number, maxPerNight: number, horizon:
 }
 
 /** Checks the condition again under the booking's lock: a colleague may have reopened it meanwhile. */
-function removeFilesOf(id: string, isOld: ReturnType<typeof and>): Promise<number> {
-  return db().transaction(async (transaction) => {
-    if (!(await lockBooking(transaction, id, isOld))) return 0;
-    const uploads = await releaseFiles(transaction, eq(files.bookingId, id));
-    const count = uploads + (await removeDeliveries(transaction, id));
-    const detail = { count: String(count) };
-    await recordBookingEvent(transaction, { bookingId: id, kind: "files-expired", actor: null, detail });
+async function removeFilesOf(id: string, isOld: ReturnType<typeof and>): Promise<number> {
+  const remove = async (change: Change) => {
+    const uploads = await releaseFiles(change.transaction, eq(files.bookingId, id));
+    const count = uploads + (await removeDeliveries(change.transaction, id));
+    await recordInHistory(change, "files-expired", { count: String(count) });
     return count;
-  });
+  };
+  return (await changeAsSoftware(id, remove, isOld)) ?? 0;
 }
 
 /** Counts the files that `removeOldFiles` removes at `horizon`, among all files of requests. */

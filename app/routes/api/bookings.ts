@@ -11,7 +11,7 @@ import { toBookingJson } from "~/booking/list/booking-json";
 import { findFullBooking, findFullBookings, type FullBooking } from "~/booking/list/full-bookings.server";
 import { pageSlice } from "~/booking/list/list-ids.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { markPending, markViewed } from "~/booking/record/set-status.server";
+import { markPending, markViewed } from "~/booking/workflow/set-status.server";
 import * as text from "~/messages/api";
 import { policies } from "~/policies";
 import { env } from "~/process/env.server";

@@ -119,13 +119,7 @@ test("a visit at a busy time is asked about, as for visits", async () => {
   const [id = ""] = await insertBookings([{}]);
   const visit = { startsAt: new Date(start.getTime() + hourMs / 2), minutes: 60, staffId: sam.staff.id };
   const schedule = (accepted: string[]) =>
-    scheduleVisit(id, {
-      visit,
-      accepted,
-      mailText: null,
-      form: { formId: crypto.randomUUID() },
-      session: sam,
-    });
+    scheduleVisit(id, { visit, accepted, mailText: null, form: { formId: crypto.randomUUID() } }, sam);
   const first = await schedule([]);
   if (first?.result !== "busy") throw new Error("The visit was scheduled.");
   expect(first.overlaps).toMatchObject([{ startsAt: start, minutes: 60, fullName: null }]);

@@ -4,16 +4,16 @@ import { insertBookings } from "#tests/support/bookings";
 import { formPost, sendHeld, type Write } from "#tests/support/held-body";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { type Session, SessionEndedError, type Staff } from "~/access/session";
+import { addNote, notesOfBooking, removeNote } from "~/booking/conversation/notes.server";
 import {
   listSavedSearches,
   removeSavedSearch,
   renameSavedSearch,
   saveSearch,
 } from "~/booking/list/saved-searches.server";
-import { setCompletionDate } from "~/booking/record/completion-date.server";
-import { addNote, notesOfBooking, removeNote } from "~/booking/record/notes.server";
 import { recordFileDownload } from "~/booking/record/record-file-download.server";
-import { markPending, markViewed } from "~/booking/record/set-status.server";
+import { setCompletionDate } from "~/booking/workflow/completion-date.server";
+import { markPending, markViewed } from "~/booking/workflow/set-status.server";
 import { db } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
@@ -149,7 +149,8 @@ const changes: Record<
   removeSavedSearch: (session, { searchId }) => removeSavedSearch(session, searchId),
   markViewed: (session, { bookingId }) => markViewed([bookingId], session),
   markPending: (session, { bookingId }) => markPending(bookingId, session),
-  setCompletionDate: (session, { bookingId }) => setCompletionDate(bookingId, new Date(), session),
+  setCompletionDate: (session, { bookingId }) =>
+    setCompletionDate(bookingId, { completionDate: new Date() }, session),
   addNote: (session, { bookingId }) => addNote(bookingId, { formId: randomUUID(), text: "x" }, session),
   removeNote: (session, { bookingId, noteId }) => removeNote(bookingId, noteId, session),
   recordFileDownload: (session, { bookingId }) =>

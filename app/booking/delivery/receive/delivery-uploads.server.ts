@@ -76,7 +76,7 @@ async function beginFile(
     return refuse(415, text.refusedFiles.type(name, kind === "tour" ? "JPEG" : fileTypeNames));
   if (byteSize === 0) return refuse(422, text.refusedFiles.empty(name));
   if (byteSize > limit) return refuse(413, text.refusedFiles.tooLarge(name, formatFileSize(limit)));
-  const outcome = await changeDraft({ bookingId, session }, async (change) => {
+  const outcome = await changeDraft({ bookingId, session }, null, async (change) => {
     const { transaction, draft, items, staff } = change;
     if (namesIn(items).has(name)) return stop(409, text.refusedFiles.sameName(name));
     const position = nextPosition(items);

@@ -3,10 +3,11 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
+import { raiseRevision } from "~/booking/delivery/change-draft.server";
 import { findDeliveredType } from "~/booking/delivery/delivery";
 import type { DeliveryItem } from "~/booking/delivery/find-deliveries.server";
 import { db } from "~/db/client.server";
-import { deliveries, deliveryItems } from "~/db/schema.server";
+import { deliveryItems } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
 import { deliveryArea, StoredFileMissingError } from "~/files/file-store";
 import { leadingLength, matchesSignature } from "~/files/leading-bytes";
@@ -113,7 +114,10 @@ async function digestOf({ id, byteSize }: DeliveryItem): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Moves the file to its place and makes the item ready. */
+/**
+ * Moves the file to its place and makes the item ready. Not by `booking/change/`: nobody acts, and no booking is locked while a file is
+ * moved.
+ */
 async function settle({ id, deliveryId, byteSize }: DeliveryItem, sha256: string): Promise<void> {
   const storedName = storedNameOf(id);
   const store = await fileStore();
@@ -124,10 +128,7 @@ async function settle({ id, deliveryId, byteSize }: DeliveryItem, sha256: string
       .set({ state: "ready", sha256, storedName })
       .where(eq(deliveryItems.id, id))
       .returning({ id: deliveryItems.id });
-    await transaction
-      .update(deliveries)
-      .set({ revision: sql`${deliveries.revision} + 1` })
-      .where(eq(deliveries.id, deliveryId));
+    await raiseRevision(transaction, deliveryId);
     return updated.length > 0;
   });
   // It was removed, or its booking erased, meanwhile.

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await rm(env().UPLOADS_DIR, { recursive: true, force: true });
   session = await insertSession();
   [bookingId = ""] = await insertBookings([{ stage: "scheduled" }]);
-  await startDelivery({ bookingId, session }, { title: "Cloud", note: "" }, { formId: randomUUID() });
+  await startDelivery(bookingId, { title: "Cloud", note: "", formId: randomUUID() }, session);
 });
 
 /** A point cloud as far as its type goes. */

@@ -6,11 +6,11 @@ import { toWorkJson } from "~/booking/list/booking-json";
 import { defaultFilter } from "~/booking/list/filter";
 import { pageBookings } from "~/booking/list/full-bookings.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
-import { setCompletionDate } from "~/booking/record/completion-date.server";
 import { readPeriod } from "~/booking/reports/period";
 import { readReport } from "~/booking/reports/read-report.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { changeStage, stageMails, startReview, undoReview } from "~/booking/workflow/change-stage.server";
+import { setCompletionDate } from "~/booking/workflow/completion-date.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import * as text from "~/messages/api";
@@ -34,18 +34,18 @@ export const bookingCalls = {
   "api:v1-stage": {
     PUT: async ({ params: { id }, headers, body: { stage: to, visit, ...mail }, session }) => {
       const form = toForm(headers);
-      if (to === "new") return answerChange(id, await undoReview(id, { form, session }));
+      if (to === "new") return answerChange(id, await undoReview(id, { form }, session));
       if (to === "in-review") {
-        const review = await startReview(id, { form, session });
+        const review = await startReview(id, { form }, session);
         if (review?.result !== "not-allowed") return answerChange(id, review);
       }
       const mailText = toApiMail(mail, stageMails()[to].text);
-      return answerChange(id, await changeStage(id, { to, visit, mailText, form, session }));
+      return answerChange(id, await changeStage(id, { to, visit, mailText, form }, session));
     },
   },
   "api:v1-owner": {
     PUT: async ({ params: { id }, body: { ownerId, note }, headers, session }) => {
-      const outcome = await assignBookings([id], ownerId, session, note, toFormId(headers));
+      const outcome = await assignBookings([id], { ownerId, note, formId: toFormId(headers) }, session);
       if (!outcome) return problem(404, text.unknownBooking);
       if (outcome.result !== "done")
         return problem(422, text.invalid, { errors: { ownerId: [text.unknownStaff] } });
@@ -54,7 +54,7 @@ export const bookingCalls = {
   },
   "api:v1-completion": {
     PUT: async ({ params: { id }, body: { completionDate }, headers, session }) => {
-      const outcome = await setCompletionDate(id, completionDate, session, toFormId(headers));
+      const outcome = await setCompletionDate(id, { completionDate, formId: toFormId(headers) }, session);
       return outcome ? answerBooking(id) : problem(404, text.unknownBooking);
     },
   },

@@ -2,9 +2,9 @@ import { answerBooking, answerChange, toFormId } from "~/api/answer-change.serve
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { type BookingMessage, pageMessages, sendMessage } from "~/booking/conversation/messages.server";
+import { addNote, type BookingNote, pageNotes, removeNote } from "~/booking/conversation/notes.server";
 import { type BookingEvent, eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { addNote, type BookingNote, pageNotes, removeNote } from "~/booking/record/notes.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import { notYourNote, unknownBooking } from "~/messages/api";

@@ -10,20 +10,20 @@ import { unknownBooking } from "~/messages/api";
 export const customerCalls = {
   "api:v1-email": {
     PUT: async ({ params: { id }, headers, body, session }) =>
-      (await correctEmail(id, body, session, toFormId(headers)))
+      (await correctEmail(id, { ...body, formId: toFormId(headers) }, session))
         ? answerBooking(id)
         : problem(404, unknownBooking),
   },
   "api:v1-link": {
     POST: async ({ params: { id }, headers, body: { sendMail: mails }, session }) =>
-      answerChange(id, await renewLink(id, { formId: toFormId(headers), mails, session })),
+      answerChange(id, await renewLink(id, { formId: toFormId(headers), mails }, session)),
   },
   "api:v1-shares": {
     GET: ({ params: { id } }) => answerShares(id),
   },
   "api:v1-share": {
     DELETE: async ({ params: { id, shareId }, headers, session }) => {
-      const outcome = await endShareAsStaff(id, { formId: toFormId(headers), shareId, session });
+      const outcome = await endShareAsStaff(id, { formId: toFormId(headers), shareId }, session);
       return outcome ? answerShares(id) : problem(404, unknownBooking);
     },
   },

@@ -30,43 +30,38 @@ export const deliveryCalls = {
       return { items: (await deliveriesWithItems(id)).map(toDeliveryJson) };
     },
     POST: async ({ params: { id }, headers, body, session }) => {
-      const outcome = await startDelivery({ bookingId: id, session }, body, { formId: toFormId(headers) });
+      const outcome = await startDelivery(id, { ...body, formId: toFormId(headers) }, session);
       return answerDeliveryChange(id, outcome, { status: 201 });
     },
   },
   "api:v1-draft": {
     PUT: async ({ params: { id }, headers, body, session }) => {
       const known = readEtag(headers);
-      const outcome = await saveDelivery(
-        { bookingId: id, session },
-        body,
-        ({ revision }) => known === undefined || revision === known,
-      );
+      const isKnown = ({ revision }: { revision: number }) => known === undefined || revision === known;
+      const outcome = await saveDelivery(id, { ...body, isKnown }, session);
       return answerDeliveryChange(id, outcome);
     },
   },
   "api:v1-draft-links": {
-    POST: async ({ params: { id }, headers, body, session }) => {
-      const acting = { bookingId: id, session, formId: toFormId(headers) };
-      return answerDeliveryChange(id, await addLink(acting, body));
-    },
+    POST: async ({ params: { id }, headers, body, session }) =>
+      answerDeliveryChange(id, await addLink(id, { ...body, formId: toFormId(headers) }, session)),
   },
   "api:v1-draft-item": {
     DELETE: async ({ params: { id, itemId }, session }) => {
-      const outcome = await removeItem({ bookingId: id, session }, itemId);
+      const outcome = await removeItem(id, itemId, session);
       await removeReleasedFiles();
       return answerDeliveryChange(id, outcome);
     },
   },
   "api:v1-draft-position": {
     PUT: async ({ params: { id, itemId }, body: { before }, session }) =>
-      answerDeliveryChange(id, await moveItem({ bookingId: id, session }, itemId, before)),
+      answerDeliveryChange(id, await moveItem(id, { itemId, beforeId: before }, session)),
   },
   "api:v1-publication": {
     POST: async ({ params: { id }, headers, body, session }) => {
       const mailText = toApiMail(body, delivered.text);
       const form = { formId: toFormId(headers) };
-      const outcome = await publishDelivery(id, { revision: readEtag(headers), mailText, form, session });
+      const outcome = await publishDelivery(id, { revision: readEtag(headers), mailText, form }, session);
       return answerDeliveryChange(id, outcome);
     },
   },
@@ -74,7 +69,7 @@ export const deliveryCalls = {
     GET: ({ params: { id, deliveryId } }) => answerDelivery(id, deliveryId),
     DELETE: async ({ params: { id, deliveryId }, headers, session }) => {
       const form = { formId: toFormId(headers) };
-      const outcome = await withdrawDelivery(id, { deliveryId, form, session });
+      const outcome = await withdrawDelivery(id, { deliveryId, form }, session);
       return answerDeliveryChange(id, outcome, { id: deliveryId });
     },
   },

@@ -20,14 +20,14 @@ export const quoteAndVisitCalls = {
     },
     POST: async ({ params: { id }, headers, body: { quote, ...mail }, session }) => {
       const mailText = toApiMail(mail, mails.quote.text);
-      return answerChange(id, await sendQuote(id, { quote, mailText, form: toForm(headers), session }));
+      return answerChange(id, await sendQuote(id, { quote, mailText, form: toForm(headers) }, session));
     },
   },
   "api:v1-open-quote": {
     DELETE: async ({ params: { id }, headers, session }) =>
       answerChange(
         id,
-        await withdrawQuote(id, { mailText: mails.quoteWithdrawn.text, form: toForm(headers), session }),
+        await withdrawQuote(id, { mailText: mails.quoteWithdrawn.text, form: toForm(headers) }, session),
       ),
   },
   "api:v1-visit": {
@@ -41,12 +41,12 @@ export const quoteAndVisitCalls = {
       const isMove = earlier !== null && !isOver(earlier, new Date());
       const mailText = toApiMail(mail, isMove ? mails.moved.text : mails.scheduled.text);
       const form = toForm(headers);
-      return answerChange(id, await scheduleVisit(id, { visit, accepted, mailText, form, session }));
+      return answerChange(id, await scheduleVisit(id, { visit, accepted, mailText, form }, session));
     },
     DELETE: async ({ params: { id }, headers, session }) =>
       answerChange(
         id,
-        await cancelVisit(id, { mailText: mails.visitCanceled.text, form: toForm(headers), session }),
+        await cancelVisit(id, { mailText: mails.visitCanceled.text, form: toForm(headers) }, session),
       ),
   },
   "api:v1-visits": {

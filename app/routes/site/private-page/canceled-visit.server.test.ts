@@ -40,13 +40,11 @@ async function schedule(days: number) {
 }
 
 const moveTo = (to: ChosenStage) =>
-  changeStage(bookingId, {
-    to,
-    visit: "keep",
-    mailText: null,
-    form: { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER },
+  changeStage(
+    bookingId,
+    { to, visit: "keep", mailText: null, form: { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER } },
     session,
-  });
+  );
 
 test("the page tells which visit was canceled, until another one is scheduled", async () => {
   expect(await read()).toEqual({ visit: null, canceledVisit: null });

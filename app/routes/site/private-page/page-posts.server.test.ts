@@ -121,7 +121,7 @@ describe("a quote", () => {
 
   test("that was withdrawn in the meantime is not accepted: the visitor is told when", async () => {
     const quoteId = await openQuote();
-    await withdrawQuote(bookingId, { mailText: null, form: form(), session });
+    await withdrawQuote(bookingId, { mailText: null, form: form() }, session);
     const refused = await post({ intent: "accept", quoteId }, "?view=accept");
     const today = formatPacificDay(new Date());
     expect(refused).toMatchObject({
@@ -181,7 +181,7 @@ describe("a change that comes too late", () => {
   });
 
   test("is refused after the request was closed", async () => {
-    await changeStage(bookingId, { to: "declined", mailText: null, form: form(), session });
+    await changeStage(bookingId, { to: "declined", mailText: null, form: form() }, session);
     const proposedAt = "2027-06-01T10:00";
     expect((await post({ intent: "date", proposedAt, text: "Please" })).shown).toMatchObject({
       messages: [text.closed.declined, text.closedAdvice],

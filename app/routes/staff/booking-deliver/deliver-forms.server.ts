@@ -51,7 +51,6 @@ export interface DeliverShown extends DeliveryRefusalShown {
 
 /** Handles the forms of the page; `intent` says which. */
 export function handleDeliverForms(request: Request, bookingId: string, session: Session) {
-  const acting = { bookingId, session };
   const settle = async (outcome: Outcome, title: string) => {
     if (!outcome) throw bookingMissing();
     return outcome.result === "done"
@@ -63,26 +62,30 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
     act: async ({ formId, known, ...content }) => {
       const outcome =
         known === ""
-          ? await startDelivery(acting, content, { formId })
-          : await saveDelivery(acting, content, (stored) => toTextTag(stored) === known);
-      return outcome && "stored" in outcome
+          ? await startDelivery(bookingId, { formId, ...content }, session)
+          : await saveDelivery(
+              bookingId,
+              { ...content, isKnown: (stored) => toTextTag(stored) === known },
+              session,
+            );
+      return outcome?.result === "draft-changed"
         ? explainConflict(outcome.stored, content)
         : settle(outcome, text.saved);
     },
   });
   const link = toHandler({
     schema: linkSchema,
-    act: async ({ formId, ...values }) =>
-      settle(await addLink({ ...acting, formId }, values), text.linkAdded),
+    act: async (values) => settle(await addLink(bookingId, values, session), text.linkAdded),
   });
   const up = toHandler({
     schema: moveSchema,
-    act: async ({ item, before }) => settle(await moveItem(acting, item, before), text.saved),
+    act: async ({ item, before }) =>
+      settle(await moveItem(bookingId, { itemId: item, beforeId: before }, session), text.saved),
   });
   const drop = toHandler({
     schema: itemSchema,
     act: async ({ item }) => {
-      const outcome = await removeItem(acting, item);
+      const outcome = await removeItem(bookingId, item, session);
       await removeReleasedFiles();
       return settle(outcome, text.itemRemoved);
     },
@@ -91,7 +94,7 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
     schema: withdrawSchema,
     act: async ({ delivery, formId }) =>
       settle(
-        await withdrawDelivery(bookingId, { deliveryId: delivery, form: { formId }, session }),
+        await withdrawDelivery(bookingId, { deliveryId: delivery, form: { formId } }, session),
         text.withdrawn,
       ),
   });
@@ -105,7 +108,10 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
         for (const file of stored) problems.push(...(await findProblems(file, kind)));
         if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
         if (problems.length > 0) return { status: refused[0]?.status ?? 400, errors: { [kind]: problems } };
-        return settle(await addUploads(acting, stored, kind), text.added(stored.length));
+        return settle(
+          await addUploads(bookingId, { uploads: stored, kind }, session),
+          text.added(stored.length),
+        );
       },
     });
   return handleForms(request, { save, link, up, drop, withdraw, file: add("file"), tour: add("tour") });

@@ -5,18 +5,18 @@ import { toWorkFlash } from "~/back-office/booking-form/handle-booking-form.serv
 import { takeReply } from "~/back-office/booking-form/offered-replies.server";
 import { formId, staffMessageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
+import { noteSchema } from "~/booking/conversation/note";
+import { addNote, removeNote } from "~/booking/conversation/notes.server";
 import { endShareSchema } from "~/booking/delivery/share";
 import { endShareAsStaff } from "~/booking/delivery/shares.server";
 import { assignBookings, releaseBooking } from "~/booking/owner/assign-bookings.server";
 import { assignmentSchema } from "~/booking/owner/assignment";
 import { correctEmail, correctionSchema } from "~/booking/private-page/correct-email.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
-import { completionSchema, setCompletionDate } from "~/booking/record/completion-date.server";
-import { noteSchema } from "~/booking/record/note";
-import { addNote, removeNote } from "~/booking/record/notes.server";
-import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview, undoReview } from "~/booking/workflow/change-stage.server";
+import { completionSchema, setCompletionDate } from "~/booking/workflow/completion-date.server";
+import { markPending, markViewed } from "~/booking/workflow/set-status.server";
 import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import type { Flash } from "~/forms/flash.server";
 import { buttonForm, handleForms, type Outcome, toHandler } from "~/forms/handle-form.server";
@@ -69,7 +69,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
   ) =>
     toHandler<Schema, DetailShown>({
       schema,
-      reopeners: ["useReply"],
+      showAgain: ["useReply"],
       describe: async (typed) => ({ reply: await takeReply(id, typed) }),
       ...(invalid !== undefined && { invalid }),
       act: async (values, typed) => {
@@ -102,7 +102,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     assign: form(
       assignmentSchema,
       async ({ ownerId, note }) => {
-        const outcome = await assignBookings([id], ownerId, session, note);
+        const outcome = await assignBookings([id], { ownerId, note }, session);
         if (!outcome) return null;
         if (outcome.result !== "done") return explainRefusal(refusals, outcome);
         return outcome.name === null ? work.assignedToNobody : work.assignedTo(outcome.name);
@@ -117,13 +117,13 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     "renew-link": form(
       renewal,
       async ({ formId, sendMail }) => {
-        if (!(await renewLink(id, { formId, mails: sendMail, session }))) return null;
+        if (!(await renewLink(id, { formId, mails: sendMail }, session))) return null;
         return sendMail ? work.linkRenewedAndSent : work.linkRenewed;
       },
       { invalid: work.reload },
     ),
     "end-share": form(endShareSchema, async ({ formId, shareId }) =>
-      (await endShareAsStaff(id, { formId, shareId, session })) ? resultsWork.ended : null,
+      (await endShareAsStaff(id, { formId, shareId }, session)) ? resultsWork.ended : null,
     ),
     "correct-email": form(correctionSchema, async (correction) => {
       const outcome = await correctEmail(id, correction, session);
@@ -136,7 +136,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     "start-review": form(
       step,
       async (values) => {
-        const outcome = await startReview(id, { form: values, session });
+        const outcome = await startReview(id, { form: values }, session);
         if (outcome && outcome.result !== "done") return explainRefusal(refusals, outcome);
         return outcome && { title: work.stageForms["in-review"].done, tone: "ok", undo: "undo-review" };
       },
@@ -145,7 +145,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     "undo-review": form(
       step,
       async (values) => {
-        const outcome = await undoReview(id, { form: values, session });
+        const outcome = await undoReview(id, { form: values }, session);
         if (outcome && outcome.result !== "done")
           return explainRefusal({ changed: cannotUndo, "not-allowed": cannotUndo }, outcome);
         return outcome && work.backToNew;
@@ -159,7 +159,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
 }
 
 async function setDate(id: string, date: Date | null, session: Session): Promise<Reply> {
-  const outcome = await setCompletionDate(id, date, session);
+  const outcome = await setCompletionDate(id, { completionDate: date }, session);
   if (!outcome) return null;
   if (outcome.result === "unchanged")
     return { title: date ? text.dateUnchanged : text.dateStillEmpty, tone: "info" };

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Staff } from "~/access/session";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { offerReplies } from "~/back-office/booking-form/offered-replies.server";
-import { findLastChange } from "~/booking/change/change-booking.server";
+import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { notesOfBooking } from "~/booking/conversation/notes.server";
 import { hasNewestResults } from "~/booking/delivery/find-deliveries.server";
 import { receiptsOf } from "~/booking/delivery/receipts.server";
 import { sharesOf } from "~/booking/delivery/shares.server";
@@ -14,7 +15,6 @@ import { eventsOfBooking } from "~/booking/record/events.server";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
-import { notesOfBooking } from "~/booking/record/notes.server";
 import { findAnsweredSpam, findLastMark } from "~/booking/spam/spam-events.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { findBookingFiles } from "~/files/stored-files.server";
@@ -61,7 +61,7 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
   ]);
   if (!booking) throw bookingMissing();
   if (isOpenedByPerson(request)) await markOpened(booking, staff.id);
-  const form = { formId: randomUUID(), seen: await findLastChange(id) };
+  const form = { formId: randomUUID(), seen: await findLastDecisionId(id) };
   const [duplicates, undelivered, mark, answered, billing, ask] = await Promise.all([
     findDuplicates(booking),
     findUndelivered(booking),
@@ -92,7 +92,7 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
     results: toResultsSheet(receipts, shares, form.formId),
     thread,
     ask,
-    // These change after each note or message of this author: see booking/record/notes.server.ts.
+    // These change after each note or message of this author: see booking/conversation/notes.server.ts.
     noteFormId: notes.find(({ author }) => author === staff.email)?.id ?? id,
     messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
     noteToRemove: findNote([...thread.older, ...thread.newest], query.get("remove")),

@@ -1,10 +1,10 @@
 import type { Staff } from "~/access/session";
 import { toInitials } from "~/back-office/initials";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
+import { mayRemoveNote } from "~/booking/conversation/note";
+import type { BookingNote } from "~/booking/conversation/notes.server";
 import { describeEvent, withNames } from "~/booking/record/describe-event";
 import type { BookingEvent } from "~/booking/record/events.server";
-import { mayRemoveNote } from "~/booking/record/note";
-import type { BookingNote } from "~/booking/record/notes.server";
 import type { BookingEventKind } from "~/db/schema.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment, formatPacificWeekday } from "~/lib/pacific-weekday";

@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     schema: publishSchema,
     done: () => text.published,
     change: ({ revision, ...mail }, form) =>
-      publishDelivery(params.id, { revision, mailText: toMailText(mail), form, session }),
+      publishDelivery(params.id, { revision, mailText: toMailText(mail), form }, session),
   });
 }
 

@@ -78,12 +78,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
     },
     done: () => text.quoteSent,
     change: ({ lines, totalCents, validUntil, note, ...mail }, form) =>
-      sendQuote(params.id, {
-        quote: { lines, totalCents, validUntil, note },
-        mailText: toMailText(mail),
-        form,
+      sendQuote(
+        params.id,
+        { quote: { lines, totalCents, validUntil, note }, mailText: toMailText(mail), form },
         session,
-      }),
+      ),
   });
 }
 

@@ -74,10 +74,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     change: (values, form) => {
       // Read after the body: an unread one would break the connection for the client's next request.
       const to = readTarget(request);
-      const change = { mailText: toMailText(values), form, session };
-      if (to === "visit") return cancelVisit(params.id, change);
-      if (to === "quote") return withdrawQuote(params.id, change);
-      return changeStage(params.id, { to, visit: values.visit, ...change });
+      const change = { mailText: toMailText(values), form };
+      if (to === "visit") return cancelVisit(params.id, change, session);
+      if (to === "quote") return withdrawQuote(params.id, change, session);
+      return changeStage(params.id, { to, visit: values.visit, ...change }, session);
     },
   });
 }

@@ -113,13 +113,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
     describe: async (values) => ({ times: await findVisitTimes(values, params.id) }),
     done: ({ isChange = false }) => text.visitSaved[isChange ? "change" : "schedule"],
     change: ({ startsAt, minutes, staffId, anyway, ...mail }, form) =>
-      scheduleVisit(params.id, {
-        visit: { startsAt, minutes, staffId },
-        accepted: anyway,
-        mailText: toMailText(mail),
-        form,
+      scheduleVisit(
+        params.id,
+        { visit: { startsAt, minutes, staffId }, accepted: anyway, mailText: toMailText(mail), form },
         session,
-      }),
+      ),
   });
 }
 

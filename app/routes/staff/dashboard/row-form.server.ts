@@ -28,9 +28,10 @@ export function handleRowForms(request: Request, session: Session) {
 }
 
 async function take(id: string, session: Session): Promise<Flash> {
+  const booking = await findBooking(id);
   const taking = await takeBooking(id, session);
-  if (!taking) return { tone: "warn", title: text.bookingGone };
-  const { fullName } = taking;
+  if (!booking || !taking) return { tone: "warn", title: text.bookingGone };
+  const { fullName } = booking;
   const link = { to: paths.bookingDetails(id), label: text.openBooking(fullName) };
   if (taking.result === "done") return { tone: "ok", title: text.taken(fullName), link };
   const title = taking.owner ? text.takenBy(fullName, taking.owner) : text.takenBySomebody(fullName);
@@ -39,7 +40,7 @@ async function take(id: string, session: Session): Promise<Flash> {
 
 async function handOver(id: string, ownerId: string, session: Session): Promise<Flash> {
   const booking = await findBooking(id);
-  const outcome = await assignBookings([id], ownerId, session);
+  const outcome = await assignBookings([id], { ownerId }, session);
   if (outcome?.result === "unknown-colleague") return { tone: "warn", title: text.noColleague };
   if (!booking || !outcome) return { tone: "warn", title: text.bookingGone };
   const { fullName } = booking;

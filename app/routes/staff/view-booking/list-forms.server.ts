@@ -9,9 +9,9 @@ import { pageSize, pageSizes, selectionLimit } from "~/booking/list/list-limits"
 import { savedSearchLimit, savedSearchNameSchema, savedSearchSchema } from "~/booking/list/saved-search";
 import { saveSearch } from "~/booking/list/saved-searches.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
-import { markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview } from "~/booking/workflow/change-stage.server";
+import { markViewed } from "~/booking/workflow/set-status.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/bookings-list";
@@ -99,7 +99,7 @@ function sum(counts: number[]): number {
 async function assign(ids: string[], session: Session, owner: string): Promise<Flash> {
   const ownerId = owner === none ? null : owner === me ? session.staff.id : owner;
   // In one transaction, however many they are: the colleague gets one mail about all of them.
-  const assignment = await assignBookings(ids, ownerId, session);
+  const assignment = await assignBookings(ids, { ownerId }, session);
   if (!assignment) return gone;
   if (assignment.result === "unknown-colleague")
     return { tone: "warn", title: text.unknownOwner, advice: text.unknownOwnerAdvice };
@@ -118,7 +118,7 @@ async function view(ids: string[], session: Session): Promise<Flash> {
 async function startReviews(ids: string[], session: Session): Promise<Flash> {
   const results: string[] = [];
   for (const id of ids) {
-    const change = await startReview(id, { form: { formId: randomUUID() }, session });
+    const change = await startReview(id, { form: { formId: randomUUID() } }, session);
     if (change) results.push(change.result);
   }
   const moved = results.filter((result) => result === "done").length;

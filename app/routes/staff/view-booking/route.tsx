@@ -17,9 +17,9 @@ import { pageSize as smallestPage, pageSizes } from "~/booking/list/list-limits"
 import { readListPosition, toListPosition } from "~/booking/list/list-position";
 import { listOwners } from "~/booking/list/owners.server";
 import { findRefused } from "~/booking/mail/refused-mails.server";
-import { markViewed } from "~/booking/record/set-status.server";
 import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
 import { nextVisitsOf } from "~/booking/visit/find-visit.server";
+import { markViewed } from "~/booking/workflow/set-status.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { accountOf, type Session } from "~/access/session";
+import { changeAsStaff, changeManyAsStaff, updateBookings } from "~/booking/change/change-booking.server";
+import { markSeen } from "~/booking/record/mark-seen.server";
 import { bookingStatus } from "~/booking/status";
 import { bookings } from "~/db/schema.server";
-import { changeMany, updateMany } from "./change-many.server";
-import { markSeen } from "./mark-seen.server";
 
 const { pending, viewed } = bookingStatus;
 
@@ -16,24 +16,26 @@ const { pending, viewed } = bookingStatus;
  * @throws {SessionEndedError}
  */
 export function markViewed(ids: readonly string[], session: Session) {
-  return changeMany({ ids, session }, async (change) => {
-    const { transaction, found, staff } = change;
+  return changeManyAsStaff({ ids, session }, null, async (change) => {
+    const { transaction, staff } = change;
     const values = { status: viewed, viewedAt: new Date(), viewedBy: accountOf(staff) };
-    const changed = await updateMany(change, eq(bookings.status, pending), values, { kind: "viewed" });
-    await markSeen(transaction, found, staff.id);
+    const changed = await updateBookings(change, eq(bookings.status, pending), values, { kind: "viewed" });
+    await markSeen(transaction, change.bookings, staff.id);
     return changed;
   });
 }
 
 /**
- * Makes a viewed booking pending again. A booking that is not viewed stays unchanged.
+ * Makes a viewed booking pending again.
  *
- * @returns null if there is no such booking, or its personal data were erased: nobody could work on it
+ * @returns `unchanged` if it is not viewed; null if there is no such booking, or its personal data were erased: nobody could work on it
  * @throws {SessionEndedError}
  */
 export function markPending(id: string | undefined, session: Session) {
-  return changeMany({ ids: [id], session }, (change) => {
+  return changeAsStaff({ bookingId: id, session }, null, async (change) => {
     const values = { status: pending, viewedAt: null, viewedBy: null };
-    return updateMany(change, eq(bookings.status, viewed), values, { kind: "marked-pending" });
+    const event = { kind: "marked-pending" } as const;
+    const changed = await updateBookings(change, eq(bookings.status, viewed), values, event);
+    return { result: changed.length > 0 ? "done" : "unchanged" } as const;
   });
 }

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
 import { toClockChoice } from "~/lib/clock-choice";
 import { toPacificInput } from "~/lib/pacific-time";
 import { completionSchema, setCompletionDate } from "./completion-date.server";
-import { eventsOfBooking } from "./events.server";
-import { findBooking } from "./find-booking.server";
 
 const monday = new Date("2026-12-07T18:00:00Z");
 const friday = new Date("2026-12-11T18:00:00Z");
@@ -16,7 +16,7 @@ test("sets, changes and removes the date, and records each change in the history
   const session = await insertSession();
   const [id = "", other = ""] = await insertBookings([{}, {}]);
   for (const date of [monday, friday, null]) {
-    expect(await setCompletionDate(id, date, session)).toEqual({ result: "done" });
+    expect(await setCompletionDate(id, { completionDate: date }, session)).toEqual({ result: "done" });
     expect((await findBooking(id))?.completionDate).toEqual(date);
   }
   const actor = session.staff.email;
@@ -32,22 +32,27 @@ test("sets, changes and removes the date, and records each change in the history
 test("records one event when the same date is set repeatedly or concurrently", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
-  expect(await setCompletionDate(id, null, session)).toEqual({ result: "unchanged" });
-  await Promise.all(Array.from({ length: 8 }, () => setCompletionDate(id, monday, session)));
+  expect(await setCompletionDate(id, { completionDate: null }, session)).toEqual({ result: "unchanged" });
+  await Promise.all(
+    Array.from({ length: 8 }, () => setCompletionDate(id, { completionDate: monday }, session)),
+  );
   expect(await eventsOfBooking(id)).toHaveLength(1);
 });
 
 test("keeps the last of two concurrent changes, and records both in the history", async () => {
   const [ada, bob] = [await insertSession(), await insertSession()];
   const [id = ""] = await insertBookings([{}]);
-  await Promise.all([setCompletionDate(id, monday, ada), setCompletionDate(id, friday, bob)]);
+  await Promise.all([
+    setCompletionDate(id, { completionDate: monday }, ada),
+    setCompletionDate(id, { completionDate: friday }, bob),
+  ]);
   const events = await eventsOfBooking(id);
   expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set([ada.staff.email, bob.staff.email]));
   expect((await findBooking(id))?.completionDate?.toISOString()).toBe(events[0]?.detail.date);
 });
 
 test.each([randomUUID(), "1", "", undefined])("returns null for the unknown booking %j", async (id) => {
-  expect(await setCompletionDate(id, monday, await insertSession())).toBeNull();
+  expect(await setCompletionDate(id, { completionDate: monday }, await insertSession())).toBeNull();
 });
 
 const read = (completionDate?: string) => completionSchema.safeParse({ completionDate });

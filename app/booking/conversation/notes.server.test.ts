@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
+import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
-import { eventsOfBooking } from "./events.server";
 import { noteSchema } from "./note";
 import { addNote, notesOfBooking, removeNote } from "./notes.server";
 

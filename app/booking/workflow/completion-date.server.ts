@@ -2,11 +2,11 @@ import "~/lib/zod-config";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Session } from "~/access/session";
+import { changeAsStaff, updateBookings } from "~/booking/change/change-booking.server";
 import { bookings } from "~/db/schema.server";
 import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { completionDate as text } from "~/messages/booking-workflow";
-import { changeMany, updateMany } from "./change-many.server";
 
 /** A completion date outside these years is a typing error. */
 const years = { first: 2000, last: 2099 };
@@ -46,22 +46,21 @@ function isPlausible(year: number): boolean {
  * Sets the date on which the work of a booking was or will be complete; null removes it. Of concurrent changes the last
  * one wins and each records its event. Setting the current date again changes nothing.
  *
- * @param formId of a request that may come again: a date that it has set already is not set again
+ * @param form.formId of a request that may come again: a date that it has set already is not set again
  * @returns `unchanged` if the booking has that date already; null if there is no such booking, or its personal data were erased
  * @throws {SessionEndedError}
  */
-export async function setCompletionDate(
+export function setCompletionDate(
   id: string | undefined,
-  date: Date | null,
+  { completionDate, formId }: { completionDate: Date | null; formId?: string },
   session: Session,
-  formId?: string,
-): Promise<{ result: "done" | "unchanged" } | null> {
-  const form = { ids: [id], session, formId, content: { completionDate: date } };
-  const moment = date?.toISOString() ?? null;
+) {
+  const moment = completionDate?.toISOString() ?? null;
   const isOther = sql`${bookings.completionDate} is distinct from ${moment}::timestamptz`;
   const detail: Record<string, string> = moment ? { date: moment } : {};
-  const set = await changeMany(form, (change) =>
-    updateMany(change, isOther, { completionDate: date }, { kind: "completion-date-set", detail }),
-  );
-  return set && { result: set.changed > 0 ? "done" : "unchanged" };
+  const event = { kind: "completion-date-set", detail } as const;
+  return changeAsStaff({ bookingId: id, session, formId }, { completionDate }, async (change) => {
+    const changed = await updateBookings(change, isOther, { completionDate }, event);
+    return { result: changed.length > 0 ? "done" : "unchanged" } as const;
+  });
 }

@@ -1,7 +1,6 @@
-import { db } from "~/db/client.server";
+import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { attachUploads } from "~/files/attach-uploads.server";
 import { hourMs } from "~/lib/time";
-import { lockBooking } from "./find-booking.server";
 
 /** How long after its creation files can be attached to a booking. */
 const openMs = hourMs;
@@ -11,10 +10,8 @@ const openMs = hourMs;
  *
  * @returns the files in the order of their names, or why they are not attached; null when there is no such booking
  */
-export async function attachFiles(bookingId: string, storedNames: string[]) {
-  return db().transaction(async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId);
-    if (!booking) return null;
+export function attachFiles(bookingId: string, storedNames: string[]) {
+  return changeAsSoftware(bookingId, ({ transaction, booking }) => {
     const isOpen = booking.createdAt.getTime() >= Date.now() - openMs;
     return attachUploads(transaction, booking.id, storedNames, isOpen);
   });

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import { SessionEndedError } from "~/access/session";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookingCounts, sessions } from "~/db/schema.server";
-import { eventsOfBooking } from "./events.server";
-import { findBooking } from "./find-booking.server";
 import { markViewed } from "./set-status.server";
 
 test("marks the pending ones as viewed, each with one event, however often it is repeated", async () => {

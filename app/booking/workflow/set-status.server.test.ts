@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import { listPending } from "~/booking/list/booking-counts.server";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
 import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { bookingCounts } from "~/db/schema.server";
-import { eventsOfBooking } from "./events.server";
-import { findBooking } from "./find-booking.server";
 import { markPending, markViewed } from "./set-status.server";
 
 test("stores when a booking was viewed, and records by whom in its history", async () => {
@@ -62,7 +62,7 @@ test("leaves an unknown status unchanged", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{ status: 2 }]);
   expect(await markViewed([id], session)).toMatchObject({ count: 1 });
-  expect(await markPending(id, session)).toMatchObject({ result: "done", changed: 0 });
+  expect(await markPending(id, session)).toEqual({ result: "unchanged" });
   expect(await findBooking(id)).toMatchObject({ status: 2 });
 });
 

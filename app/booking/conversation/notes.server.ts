@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import type { Session, Staff } from "~/access/session";
+import { changeAsStaff, type ManyChange, recordInHistory } from "~/booking/change/change-booking.server";
+import { recordBookingEvents } from "~/booking/record/events.server";
+import { refreshDetails } from "~/booking/record/search-details.server";
+import { db } from "~/db/client.server";
+import { isPast } from "~/db/past-position.server";
+import { bookingNotes } from "~/db/schema.server";
+import type { Position } from "~/lib/cursor";
+import { digestToUuid } from "~/lib/sha256.server";
+import { mayRemoveNote, type NewNote } from "./note";
+
+/** A row of `booking_notes`. */
+export type BookingNote = typeof bookingNotes.$inferSelect;
+
+/** Notes of a booking that are read. */
+const maxNotes = 100;
+
+/** Returns the last hundred notes of a booking, newest first, and whether there are older ones. */
+export async function notesOfBooking(
+  bookingId: string,
+): Promise<{ notes: BookingNote[]; hasOlder: boolean }> {
+  const notes = await pageNotes(bookingId, maxNotes + 1);
+  return { notes: notes.slice(0, maxNotes), hasOlder: notes.length > maxNotes };
+}
+
+/** Returns up to `limit` notes of a booking, newest first, or those before `after` in that order. */
+export function pageNotes(bookingId: string, limit: number, after?: Position): Promise<BookingNote[]> {
+  return db()
+    .select()
+    .from(bookingNotes)
+    .where(and(eq(bookingNotes.bookingId, bookingId), isPast(bookingNotes, after)))
+    .orderBy(desc(bookingNotes.createdAt), desc(bookingNotes.id))
+    .limit(limit);
+}
+
+/**
+ * Adds a note. The same form adds the same text once, or again after somebody has removed it: the id of the note recognizes it, not the event.
+ *
+ * @returns null if there is no such booking, or its personal data were erased
+ * @throws {SessionEndedError}
+ */
+export function addNote(bookingId: string | undefined, note: NewNote, session: Session) {
+  return changeAsStaff({ bookingId, session }, null, async (change) => {
+    const id = noteId(change.booking.id, note, change.staff);
+    await insertNotes(change, { id, text: note.text });
+    return { result: "done" } as const;
+  });
+}
+
+/**
+ * Inserts a note of each booking of a change, and records it.
+ *
+ * @param id of the note of a single booking: one that is known already is not inserted again
+ */
+export async function insertNotes(
+  { transaction, bookings, staff }: ManyChange<Staff>,
+  { text, id }: { text: string; id?: string },
+): Promise<void> {
+  const author = staff.email;
+  const added = await transaction
+    .insert(bookingNotes)
+    .values(bookings.map((booking) => ({ id: id ?? randomUUID(), bookingId: booking.id, author, text })))
+    .onConflictDoNothing({ target: bookingNotes.id })
+    .returning({ id: bookingNotes.bookingId });
+  await recordBookingEvents(transaction, added, { kind: "note-added", actor: author });
+  for (const booking of added) await refreshDetails(transaction, booking.id);
+}
+
+/**
+ * Removes a note of a booking. Does nothing if the note is already removed.
+ *
+ * @returns `not-allowed` to who is neither its author nor an administrator; null if there is no such booking, or its personal data
+ *   were erased
+ * @throws {SessionEndedError}
+ */
+export function removeNote(bookingId: string | undefined, id: string, session: Session) {
+  return changeAsStaff({ bookingId, session }, null, async (change) => {
+    const { transaction, booking, staff } = change;
+    const isNote = and(eq(bookingNotes.id, id), eq(bookingNotes.bookingId, booking.id));
+    const [note] = await transaction.select().from(bookingNotes).where(isNote).for("update");
+    if (!note) return { result: "done" } as const;
+    if (!mayRemoveNote(note, staff)) return { result: "not-allowed" } as const;
+    await transaction.delete(bookingNotes).where(isNote);
+    await recordInHistory(change, "note-removed", { author: note.author });
+    await refreshDetails(transaction, booking.id);
+    return { result: "done" } as const;
+  });
+}
+
+/**
+ * Derives the id of a note from the form and the text. The text is included because the browser's Back button shows the
+ * same form again, and another text submitted with it is another note.
+ */
+function noteId(bookingId: string, { formId, text }: NewNote, staff: Staff): string {
+  return digestToUuid([bookingId, staff.id, formId, text]);
+}

@@ -24,12 +24,12 @@ export async function recognizeEntry(
   content: unknown,
 ): Promise<{ earlier: Readonly<Record<string, string>> | undefined; ofForm: { form?: string } }> {
   if (formId === undefined) return { earlier: undefined, ofForm: {} };
-  const form = toChangeKey(session.staff, formId, content);
-  const isOfForm = sql`${auditEntries.detail} ->> 'form' = ${form}`;
+  const changeKey = toChangeKey(session.staff, formId, content);
+  const isOfForm = sql`${auditEntries.detail} ->> 'form' = ${changeKey}`;
   const [entry] = await transaction
     .select({ detail: auditEntries.detail })
     .from(auditEntries)
     .where(and(eq(auditEntries.action, action), isOfForm))
     .limit(1);
-  return { earlier: entry?.detail, ofForm: { form } };
+  return { earlier: entry?.detail, ofForm: { form: changeKey } };
 }

@@ -43,6 +43,6 @@ export async function advance(change: Change, next: Next): Promise<void> {
     })
     .where(eq(bookings.id, booking.id));
   if (staff && !hasUnread) await markOpened(booking, staff.id, transaction);
-  if (isFirstView) await recordInHistory({ ...change, form: undefined }, "viewed");
+  if (isFirstView) await recordInHistory({ ...change, changeKey: undefined }, "viewed");
   if (isMove) await recordInHistory(change, "stage-changed", { from: booking.stage, to: stage });
 }

@@ -21,7 +21,7 @@ export interface ManyChange<By extends Staff | null = Staff | null> {
    * Recorded with the events of the change, so that a repeated form is recognized. Undefined for a change without a form, and for an event
    * that only follows from the change.
    */
-  form?: string | undefined;
+  changeKey?: string | undefined;
 }
 
 /** What a change of one booking may use. */
@@ -146,10 +146,10 @@ async function run<By extends Staff | null, Result>(
     const locked = await lockBookings(transaction, ids, condition);
     const [booking] = locked;
     if (!booking) return null;
-    const form = formId === undefined ? undefined : toChangeKey(staff, formId, [booking.id, content]);
-    const isRepeat = form !== undefined && (await isRecorded(transaction, booking.id, form));
-    const rowId = form ?? randomUUID();
-    return change({ transaction, bookings: locked, booking, staff, form, rowId }, isRepeat);
+    const changeKey = formId === undefined ? undefined : toChangeKey(staff, formId, [booking.id, content]);
+    const isRepeat = changeKey !== undefined && (await isRecorded(transaction, booking.id, changeKey));
+    const rowId = changeKey ?? randomUUID();
+    return change({ transaction, bookings: locked, booking, staff, changeKey, rowId }, isRepeat);
   };
   return open ? runIn(open) : db().transaction(runIn);
 }
@@ -193,10 +193,10 @@ export function recordInHistory(
   kind: BookingEventKind,
   detail: Record<string, string> = {},
 ): Promise<void> {
-  const { transaction, staff, form } = change;
+  const { transaction, staff, changeKey } = change;
   return recordBookingEvents(transaction, change.bookings, {
     kind,
     actor: staff?.email ?? null,
-    detail: form === undefined ? detail : { ...detail, form },
+    detail: changeKey === undefined ? detail : { ...detail, form: changeKey },
   });
 }

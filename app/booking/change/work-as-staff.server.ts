@@ -110,7 +110,7 @@ export function workAsStaff<Result extends { result: string }>(
 export async function makeOwner(change: StaffChange): Promise<void> {
   const { id: ownerId, fullName: name } = change.staff;
   const event = { kind: "owner-changed", detail: { name } } as const;
-  await updateBookings({ ...change, form: undefined }, undefined, { ownerId }, event);
+  await updateBookings({ ...change, changeKey: undefined }, undefined, { ownerId }, event);
 }
 
 /**
@@ -126,5 +126,5 @@ export function releaseFromRemoved(change: ManyChange<Staff>) {
     .where(and(eq(users.id, bookings.ownerId), isNotNull(users.deactivatedAt)));
   const isReleased = and(inArray(bookings.stage, [...openStages]), exists(ofRemoved));
   const values = { ownerId: null, ...noHandOver };
-  return updateBookings({ ...change, form: undefined }, isReleased, values, { kind: "owner-changed" });
+  return updateBookings({ ...change, changeKey: undefined }, isReleased, values, { kind: "owner-changed" });
 }

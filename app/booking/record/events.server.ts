@@ -104,11 +104,15 @@ export async function findLastEventId(bookingId: string, wanted?: Wanted): Promi
   return last?.id ?? 0;
 }
 
-/** Whether an event of the booking is recorded with `form`: what was submitted then is done. */
-export async function isRecorded(transaction: Database, bookingId: string, form: string): Promise<boolean> {
+/** Whether an event of the booking is recorded with the key of a change, which is done then. */
+export async function isRecorded(
+  transaction: Database,
+  bookingId: string,
+  changeKey: string,
+): Promise<boolean> {
   const isOfForm = and(
     eq(bookingEvents.bookingId, bookingId),
-    sql`${bookingEvents.detail} ->> 'form' = ${form}`,
+    sql`${bookingEvents.detail} ->> 'form' = ${changeKey}`,
   );
   const found = await transaction
     .select({ id: bookingEvents.id })

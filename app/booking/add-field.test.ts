@@ -33,8 +33,8 @@ beforeAll(() => {
   );
   after(
     "app/booking/schema.ts",
-    "  accessInstructions: optionalText(() => errors.accessInstructions),",
-    "  gateNotes: optionalText(() => errors.accessInstructions),",
+    "  accessInstructions: optionalText(() => errors.answerErrors.accessInstructions),",
+    "  gateNotes: optionalText(() => errors.answerErrors.accessInstructions),",
   );
   after(
     "app/messages/en-US/booking-answers.ts",

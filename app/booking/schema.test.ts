@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import * as texts from "~/messages/booking-errors";
+import { answerErrors as texts } from "~/messages/booking-errors";
 import { checkStep, type RawAnswers } from "./form/journey";
 import type { StepNumber } from "./form/steps";
 import { bookingSchema } from "./schema";

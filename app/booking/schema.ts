@@ -80,42 +80,47 @@ function parseWithOffset(text: string): Date | null {
 /** The rules of a step: one for each of its fields. */
 type Rules<Step extends StepNumber> = Record<NameOfStep<Step>, z.ZodType>;
 
-export const emailAnswer = formattedLine(() => errors.email).regex(z.regexes.email, {
-  error: () => errors.email.format,
+export const emailAnswer = formattedLine(() => errors.answerErrors.email).regex(z.regexes.email, {
+  error: () => errors.answerErrors.email.format,
 });
 
 const contact = z.object({
-  fullName: requiredLine(toRule(() => errors.fullName)),
+  fullName: requiredLine(toRule(() => errors.answerErrors.fullName)),
   email: emailAnswer,
-  phone: formattedLine(() => errors.phone).refine((text) => text.replace(/\D/g, "").length >= 7, {
-    error: () => errors.phone.format,
-  }),
-  contactMethod: z.enum(contactMethods, { error: () => errors.contactMethod }).default("Call"),
-  company: line(toRule(() => errors.company)).default(""),
+  phone: formattedLine(() => errors.answerErrors.phone).refine(
+    (text) => text.replace(/\D/g, "").length >= 7,
+    {
+      error: () => errors.answerErrors.phone.format,
+    },
+  ),
+  contactMethod: z.enum(contactMethods, { error: () => errors.answerErrors.contactMethod }).default("Call"),
+  company: line(toRule(() => errors.answerErrors.company)).default(""),
 } satisfies Rules<1>);
 
 const service = z.object({
   /** Empty if the visitor is not sure yet. */
-  service: z.enum(["", ...serviceNames], { error: () => errors.service }).default(""),
-  serviceLocation: requiredLine(toRule(() => errors.serviceLocation)),
-  accessInstructions: optionalText(() => errors.accessInstructions),
-  scanType: z.enum(scanTypes, { error: () => errors.scanType }).default("Residential"),
-  preferredDate: timestamp(() => errors.preferredDate),
-  backupDate: timestamp(() => errors.backupDate),
+  service: z.enum(["", ...serviceNames], { error: () => errors.answerErrors.service }).default(""),
+  serviceLocation: requiredLine(toRule(() => errors.answerErrors.serviceLocation)),
+  accessInstructions: optionalText(() => errors.answerErrors.accessInstructions),
+  scanType: z.enum(scanTypes, { error: () => errors.answerErrors.scanType }).default("Residential"),
+  preferredDate: timestamp(() => errors.answerErrors.preferredDate),
+  backupDate: timestamp(() => errors.answerErrors.backupDate),
 } satisfies Rules<2>);
 
 const project = z.object({
-  purpose: z.enum(purposes, { error: () => errors.purpose }).default("Real Estate"),
-  projectScope: optionalText(() => errors.projectScope),
-  numberOfRooms: choices(rooms, () => errors.numberOfRooms),
-  outputFormats: choices(outputFormats, () => errors.outputFormats),
+  purpose: z.enum(purposes, { error: () => errors.answerErrors.purpose }).default("Real Estate"),
+  projectScope: optionalText(() => errors.answerErrors.projectScope),
+  numberOfRooms: choices(rooms, () => errors.answerErrors.numberOfRooms),
+  outputFormats: choices(outputFormats, () => errors.answerErrors.outputFormats),
   budgetRange: z
-    .number({ error: () => errors.budgetRange.format })
-    .int({ error: () => errors.budgetRange.fraction })
-    .min(budget.min, { error: () => errors.budgetRange.range })
-    .max(budget.max, { error: () => errors.budgetRange.range })
+    .number({ error: () => errors.answerErrors.budgetRange.format })
+    .int({ error: () => errors.answerErrors.budgetRange.fraction })
+    .min(budget.min, { error: () => errors.answerErrors.budgetRange.range })
+    .max(budget.max, { error: () => errors.answerErrors.budgetRange.range })
     .default(budget.initial),
-  projectTimeline: z.enum(projectTimelines, { error: () => errors.projectTimeline }).default("Flexible"),
+  projectTimeline: z
+    .enum(projectTimelines, { error: () => errors.answerErrors.projectTimeline })
+    .default("Flexible"),
 } satisfies Rules<3>);
 
 function isSecureLink(text: string): boolean {
@@ -123,19 +128,21 @@ function isSecureLink(text: string): boolean {
 }
 
 const additional = z.object({
-  additionalServices: choices(serviceNames, () => errors.additionalServices),
-  specialInstructions: optionalText(() => errors.specialInstructions),
-  deliveryPreferences: choices(deliveryPreferences, () => errors.deliveryPreferences),
+  additionalServices: choices(serviceNames, () => errors.answerErrors.additionalServices),
+  specialInstructions: optionalText(() => errors.answerErrors.specialInstructions),
+  deliveryPreferences: choices(deliveryPreferences, () => errors.answerErrors.deliveryPreferences),
   /** Empty, or where the files are that are too large to upload. */
-  filesLink: line({ errors: () => errors.filesLink, limit: linkLimit, abort: true })
-    .refine((text) => text === "" || isSecureLink(text), { error: () => errors.filesLink.format })
+  filesLink: line({ errors: () => errors.answerErrors.filesLink, limit: linkLimit, abort: true })
+    .refine((text) => text === "" || isSecureLink(text), {
+      error: () => errors.answerErrors.filesLink.format,
+    })
     .default(""),
 } satisfies Rules<4>);
 
 const optionalConsents = z.object({
-  termsAccepted: z.boolean({ error: () => errors.termsAccepted.format }).default(false),
-  privacyConsent: z.boolean({ error: () => errors.privacyConsent.format }).default(false),
-  showcaseConsent: z.boolean({ error: () => errors.showcaseConsent.format }).default(false),
+  termsAccepted: z.boolean({ error: () => errors.answerErrors.termsAccepted.format }).default(false),
+  privacyConsent: z.boolean({ error: () => errors.answerErrors.privacyConsent.format }).default(false),
+  showcaseConsent: z.boolean({ error: () => errors.answerErrors.showcaseConsent.format }).default(false),
 } satisfies Rules<5>);
 
 function consent(error: () => string) {
@@ -143,8 +150,8 @@ function consent(error: () => string) {
 }
 
 const requiredConsents = optionalConsents.extend({
-  termsAccepted: consent(() => errors.termsAccepted.required),
-  privacyConsent: consent(() => errors.privacyConsent.required),
+  termsAccepted: consent(() => errors.answerErrors.termsAccepted.required),
+  privacyConsent: consent(() => errors.answerErrors.privacyConsent.required),
 });
 
 /** The backup date is an alternative, so it must differ from the preferred date. */
@@ -157,7 +164,7 @@ function datesDiffer(
     context.addIssue({
       code: "custom",
       path: ["backupDate"],
-      message: errors.backupDate.same,
+      message: errors.answerErrors.backupDate.same,
     });
 }
 

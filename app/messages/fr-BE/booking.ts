@@ -37,30 +37,18 @@ export const talkText = {
   byEmail: "Écrivez à <email></email>.",
 };
 
-export const emailHint = "Nous ne vous écrirons qu’au sujet de cette demande.";
-export const phoneHint = "Avec l’indicatif régional, par exemple (818)\u00a0555-0142.";
 export const whichService = "De quel service avez-vous besoin\u202f?";
-export const accessHint = "Code du portail, parking, personne qui nous ouvrira.";
 export const dates = "Quand";
 export const datesHint = "Toutes les heures sont celles du Pacifique.";
-export const scopeHint = "Quels espaces, de quelle taille, et à quoi servira le scan.";
-export const roomsHint = "D’autres pièces\u202f? Nommez-les sous «\u00a0Étendue du projet\u00a0».";
-export const formatsHint =
-  "Besoin de RVT, IFC, DWG ou E57\u202f? Précisez-le sous «\u00a0Étendue du projet\u00a0».";
 export const usualFormats = (service: string, formats: string) =>
   `${service}\u00a0: généralement en ${formats}. Précisez tout autre format sous «\u00a0Étendue du projet\u00a0».`;
-export const servicesHint = "Plusieurs choix possibles.";
 export const servicesBeside = (service: string) => `Autre chose en plus de «\u00a0${service}\u00a0»\u202f?`;
 
-export const budgetHint =
-  "Nous avons inscrit 500\u00a0$US pour commencer. Plus de 5\u202f000\u00a0$US\u202f? Entrez 5000 et précisez-le sous «\u00a0Étendue du projet\u00a0».";
 export const correctEmail = "Utiliser cette adresse";
 
 export const uploadLabel = "Envoyer des fichiers (15\u00a0Mo max. chacun)";
 export const uploadHint = (files: number, days: number) =>
   `Jusqu’à ${files} fichiers. Si vous n’envoyez pas la demande, nous les supprimons après ${days} jours.`;
-export const filesLinkHint =
-  "Un fichier dépasse 15\u00a0Mo, comme un nuage de points\u202f? Partagez-le sur Google Drive, Dropbox ou OneDrive et collez le lien.";
 export const upload = "Envoyer";
 export const uploadLoading = "Chargement du formulaire d’envoi.";
 export const dismiss = "Masquer";

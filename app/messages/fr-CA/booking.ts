@@ -15,20 +15,11 @@ export const notFinalText =
 export const talk = "Des questions?";
 
 export const whichService = "De quel service avez-vous besoin?";
-export const accessHint = "Code de la barrière, stationnement, personne qui nous ouvrira.";
-export const scopeHint = "Quels espaces, de quelle taille, et à quoi servira la numérisation.";
-export const roomsHint = "D’autres pièces? Nommez-les sous «\u00a0Portée du projet\u00a0».";
-export const formatsHint = "Besoin de RVT, IFC, DWG ou E57? Précisez-le sous «\u00a0Portée du projet\u00a0».";
 export const usualFormats = (service: string, formats: string) =>
   `${service}\u00a0: généralement en ${formats}. Précisez tout autre format sous «\u00a0Portée du projet\u00a0».`;
 export const servicesBeside = (service: string) => `Autre chose en plus de «\u00a0${service}\u00a0»?`;
 
-export const budgetHint =
-  "Nous avons inscrit 500\u00a0$\u00a0US pour commencer. Plus de 5\u00a0000\u00a0$\u00a0US? Entrez 5000 et précisez-le sous «\u00a0Portée du projet\u00a0».";
-
 export const uploadLabel = "Téléverser des fichiers (15\u00a0Mo max. chacun)";
-export const filesLinkHint =
-  "Un fichier dépasse 15\u00a0Mo, comme un nuage de points? Partagez-le sur Google Drive, Dropbox ou OneDrive et collez le lien.";
 export const upload = "Téléverser";
 export const uploadLoading = "Chargement du formulaire de téléversement.";
 

@@ -36,30 +36,19 @@ export const talkText = {
   byEmail: "Gửi email đến <email></email>.",
 };
 
-export const emailHint = "Chúng tôi chỉ gửi email về yêu cầu này.";
-export const phoneHint = "Ghi cả mã vùng, ví dụ (818)\u00a0555-0142.";
 export const whichService = "Quý khách cần dịch vụ nào?";
-export const accessHint = "Mã cổng, chỗ đậu xe, người mở cửa.";
 export const dates = "Thời gian";
 export const datesHint = "Tất cả đều theo giờ Thái Bình Dương.";
-export const scopeHint = "Những không gian nào, lớn bao nhiêu, và bản quét dùng để làm gì.";
-export const roomsHint = "Có phòng khác? Ghi ở mục “Phạm vi công việc”.";
-export const formatsHint = "Cần RVT, IFC, DWG hoặc E57? Ghi ở mục “Phạm vi công việc”.";
 export const usualFormats = (service: string, formats: string) =>
   `${service}: thường bàn giao dưới dạng ${formats}. Nếu cần định dạng không có ở đây, ghi ở mục “Phạm vi công việc”.`;
-export const servicesHint = "Chọn các mục phù hợp.";
 export const servicesBeside = (service: string) =>
   `Dịch vụ đã chọn: ${service}. Có cần thêm dịch vụ khác không?`;
 
-export const budgetHint =
-  "Chúng tôi đã điền sẵn 500\u00a0US$. Nhiều hơn 5.000\u00a0US$? Nhập 5000 và ghi ở mục “Phạm vi công việc”.";
 export const correctEmail = "Dùng địa\u00a0chỉ này";
 
 export const uploadLabel = "Tải tệp lên (tối đa 15\u00a0MB mỗi tệp)";
 export const uploadHint = (files: number, days: number) =>
   `Tối đa ${files} tệp. Nếu yêu cầu không được gửi, chúng tôi xóa tệp sau ${days} ngày.`;
-export const filesLinkHint =
-  "Với tệp trên 15\u00a0MB, chẳng hạn đám mây điểm: chia sẻ trên Google Drive, Dropbox hoặc OneDrive rồi dán đường dẫn.";
 export const upload = "Tải\u00a0lên";
 export const uploadLoading = "Đang mở phần tải tệp lên.";
 export const dismiss = "Bỏ\u00a0qua";

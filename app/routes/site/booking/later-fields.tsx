@@ -66,7 +66,7 @@ function StepService({ stepForm }: StepProps) {
       <TextArea
         {...stepForm.text("accessInstructions")}
         label={answers.answerLabels.accessInstructions}
-        hint={text.accessHint}
+        hint={answers.answerHints.accessInstructions}
         rows={3}
       />
       <RadioCards
@@ -75,8 +75,8 @@ function StepService({ stepForm }: StepProps) {
         columns={2}
         options={scanTypes.map((value) => ({
           value,
-          label: answers.scanTypes[value],
-          description: answers.scanTypeHints[value],
+          label: answers.optionLabels.scanType[value],
+          description: answers.optionHints.scanType[value],
         }))}
       />
       <fieldset className="grid gap-3">
@@ -127,12 +127,12 @@ function StepProject({ data, stepForm }: StepProps) {
         {...stepForm.choice("purpose", "Real Estate")}
         legend={answers.answerLabels.purpose}
         columns={3}
-        options={purposes.map((value) => ({ value, label: answers.purposes[value] }))}
+        options={purposes.map((value) => ({ value, label: answers.optionLabels.purpose[value] }))}
       />
       <TextArea
         {...stepForm.text("projectScope")}
         label={answers.answerLabels.projectScope}
-        hint={text.scopeHint}
+        hint={answers.answerHints.projectScope}
         rows={4}
       />
       {!isCommercial && (
@@ -140,9 +140,9 @@ function StepProject({ data, stepForm }: StepProps) {
           <CheckboxChips
             {...stepForm.list("numberOfRooms")}
             legend={answers.answerLabels.numberOfRooms}
-            hint={text.roomsHint}
+            hint={answers.answerHints.numberOfRooms}
             options={rooms}
-            labels={answers.rooms}
+            labels={answers.optionLabels.numberOfRooms}
           />
         </div>
       )}
@@ -150,16 +150,18 @@ function StepProject({ data, stepForm }: StepProps) {
         {...stepForm.list("outputFormats")}
         legend={answers.answerLabels.outputFormats}
         hint={
-          service ? text.usualFormats(toServiceLabel(service), and().format(usualFormats)) : text.formatsHint
+          service
+            ? text.usualFormats(toServiceLabel(service), and().format(usualFormats))
+            : answers.answerHints.outputFormats
         }
         options={[...outputFormats].sort((one, other) => Number(isUsual(other)) - Number(isUsual(one)))}
-        labels={answers.outputFormats}
+        labels={answers.optionLabels.outputFormats}
       />
       <TextField
         {...budgetField}
         defaultValue={budgetField.defaultValue || String(budget.initial)}
         label={answers.answerLabels.budgetRange}
-        hint={text.budgetHint}
+        hint={answers.answerHints.budgetRange}
         type="number"
         inputMode="numeric"
         min={budget.min}
@@ -170,7 +172,10 @@ function StepProject({ data, stepForm }: StepProps) {
         {...stepForm.choice("projectTimeline", "Flexible")}
         legend={answers.answerLabels.projectTimeline}
         columns={3}
-        options={projectTimelines.map((value) => ({ value, label: answers.projectTimelines[value] }))}
+        options={projectTimelines.map((value) => ({
+          value,
+          label: answers.optionLabels.projectTimeline[value],
+        }))}
       />
     </>
   );
@@ -183,7 +188,7 @@ function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
       <CheckboxChips
         {...stepForm.list("additionalServices")}
         legend={answers.answerLabels.additionalServices}
-        hint={chosen ? text.servicesBeside(toServiceLabel(chosen)) : text.servicesHint}
+        hint={chosen ? text.servicesBeside(toServiceLabel(chosen)) : answers.answerHints.additionalServices}
         options={serviceNames.filter((name) => name !== chosen)}
         labels={serviceLabelsByName()}
       />
@@ -196,13 +201,13 @@ function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
         {...stepForm.list("deliveryPreferences")}
         legend={answers.answerLabels.deliveryPreferences}
         options={deliveryPreferences}
-        labels={answers.deliveryPreferences}
+        labels={answers.optionLabels.deliveryPreferences}
       />
       <LazyUploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
       <TextField
         {...stepForm.text("filesLink")}
         label={answers.answerLabels.filesLink}
-        hint={text.filesLinkHint}
+        hint={answers.answerHints.filesLink}
         type="url"
       />
     </>

@@ -51,7 +51,7 @@ function StepContact({ stepForm }: StepProps) {
         label={answers.answerLabels.phone}
         type="tel"
         autoComplete="tel"
-        hint={text.phoneHint}
+        hint={answers.answerHints.phone}
       />
       <RadioCards
         {...stepForm.choice("contactMethod", "Call")}
@@ -59,8 +59,8 @@ function StepContact({ stepForm }: StepProps) {
         columns={2}
         options={contactMethods.map((value) => ({
           value,
-          label: answers.contactMethods[value],
-          description: answers.contactMethodHints[value],
+          label: answers.optionLabels.contactMethod[value],
+          description: answers.optionHints.contactMethod[value],
         }))}
       />
       <TextField

@@ -23,6 +23,18 @@ const run = (file: string, ...args: string[]) =>
     },
   });
 
+/** By language: the label after which the new one stands, the new label, and the error for a long text. */
+const texts = [
+  ["en-US", "Access Instructions", "Gate Notes", "Shorten the gate notes to # characters or fewer"],
+  ["vi", "Cách vào địa điểm", "Ghi chú về cổng", "Rút ngắn ghi chú về cổng còn tối đa # ký tự"],
+  [
+    "fr-BE",
+    "Consignes d’accès",
+    "Code du portail",
+    "Raccourcissez le code du portail à # caractères au maximum",
+  ],
+] as const;
+
 // The edits of "Add a field to a step" in docs/recipes.md, but for the input.
 beforeAll(() => {
   const after = (file: string, line: string, added: string) => sources.edit(file, line, `${line}\n${added}`);
@@ -31,26 +43,18 @@ beforeAll(() => {
     '  accessInstructions: { step: 2, kind: "paragraph", isPersonal: true },',
     '  gateNotes: { step: 2, kind: "paragraph", isPersonal: true },',
   );
-  after(
-    "app/booking/schema.ts",
-    "  accessInstructions: optionalText(() => errors.answerErrors.accessInstructions),",
-    "  gateNotes: optionalText(() => errors.answerErrors.accessInstructions),",
-  );
-  after(
-    "app/messages/en-US/booking-answers.ts",
-    '  accessInstructions: "Access Instructions",',
-    '  gateNotes: "Gate Notes",',
-  );
-  after(
-    "app/messages/vi/booking-answers.ts",
-    '  accessInstructions: "Cách vào địa điểm",',
-    '  gateNotes: "Mã cổng",',
-  );
-  after(
-    "app/messages/fr-BE/booking-answers.ts",
-    '  accessInstructions: "Consignes d’accès",',
-    '  gateNotes: "Code du portail",',
-  );
+  for (const [locale, label, newLabel, tooLong] of texts) {
+    after(
+      `app/messages/${locale}/booking-answers.ts`,
+      `  accessInstructions: "${label}",`,
+      `  gateNotes: "${newLabel}",`,
+    );
+    after(
+      `app/messages/${locale}/booking-errors.ts`,
+      "export const answerErrors = {",
+      `  gateNotes: { missing: "${newLabel}", tooLong: plural({ other: "${tooLong}" }) },`,
+    );
+  }
   after(
     "app/db/schema/bookings.server.ts",
     '    accessInstructions: text().notNull().default(""),',

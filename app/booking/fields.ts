@@ -1,45 +1,71 @@
 /** A step of the form. */
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
-/** What a field holds: `line` and `paragraph` are text, `choice` is one option, `list` any number of options. */
-type Kind = "line" | "paragraph" | "choice" | "list" | "date" | "dollars" | "consent";
-
-interface Field {
+interface FieldBase {
   step: StepNumber;
-  kind: Kind;
   /** Whether an answer can tell something about a person: it is removed with the personal data of a request. */
   isPersonal: boolean;
 }
 
+/** `line` and `paragraph` are text. Of a `choice` one option is chosen, the first until then; of a `list` any number. */
+type Field = FieldBase &
+  (
+    | { kind: "line"; isRequired?: true }
+    | { kind: "paragraph" | "date" }
+    /** Exactly as they are shown in English, submitted and stored. Without options, schema.ts has the rule. */
+    | { kind: "choice" | "list"; options?: readonly string[] }
+    /** Whole US dollars. */
+    | { kind: "dollars"; min: number; max: number; initial: number }
+    /** `isRequired` in the form; the API takes a booking without it. */
+    | { kind: "consent"; isRequired?: true }
+  );
+
+type Kind = Field["kind"];
+
 /**
  * Every field of the booking form, in the order of the API. The form and the export order it by step. What a draft keeps of an answer,
- * the JSON of the API and its document, the export and the erasure follow from this table; the compiler compares the rules in
- * schema.ts, the labels in messages/booking-answers.ts and the columns of the table `bookings` with it.
+ * the rule of an answer, the JSON of the API and its document, the export and the erasure follow from this table; the compiler
+ * compares the labels and errors in messages/booking-answers.ts and booking-errors.ts and the columns of the table `bookings` with it.
  */
 export const fields = {
-  fullName: { step: 1, kind: "line", isPersonal: true },
-  email: { step: 1, kind: "line", isPersonal: true },
-  phone: { step: 1, kind: "line", isPersonal: true },
-  contactMethod: { step: 1, kind: "choice", isPersonal: false },
+  fullName: { step: 1, kind: "line", isPersonal: true, isRequired: true },
+  email: { step: 1, kind: "line", isPersonal: true, isRequired: true },
+  phone: { step: 1, kind: "line", isPersonal: true, isRequired: true },
+  contactMethod: { step: 1, kind: "choice", isPersonal: false, options: ["Call", "Text"] },
   company: { step: 1, kind: "line", isPersonal: true },
   service: { step: 2, kind: "choice", isPersonal: false },
-  serviceLocation: { step: 2, kind: "line", isPersonal: true },
+  serviceLocation: { step: 2, kind: "line", isPersonal: true, isRequired: true },
   accessInstructions: { step: 2, kind: "paragraph", isPersonal: true },
-  scanType: { step: 2, kind: "choice", isPersonal: false },
+  scanType: { step: 2, kind: "choice", isPersonal: false, options: ["Residential", "Commercial"] },
   preferredDate: { step: 2, kind: "date", isPersonal: true },
   backupDate: { step: 2, kind: "date", isPersonal: true },
-  purpose: { step: 3, kind: "choice", isPersonal: false },
+  purpose: {
+    step: 3,
+    kind: "choice",
+    isPersonal: false,
+    options: ["Real Estate", "Construction", "Marketing"],
+  },
   projectScope: { step: 3, kind: "paragraph", isPersonal: true },
-  numberOfRooms: { step: 3, kind: "list", isPersonal: false },
-  outputFormats: { step: 3, kind: "list", isPersonal: false },
+  numberOfRooms: { step: 3, kind: "list", isPersonal: false, options: ["Living Room", "Kitchen", "Bedroom"] },
+  outputFormats: { step: 3, kind: "list", isPersonal: false, options: ["OBJ", "STL", "PLY", "PDF", "MP4"] },
   additionalServices: { step: 4, kind: "list", isPersonal: false },
   specialInstructions: { step: 4, kind: "paragraph", isPersonal: true },
-  budgetRange: { step: 3, kind: "dollars", isPersonal: false },
-  projectTimeline: { step: 3, kind: "choice", isPersonal: false },
-  deliveryPreferences: { step: 4, kind: "list", isPersonal: false },
+  budgetRange: { step: 3, kind: "dollars", isPersonal: false, min: 0, max: 5_000, initial: 500 },
+  projectTimeline: {
+    step: 3,
+    kind: "choice",
+    isPersonal: false,
+    options: ["Flexible", "Urgent", "Within a Week"],
+  },
+  deliveryPreferences: {
+    step: 4,
+    kind: "list",
+    isPersonal: false,
+    options: ["Download link", "Cloud folder", "Web viewer", "USB drive by mail"],
+  },
   filesLink: { step: 4, kind: "line", isPersonal: true },
-  termsAccepted: { step: 5, kind: "consent", isPersonal: false },
-  privacyConsent: { step: 5, kind: "consent", isPersonal: false },
+  termsAccepted: { step: 5, kind: "consent", isPersonal: false, isRequired: true },
+  privacyConsent: { step: 5, kind: "consent", isPersonal: false, isRequired: true },
   // Once the personal data are gone, nothing is left that could be shown.
   showcaseConsent: { step: 5, kind: "consent", isPersonal: true },
 } as const satisfies Record<string, Field>;
@@ -51,6 +77,14 @@ export type AnswerName = keyof typeof fields;
 export type NameOfKind<Wanted extends Kind> = {
   [Name in AnswerName]: (typeof fields)[Name]["kind"] extends Wanted ? Name : never;
 }[AnswerName];
+
+/** The names of the fields that name their options. */
+export type NameWithOptions = {
+  [Name in AnswerName]: (typeof fields)[Name] extends { options: unknown } ? Name : never;
+}[AnswerName];
+
+/** An option of a field, as it is stored. */
+export type OptionOf<Name extends NameWithOptions> = (typeof fields)[Name]["options"][number];
 
 /** The names of the fields of one step. */
 export type NameOfStep<Step extends StepNumber> = {
@@ -64,12 +98,23 @@ export function fieldsOf<Step extends StepNumber>(step: Step): NameOfStep<Step>[
   return fieldNames.filter((name): name is NameOfStep<Step> => fields[name].step === step);
 }
 
+export function isOfKind<Wanted extends Kind>(name: AnswerName, kind: Wanted): name is NameOfKind<Wanted> {
+  return fields[name].kind === kind;
+}
+
+export function hasOptions(name: AnswerName): name is NameWithOptions {
+  return "options" in fields[name];
+}
+
 /** The column of a field: of a consent, the table keeps when it was given. */
 type ColumnOf<Name extends AnswerName> = Name extends NameOfKind<"consent"> ? `${Name}At` : Name;
 
 export function columnOf<Name extends AnswerName>(name: Name): ColumnOf<Name> {
   return (fields[name].kind === "consent" ? `${name}At` : name) as ColumnOf<Name>;
 }
+
+/** Seconds between the times that a date's field offers: a quarter of an hour. */
+export const dateStep = 15 * 60;
 
 /**
  * The name of a field that no person sees: programs fill in every field they find. Not a name that browsers or password managers

@@ -2,7 +2,7 @@ import { formatWholeDollars } from "~/lib/format-amount";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatPhone } from "~/lib/phone";
 import * as text from "~/messages/booking-answers";
-import type { AnswerName } from "./fields";
+import { type AnswerName, hasOptions, type NameWithOptions, type OptionOf } from "./fields";
 import { serviceLabelsByName } from "./services";
 
 type Answer = string | number | boolean | Date | readonly string[] | null;
@@ -26,8 +26,9 @@ function labelOf(name: AnswerName, value: string): string {
 /** Returns the labels of the options of a field, by the value that is stored. */
 function labelsOf(name: AnswerName): Record<string, string> | undefined {
   if (name === "service") return { ...serviceLabelsByName(), "": text.serviceUnknown };
-  const labels: Partial<Record<AnswerName, Record<string, string>>> = text.optionLabels;
-  return name === "additionalServices" ? serviceLabelsByName() : labels[name];
+  if (name === "additionalServices") return serviceLabelsByName();
+  const labels: { [Name in NameWithOptions]: Record<OptionOf<Name>, string> } = text.optionLabels;
+  return hasOptions(name) ? labels[name] : undefined;
 }
 
 /**

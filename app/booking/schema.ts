@@ -4,17 +4,17 @@ import { parsePacific } from "~/lib/pacific-time";
 import { line, optionalText, requiredLine } from "~/lib/text-fields";
 import { twoYearsMs } from "~/lib/time";
 import * as errors from "~/messages/booking-errors";
-import type { NameOfStep, StepNumber } from "./fields";
 import {
-  budget,
-  contactMethods,
-  deliveryPreferences,
-  outputFormats,
-  projectTimelines,
-  purposes,
-  rooms,
-  scanTypes,
-} from "./options";
+  type AnswerName,
+  fields,
+  fieldsOf,
+  isOfKind,
+  type NameOfKind,
+  type NameOfStep,
+  type NameWithOptions,
+  type OptionOf,
+  type StepNumber,
+} from "./fields";
 import { serviceNames } from "./services";
 
 /** Maximum length of a one-line answer, in characters. */
@@ -51,6 +51,24 @@ function choices<const Options extends readonly string[]>(options: Options, erro
     .default([]);
 }
 
+interface DollarErrors {
+  format: string;
+  fraction: string;
+  range: string;
+}
+
+function dollars(
+  { min, max, initial }: { min: number; max: number; initial: number },
+  errors: () => DollarErrors,
+) {
+  return z
+    .number({ error: () => errors().format })
+    .int({ error: () => errors().fraction })
+    .min(min, { error: () => errors().range })
+    .max(max, { error: () => errors().range })
+    .default(initial);
+}
+
 /** A date and time: in Pacific time from the form, optionally with an offset from the API. */
 function timestamp(errors: () => DateErrors) {
   return z
@@ -77,15 +95,12 @@ function parseWithOffset(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** The rules of a step: one for each of its fields. */
-type Rules<Step extends StepNumber> = Record<NameOfStep<Step>, z.ZodType>;
-
 export const emailAnswer = formattedLine(() => errors.answerErrors.email).regex(z.regexes.email, {
   error: () => errors.answerErrors.email.format,
 });
 
-const contact = z.object({
-  fullName: requiredLine(toRule(() => errors.answerErrors.fullName)),
+/** The rules that do not follow from the kind of their field. */
+const ownRules = {
   email: emailAnswer,
   phone: formattedLine(() => errors.answerErrors.phone).refine(
     (text) => text.replace(/\D/g, "").length >= 7,
@@ -93,57 +108,77 @@ const contact = z.object({
       error: () => errors.answerErrors.phone.format,
     },
   ),
-  contactMethod: z.enum(contactMethods, { error: () => errors.answerErrors.contactMethod }).default("Call"),
-  company: line(toRule(() => errors.answerErrors.company)).default(""),
-} satisfies Rules<1>);
-
-const service = z.object({
   /** Empty if the visitor is not sure yet. */
   service: z.enum(["", ...serviceNames], { error: () => errors.answerErrors.service }).default(""),
-  serviceLocation: requiredLine(toRule(() => errors.answerErrors.serviceLocation)),
-  accessInstructions: optionalText(() => errors.answerErrors.accessInstructions),
-  scanType: z.enum(scanTypes, { error: () => errors.answerErrors.scanType }).default("Residential"),
-  preferredDate: timestamp(() => errors.answerErrors.preferredDate),
-  backupDate: timestamp(() => errors.answerErrors.backupDate),
-} satisfies Rules<2>);
-
-const project = z.object({
-  purpose: z.enum(purposes, { error: () => errors.answerErrors.purpose }).default("Real Estate"),
-  projectScope: optionalText(() => errors.answerErrors.projectScope),
-  numberOfRooms: choices(rooms, () => errors.answerErrors.numberOfRooms),
-  outputFormats: choices(outputFormats, () => errors.answerErrors.outputFormats),
-  budgetRange: z
-    .number({ error: () => errors.answerErrors.budgetRange.format })
-    .int({ error: () => errors.answerErrors.budgetRange.fraction })
-    .min(budget.min, { error: () => errors.answerErrors.budgetRange.range })
-    .max(budget.max, { error: () => errors.answerErrors.budgetRange.range })
-    .default(budget.initial),
-  projectTimeline: z
-    .enum(projectTimelines, { error: () => errors.answerErrors.projectTimeline })
-    .default("Flexible"),
-} satisfies Rules<3>);
-
-function isSecureLink(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === "https:";
-}
-
-const additional = z.object({
   additionalServices: choices(serviceNames, () => errors.answerErrors.additionalServices),
-  specialInstructions: optionalText(() => errors.answerErrors.specialInstructions),
-  deliveryPreferences: choices(deliveryPreferences, () => errors.answerErrors.deliveryPreferences),
   /** Empty, or where the files are that are too large to upload. */
   filesLink: line({ errors: () => errors.answerErrors.filesLink, limit: linkLimit, abort: true })
     .refine((text) => text === "" || isSecureLink(text), {
       error: () => errors.answerErrors.filesLink.format,
     })
     .default(""),
-} satisfies Rules<4>);
+};
 
-const optionalConsents = z.object({
-  termsAccepted: z.boolean({ error: () => errors.answerErrors.termsAccepted.format }).default(false),
-  privacyConsent: z.boolean({ error: () => errors.answerErrors.privacyConsent.format }).default(false),
-  showcaseConsent: z.boolean({ error: () => errors.answerErrors.showcaseConsent.format }).default(false),
-} satisfies Rules<5>);
+function isSecureLink(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === "https:";
+}
+
+type OwnRule = keyof typeof ownRules;
+
+function hasOwnRule(name: AnswerName): name is OwnRule {
+  return name in ownRules;
+}
+
+/** The rule of a field, as its kind says. A consent may be refused: see `requiredConsents`. */
+function ruleOf(name: Exclude<AnswerName, OwnRule>): z.ZodType {
+  if (isOfKind(name, "line")) {
+    const rule = toRule(() => errors.answerErrors[name]);
+    return "isRequired" in fields[name] ? requiredLine(rule) : line(rule).default("");
+  }
+  if (isOfKind(name, "paragraph")) return optionalText((): TextErrors => errors.answerErrors[name]);
+  if (isOfKind(name, "choice")) {
+    const { options } = fields[name];
+    return z.enum(options, { error: () => errors.answerErrors[name] }).default(options[0]);
+  }
+  if (isOfKind(name, "list")) return choices(fields[name].options, () => errors.answerErrors[name]);
+  if (isOfKind(name, "date")) return timestamp(() => errors.answerErrors[name]);
+  if (isOfKind(name, "dollars")) return dollars(fields[name], () => errors.answerErrors[name]);
+  return z.boolean({ error: () => errors.answerErrors[name].format }).default(false);
+}
+
+/** What an answer is, once it is parsed. */
+interface Parsed {
+  line: string;
+  paragraph: string;
+  choice: string;
+  list: string[];
+  date: Date | null;
+  dollars: number;
+  consent: boolean;
+}
+
+type AnswerTo<Name extends AnswerName> = Name extends NameWithOptions
+  ? Name extends NameOfKind<"list">
+    ? OptionOf<Name>[]
+    : OptionOf<Name>
+  : Parsed[(typeof fields)[Name]["kind"]];
+
+/** The rules of a step: one for each of its fields. */
+type Rules<Step extends StepNumber> = {
+  [Name in NameOfStep<Step>]: Name extends OwnRule ? (typeof ownRules)[Name] : z.ZodType<AnswerTo<Name>>;
+};
+
+function rulesOf<Step extends StepNumber>(step: Step): Rules<Step> {
+  return Object.fromEntries(
+    fieldsOf(step).map((name) => [name, hasOwnRule(name) ? ownRules[name] : ruleOf(name)]),
+  ) as Rules<Step>;
+}
+
+const contact = z.object(rulesOf(1));
+const service = z.object(rulesOf(2));
+const project = z.object(rulesOf(3));
+const additional = z.object(rulesOf(4));
+const optionalConsents = z.object(rulesOf(5));
 
 function consent(error: () => string) {
   return z.boolean({ error }).refine((given) => given, { error });

@@ -1,4 +1,4 @@
-import { dateStep } from "~/booking/options";
+import { dateStep } from "~/booking/fields";
 import * as prepareText from "~/messages/prepare";
 import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";

@@ -66,7 +66,8 @@ const { components } = JSON.parse(apiDocument().text) as {
   components: { schemas: { Booking: { properties: Record<string, unknown> } } };
 };
 // As `npm run messages:confirm` does.
-for (const locale of translations) await confirmTexts(locale, (key) => key.startsWith("booking-answers#"));
+for (const locale of translations)
+  await confirmTexts(locale, (key) => /^booking-(answers|errors)#/.test(key));
 const untranslated = translations.flatMap((locale) => toRows(locale)).filter(({ state }) => state !== "");
 process.stdout.write(
   JSON.stringify({

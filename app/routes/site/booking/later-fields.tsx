@@ -1,13 +1,4 @@
-import {
-  budget,
-  dateStep,
-  deliveryPreferences,
-  outputFormats,
-  projectTimelines,
-  purposes,
-  rooms,
-  scanTypes,
-} from "~/booking/options";
+import { dateStep, fields } from "~/booking/fields";
 import { startingPriceByName } from "~/booking/service-price";
 import { serviceLabelsByName, type ServiceName, serviceNames, toServiceLabel } from "~/booking/services";
 import * as text from "~/messages/booking";
@@ -73,7 +64,7 @@ function StepService({ stepForm }: StepProps) {
         {...stepForm.choice("scanType", "Residential")}
         legend={answers.answerLabels.scanType}
         columns={2}
-        options={scanTypes.map((value) => ({
+        options={fields.scanType.options.map((value) => ({
           value,
           label: answers.optionLabels.scanType[value],
           description: answers.optionHints.scanType[value],
@@ -127,7 +118,10 @@ function StepProject({ data, stepForm }: StepProps) {
         {...stepForm.choice("purpose", "Real Estate")}
         legend={answers.answerLabels.purpose}
         columns={3}
-        options={purposes.map((value) => ({ value, label: answers.optionLabels.purpose[value] }))}
+        options={fields.purpose.options.map((value) => ({
+          value,
+          label: answers.optionLabels.purpose[value],
+        }))}
       />
       <TextArea
         {...stepForm.text("projectScope")}
@@ -141,7 +135,7 @@ function StepProject({ data, stepForm }: StepProps) {
             {...stepForm.list("numberOfRooms")}
             legend={answers.answerLabels.numberOfRooms}
             hint={answers.answerHints.numberOfRooms}
-            options={rooms}
+            options={fields.numberOfRooms.options}
             labels={answers.optionLabels.numberOfRooms}
           />
         </div>
@@ -154,25 +148,27 @@ function StepProject({ data, stepForm }: StepProps) {
             ? text.usualFormats(toServiceLabel(service), and().format(usualFormats))
             : answers.answerHints.outputFormats
         }
-        options={[...outputFormats].sort((one, other) => Number(isUsual(other)) - Number(isUsual(one)))}
+        options={[...fields.outputFormats.options].sort(
+          (one, other) => Number(isUsual(other)) - Number(isUsual(one)),
+        )}
         labels={answers.optionLabels.outputFormats}
       />
       <TextField
         {...budgetField}
-        defaultValue={budgetField.defaultValue || String(budget.initial)}
+        defaultValue={budgetField.defaultValue || String(fields.budgetRange.initial)}
         label={answers.answerLabels.budgetRange}
         hint={answers.answerHints.budgetRange}
         type="number"
         inputMode="numeric"
-        min={budget.min}
-        max={budget.max}
+        min={fields.budgetRange.min}
+        max={fields.budgetRange.max}
         className="[&_input]:max-w-32 [&_input]:tabular-nums"
       />
       <RadioCards
         {...stepForm.choice("projectTimeline", "Flexible")}
         legend={answers.answerLabels.projectTimeline}
         columns={3}
-        options={projectTimelines.map((value) => ({
+        options={fields.projectTimeline.options.map((value) => ({
           value,
           label: answers.optionLabels.projectTimeline[value],
         }))}
@@ -200,7 +196,7 @@ function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
       <CheckboxChips
         {...stepForm.list("deliveryPreferences")}
         legend={answers.answerLabels.deliveryPreferences}
-        options={deliveryPreferences}
+        options={fields.deliveryPreferences.options}
         labels={answers.optionLabels.deliveryPreferences}
       />
       <LazyUploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />

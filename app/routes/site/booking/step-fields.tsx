@@ -1,6 +1,5 @@
-import { trapField } from "~/booking/fields";
+import { fields, trapField } from "~/booking/fields";
 import { clampStep } from "~/booking/form/steps";
-import { contactMethods } from "~/booking/options";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { lazyPart } from "~/ui/lazy-part";
@@ -57,7 +56,7 @@ function StepContact({ stepForm }: StepProps) {
         {...stepForm.choice("contactMethod", "Call")}
         legend={answers.answerLabels.contactMethod}
         columns={2}
-        options={contactMethods.map((value) => ({
+        options={fields.contactMethod.options.map((value) => ({
           value,
           label: answers.optionLabels.contactMethod[value],
           description: answers.optionHints.contactMethod[value],

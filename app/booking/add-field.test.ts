@@ -40,7 +40,7 @@ beforeAll(() => {
   const after = (file: string, line: string, added: string) => sources.edit(file, line, `${line}\n${added}`);
   after(
     "app/booking/fields.ts",
-    '  accessInstructions: { step: 2, kind: "paragraph", isPersonal: true },',
+    '  accessInstructions: { step: 2, kind: "paragraph", isPersonal: true, rows: 3 },',
     '  gateNotes: { step: 2, kind: "paragraph", isPersonal: true },',
   );
   for (const [locale, label, newLabel, tooLong] of texts) {

@@ -7,35 +7,64 @@ interface FieldBase {
   isPersonal: boolean;
 }
 
-/** `line` and `paragraph` are text. Of a `choice` one option is chosen, the first until then; of a `list` any number. */
-type Field = FieldBase &
-  (
-    | { kind: "line"; isRequired?: true }
-    | { kind: "paragraph" | "date" }
-    /** Exactly as they are shown in English, submitted and stored. Without options, schema.ts has the rule. */
-    | { kind: "choice" | "list"; options?: readonly string[] }
-    /** Whole US dollars. */
-    | { kind: "dollars"; min: number; max: number; initial: number }
-    /** `isRequired` in the form; the API takes a booking without it. */
-    | { kind: "consent"; isRequired?: true }
-  );
+export interface LineField extends FieldBase {
+  kind: "line";
+  isRequired?: true;
+  /** Of the input. */
+  type?: "tel" | "url";
+  /** What the browser may fill in. */
+  autoComplete?: string;
+}
+
+export interface ParagraphField extends FieldBase {
+  kind: "paragraph";
+  /** The height of the input; 4 by default. */
+  rows?: number;
+}
+
+/** Of a `choice` one option is chosen, the first until then; of a `list` any number. */
+interface OptionsField extends FieldBase {
+  kind: "choice" | "list";
+  /** As they are shown in English, submitted and stored. Without them, schema.ts has the rule of the field, and the form its input. */
+  options?: readonly string[];
+}
+
+interface DateField extends FieldBase {
+  kind: "date";
+}
+
+/** Whole US dollars. */
+interface DollarsField extends FieldBase {
+  kind: "dollars";
+  min: number;
+  max: number;
+  initial: number;
+}
+
+interface ConsentField extends FieldBase {
+  kind: "consent";
+  /** In the form; the API takes a booking without it. */
+  isRequired?: true;
+}
+
+type Field = LineField | ParagraphField | OptionsField | DateField | DollarsField | ConsentField;
 
 type Kind = Field["kind"];
 
 /**
  * Every field of the booking form, in the order of the API. The form and the export order it by step. What a draft keeps of an answer,
- * the rule of an answer, the JSON of the API and its document, the export and the erasure follow from this table; the compiler
+ * the rule of an answer, its input, the JSON of the API and its document, the export and the erasure follow from this table; the compiler
  * compares the labels and errors in messages/booking-answers.ts and booking-errors.ts and the columns of the table `bookings` with it.
  */
 export const fields = {
-  fullName: { step: 1, kind: "line", isPersonal: true, isRequired: true },
+  fullName: { step: 1, kind: "line", isPersonal: true, isRequired: true, autoComplete: "name" },
   email: { step: 1, kind: "line", isPersonal: true, isRequired: true },
-  phone: { step: 1, kind: "line", isPersonal: true, isRequired: true },
+  phone: { step: 1, kind: "line", isPersonal: true, isRequired: true, type: "tel", autoComplete: "tel" },
   contactMethod: { step: 1, kind: "choice", isPersonal: false, options: ["Call", "Text"] },
-  company: { step: 1, kind: "line", isPersonal: true },
+  company: { step: 1, kind: "line", isPersonal: true, autoComplete: "organization" },
   service: { step: 2, kind: "choice", isPersonal: false },
   serviceLocation: { step: 2, kind: "line", isPersonal: true, isRequired: true },
-  accessInstructions: { step: 2, kind: "paragraph", isPersonal: true },
+  accessInstructions: { step: 2, kind: "paragraph", isPersonal: true, rows: 3 },
   scanType: { step: 2, kind: "choice", isPersonal: false, options: ["Residential", "Commercial"] },
   preferredDate: { step: 2, kind: "date", isPersonal: true },
   backupDate: { step: 2, kind: "date", isPersonal: true },
@@ -63,7 +92,7 @@ export const fields = {
     isPersonal: false,
     options: ["Download link", "Cloud folder", "Web viewer", "USB drive by mail"],
   },
-  filesLink: { step: 4, kind: "line", isPersonal: true },
+  filesLink: { step: 4, kind: "line", isPersonal: true, type: "url" },
   termsAccepted: { step: 5, kind: "consent", isPersonal: false, isRequired: true },
   privacyConsent: { step: 5, kind: "consent", isPersonal: false, isRequired: true },
   // Once the personal data are gone, nothing is left that could be shown.
@@ -112,9 +141,6 @@ type ColumnOf<Name extends AnswerName> = Name extends NameOfKind<"consent"> ? `$
 export function columnOf<Name extends AnswerName>(name: Name): ColumnOf<Name> {
   return (fields[name].kind === "consent" ? `${name}At` : name) as ColumnOf<Name>;
 }
-
-/** Seconds between the times that a date's field offers: a quarter of an hour. */
-export const dateStep = 15 * 60;
 
 /**
  * The name of a field that no person sees: programs fill in every field they find. Not a name that browsers or password managers

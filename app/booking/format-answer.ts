@@ -1,6 +1,7 @@
 import { formatWholeDollars } from "~/lib/format-amount";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatPhone } from "~/lib/phone";
+import * as formText from "~/messages/booking";
 import * as text from "~/messages/booking-answers";
 import { type AnswerName, hasOptions, type NameWithOptions, type OptionOf } from "./fields";
 import { serviceLabelsByName } from "./services";
@@ -27,7 +28,7 @@ function labelOf(name: AnswerName, value: string): string {
 function labelsOf(name: AnswerName): Record<string, string> | undefined {
   if (name === "service") return { ...serviceLabelsByName(), "": text.serviceUnknown };
   if (name === "additionalServices") return serviceLabelsByName();
-  const labels: { [Name in NameWithOptions]: Record<OptionOf<Name>, string> } = text.optionLabels;
+  const labels: { [Name in NameWithOptions]: Record<OptionOf<Name>, string> } = formText.optionLabels;
   return hasOptions(name) ? labels[name] : undefined;
 }
 

@@ -12,7 +12,10 @@ export const answerErrors = {
     tooLong: plural({ other: "Raccourcissez votre adresse courriel à # caractères au maximum" }),
     format: "Entrez une adresse courriel comme nom@example.com",
   },
-  projectScope: { ...belgian.answerErrors.projectScope, missing: "Décrivez la portée du projet" },
+  projectScope: {
+    missing: "Décrivez la portée du projet",
+    tooLong: plural({ other: "Raccourcissez la description du projet à # caractères au maximum" }),
+  },
   scanType: "Choisissez un type de numérisation dans la liste",
   projectTimeline: "Choisissez un échéancier dans la liste",
   budgetRange: {

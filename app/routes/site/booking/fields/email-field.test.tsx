@@ -2,8 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { correctEmail } from "~/messages/booking";
-import { answerHints } from "~/messages/booking-answers";
+import { answerHints, correctEmail } from "~/messages/booking";
 import { EmailField } from "./email-field";
 
 const field = (advice?: string) => (

@@ -31,7 +31,7 @@ export function EmailField({ advice, ...field }: Omit<ComponentProps<typeof Text
       label={bookingAnswersText.answerLabels.email}
       type="email"
       autoComplete="email"
-      hint={bookingAnswersText.answerHints.email}
+      hint={text.answerHints.email}
     />
   );
 }

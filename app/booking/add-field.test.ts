@@ -39,7 +39,7 @@ const texts = [
 beforeAll(() => {
   const after = (file: string, line: string, added: string) => sources.edit(file, line, `${line}\n${added}`);
   after(
-    "app/booking/fields.ts",
+    "app/booking-fields.ts",
     '  accessInstructions: { step: 2, kind: "paragraph", isPersonal: true, rows: 3 },',
     '  gateNotes: { step: 2, kind: "paragraph", isPersonal: true },',
   );
@@ -55,11 +55,6 @@ beforeAll(() => {
       `  gateNotes: { missing: "${newLabel}", tooLong: plural({ other: "${tooLong}" }) },`,
     );
   }
-  after(
-    "app/db/schema/bookings.server.ts",
-    '    accessInstructions: text().notNull().default(""),',
-    '    gateNotes: text().notNull().default(""),',
-  );
   after("app/api/examples/success.ts", '  accessInstructions: "Ring twice",', '  gateNotes: "Code 1234",');
   run("node_modules/drizzle-kit/bin.cjs", "generate", "--name", "gate-notes");
 }, 60_000);

@@ -1,9 +1,9 @@
+import { type AnswerName, hasOptions, type NameWithOptions, type OptionOf } from "~/booking-fields";
 import { formatWholeDollars } from "~/lib/format-amount";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatPhone } from "~/lib/phone";
 import * as formText from "~/messages/booking";
 import * as text from "~/messages/booking-answers";
-import { type AnswerName, hasOptions, type NameWithOptions, type OptionOf } from "./fields";
 import { serviceLabelsByName } from "./services";
 
 type Answer = string | number | boolean | Date | readonly string[] | null;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fieldNames, fields } from "~/booking-fields";
 import { answerErrors as texts } from "~/messages/booking-errors";
-import { fieldNames, fields } from "./fields";
 import { checkStep, type RawAnswers, requiredAnswers } from "./form/journey";
 import { type StepNumber, steps } from "./form/steps";
 import { bookingSchema } from "./schema";

@@ -1,9 +1,5 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { parsePacific } from "~/lib/pacific-time";
-import { line, optionalText, requiredLine } from "~/lib/text-fields";
-import { twoYearsMs } from "~/lib/time";
-import * as errors from "~/messages/booking-errors";
 import {
   type AnswerName,
   fields,
@@ -14,7 +10,11 @@ import {
   type NameWithOptions,
   type OptionOf,
   type StepNumber,
-} from "./fields";
+} from "~/booking-fields";
+import { parsePacific } from "~/lib/pacific-time";
+import { line, optionalText, requiredLine } from "~/lib/text-fields";
+import { twoYearsMs } from "~/lib/time";
+import * as errors from "~/messages/booking-errors";
 import { serviceNames } from "./services";
 
 /** Maximum length of a one-line answer, in characters. */

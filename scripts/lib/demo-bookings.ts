@@ -1,4 +1,4 @@
-import { fields } from "~/booking/fields";
+import { fields } from "~/booking-fields";
 import { mapLink } from "~/booking/location";
 import { searchText } from "~/booking/search";
 import { services } from "~/booking/services";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AnswerName, fieldNames, fields, isOfKind, trapField } from "~/booking/fields";
+import { type AnswerName, fieldNames, fields, isOfKind, trapField } from "~/booking-fields";
 import { bookingSchema } from "~/booking/schema";
 import { maxMatches } from "~/booking/search";
 import { searchLength } from "~/lib/text";

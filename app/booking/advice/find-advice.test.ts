@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fields } from "~/booking/fields";
+import { fields } from "~/booking-fields";
 import { serviceNames, services } from "~/booking/services";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { servicePage } from "~/site/service-pages/service-pages";

@@ -1,4 +1,4 @@
-import type { OptionOf } from "~/booking/fields";
+import type { OptionOf } from "~/booking-fields";
 import type { ServiceName } from "~/booking/services";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";

@@ -1,4 +1,4 @@
-import { type AnswerName, columnOf, fieldNames, type NameOfKind } from "~/booking/fields";
+import { type AnswerName, columnOf, fieldNames, type NameOfKind } from "~/booking-fields";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { toFileJson } from "~/files/file-json";
 import type { FullBooking } from "./full-bookings.server";

@@ -5,7 +5,7 @@ import {
   type NameOfKind,
   type NameWithOptions,
   type ParagraphField,
-} from "~/booking/fields";
+} from "~/booking-fields";
 import { dateStep } from "~/lib/time";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";

@@ -4,7 +4,7 @@ import {
   type LineField,
   type NameOfKind,
   type NameWithOptions,
-} from "~/booking/fields";
+} from "~/booking-fields";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { RadioCards } from "~/ui/radio-cards";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fields, fieldsOf, type NameOfStep } from "~/booking/fields";
+import { fields, fieldsOf, type NameOfStep } from "~/booking-fields";
 import { startingPriceByName } from "~/booking/service-price";
 import { serviceLabelsByName, type ServiceName, serviceNames, toServiceLabel } from "~/booking/services";
 import * as text from "~/messages/booking";

@@ -1,4 +1,4 @@
-import { fieldsOf, isOfKind, trapField } from "~/booking/fields";
+import { fieldsOf, isOfKind, trapField } from "~/booking-fields";
 import { clampStep } from "~/booking/form/steps";
 import * as text from "~/messages/booking";
 import { lazyPart } from "~/ui/lazy-part";

@@ -1,5 +1,5 @@
 import { finished } from "node:stream/promises";
-import { trapField } from "~/booking/fields";
+import { trapField } from "~/booking-fields";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { pickAnswers, type RawAnswers } from "~/booking/form/journey";
 import {

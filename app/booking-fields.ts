@@ -53,8 +53,8 @@ type Kind = Field["kind"];
 
 /**
  * Every field of the booking form, in the order of the API. The form and the export order it by step. What a draft keeps of an answer,
- * the rule of an answer, its input, the JSON of the API and its document, the export and the erasure follow from this table; the compiler
- * compares the labels and errors in messages/booking-answers.ts and booking-errors.ts and the columns of the table `bookings` with it.
+ * its rule, its input, its column, the JSON of the API with its document, the export and the erasure follow from this table; the
+ * compiler asks for the labels and errors in messages/.
  */
 export const fields = {
   fullName: { step: 1, kind: "line", isPersonal: true, isRequired: true, autoComplete: "name" },
@@ -136,7 +136,7 @@ export function hasOptions(name: AnswerName): name is NameWithOptions {
 }
 
 /** The column of a field: of a consent, the table keeps when it was given. */
-type ColumnOf<Name extends AnswerName> = Name extends NameOfKind<"consent"> ? `${Name}At` : Name;
+export type ColumnOf<Name extends AnswerName> = Name extends NameOfKind<"consent"> ? `${Name}At` : Name;
 
 export function columnOf<Name extends AnswerName>(name: Name): ColumnOf<Name> {
   return (fields[name].kind === "consent" ? `${name}At` : name) as ColumnOf<Name>;

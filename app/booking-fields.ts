@@ -127,6 +127,13 @@ export function fieldsOf<Step extends StepNumber>(step: Step): NameOfStep<Step>[
   return fieldNames.filter((name): name is NameOfStep<Step> => fields[name].step === step);
 }
 
+/** Makes an object with a value for each field, in their order. */
+export function mapFields<Values extends Record<AnswerName, unknown>>(
+  toValue: (name: AnswerName) => Values[AnswerName],
+): Values {
+  return Object.fromEntries(fieldNames.map((name) => [name, toValue(name)])) as Values;
+}
+
 export function isOfKind<Wanted extends Kind>(name: AnswerName, kind: Wanted): name is NameOfKind<Wanted> {
   return fields[name].kind === kind;
 }

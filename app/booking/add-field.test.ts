@@ -55,7 +55,6 @@ beforeAll(() => {
       `  gateNotes: { missing: "${newLabel}", tooLong: plural({ other: "${tooLong}" }) },`,
     );
   }
-  after("app/api/examples/success.ts", '  accessInstructions: "Ring twice",', '  gateNotes: "Code 1234",');
   run("node_modules/drizzle-kit/bin.cjs", "generate", "--name", "gate-notes");
 }, 60_000);
 

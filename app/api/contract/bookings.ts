@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AnswerName, fieldNames, fields, isOfKind, trapField } from "~/booking-fields";
+import { type AnswerName, fields, isOfKind, mapFields, trapField } from "~/booking-fields";
 import { bookingSchema } from "~/booking/schema";
 import { maxMatches } from "~/booking/search";
 import { searchLength } from "~/lib/text";
@@ -33,15 +33,13 @@ type AnswerShape = { [Name in AnswerName]: (typeof answerSchemas)[(typeof fields
 
 const descriptions: Partial<Record<AnswerName, string>> = text.booking.answers;
 
-const answers = Object.fromEntries(
-  fieldNames.map((name) => {
-    const schema = isOfKind(name, "dollars")
-      ? answerSchemas.dollars.min(fields[name].min).max(fields[name].max)
-      : answerSchemas[fields[name].kind];
-    const description = descriptions[name];
-    return [name, description ? schema.meta({ description }) : schema];
-  }),
-) as AnswerShape;
+const answers = mapFields<AnswerShape>((name) => {
+  const schema = isOfKind(name, "dollars")
+    ? answerSchemas.dollars.min(fields[name].min).max(fields[name].max)
+    : answerSchemas[fields[name].kind];
+  const description = descriptions[name];
+  return description ? schema.meta({ description }) : schema;
+});
 
 /** A booking as submitted. */
 export const booking = z

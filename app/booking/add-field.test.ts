@@ -35,7 +35,7 @@ const texts = [
   ],
 ] as const;
 
-// The edits of "Add a field to a step" in docs/recipes.md, but for the input.
+// The edits of "Add a field to a step" in docs/recipes.md.
 beforeAll(() => {
   const after = (file: string, line: string, added: string) => sources.edit(file, line, `${line}\n${added}`);
   after(
@@ -63,16 +63,27 @@ afterAll(() => {
   rmSync(app, { recursive: true, force: true });
 }, 60_000);
 
-test("a field that is added by the recipe is kept, translated, exported, documented and erased", () => {
+test("a field that is added by the recipe is in the form, kept, reviewed, translated, exported, documented and erased", () => {
   const printed = run(
     "--import",
     path.resolve("node_modules/tsx/dist/loader.mjs"),
-    "tests/support/added-field.ts",
+    "tests/support/run-with-vite.ts",
+    "/tests/support/added-field.ts",
     "gateNotes",
     String(length),
   );
   expect(JSON.parse(printed)).toEqual({
+    inputs: [
+      "service",
+      "serviceLocation",
+      "accessInstructions",
+      "gateNotes",
+      "scanType",
+      "preferredDate",
+      "backupDate",
+    ],
     kept: length,
+    reviewedAs: "Gate Notes",
     json: length,
     exportedAs: "Gate Notes",
     documentedAs: { type: "string" },

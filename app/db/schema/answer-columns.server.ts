@@ -9,6 +9,7 @@ const answerColumn = {
   choice: () => text().notNull().default(""),
   list: textList,
   date: timestamptz,
+  // There is no empty amount: a further one needs a default for the rows that exist.
   dollars: () => integer().notNull(),
   consent: timestamptz,
 };

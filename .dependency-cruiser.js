@@ -27,16 +27,17 @@ export default {
     {
       name: "entry-points-on-top",
       comment:
-        "What folders of app/ share lies in a folder. Only the map of routes and the policies lie above them all and are read everywhere.",
+        "What folders of app/ share lies in a folder. Only the map of routes, the policies and the fields of a booking lie above them all and are read everywhere.",
       severity: "error",
       from: { path: "^app/[^/]+/", pathNot: "\\.test\\.tsx?$|^app/routes/" },
-      to: { path: "^app/[^/]+\\.tsx?$", pathNot: "^app/(route-map|policies)\\.ts$" },
+      to: { path: "^app/[^/]+\\.tsx?$", pathNot: "^app/(route-map|policies|booking-fields)\\.ts$" },
     },
     {
       name: "facts-import-nothing",
-      comment: "The map of routes and the policies are read by every layer, so they import no folder.",
+      comment:
+        "The map of routes, the policies and the fields of a booking are read by every layer, so they import no folder.",
       severity: "error",
-      from: { path: "^app/(route-map|policies)\\.ts$" },
+      from: { path: "^app/(route-map|policies|booking-fields)\\.ts$" },
       to: { path: "^app/[^/]+/" },
     },
   ],

@@ -23,40 +23,38 @@ const run = (file: string, ...args: string[]) =>
     },
   });
 
-// The edits of "Add a field to a step" in docs/recipes.md, but for the input.
+/** By language: the label after which the new one stands, the new label, and the error for a long text. */
+const texts = [
+  ["en-US", "Access Instructions", "Gate Notes", "Shorten the gate notes to # characters or fewer"],
+  ["vi", "Cách vào địa điểm", "Ghi chú về cổng", "Rút ngắn ghi chú về cổng còn tối đa # ký tự"],
+  [
+    "fr-BE",
+    "Consignes d’accès",
+    "Code du portail",
+    "Raccourcissez le code du portail à # caractères au maximum",
+  ],
+] as const;
+
+// The edits of "Add a field to a step" in docs/recipes.md.
 beforeAll(() => {
   const after = (file: string, line: string, added: string) => sources.edit(file, line, `${line}\n${added}`);
   after(
-    "app/booking/fields.ts",
-    '  accessInstructions: { step: 2, kind: "paragraph", isPersonal: true },',
+    "app/booking-fields.ts",
+    '  accessInstructions: { step: 2, kind: "paragraph", isPersonal: true, rows: 3 },',
     '  gateNotes: { step: 2, kind: "paragraph", isPersonal: true },',
   );
-  after(
-    "app/booking/schema.ts",
-    "  accessInstructions: optionalText(() => errors.accessInstructions),",
-    "  gateNotes: optionalText(() => errors.accessInstructions),",
-  );
-  after(
-    "app/messages/en-US/booking-answers.ts",
-    '  accessInstructions: "Access Instructions",',
-    '  gateNotes: "Gate Notes",',
-  );
-  after(
-    "app/messages/vi/booking-answers.ts",
-    '  accessInstructions: "Cách vào địa điểm",',
-    '  gateNotes: "Mã cổng",',
-  );
-  after(
-    "app/messages/fr-BE/booking-answers.ts",
-    '  accessInstructions: "Consignes d’accès",',
-    '  gateNotes: "Code du portail",',
-  );
-  after(
-    "app/db/schema/bookings.server.ts",
-    '    accessInstructions: text().notNull().default(""),',
-    '    gateNotes: text().notNull().default(""),',
-  );
-  after("app/api/examples/success.ts", '  accessInstructions: "Ring twice",', '  gateNotes: "Code 1234",');
+  for (const [locale, label, newLabel, tooLong] of texts) {
+    after(
+      `app/messages/${locale}/booking-answers.ts`,
+      `  accessInstructions: "${label}",`,
+      `  gateNotes: "${newLabel}",`,
+    );
+    after(
+      `app/messages/${locale}/booking-errors.ts`,
+      "export const answerErrors = {",
+      `  gateNotes: { missing: "${newLabel}", tooLong: plural({ other: "${tooLong}" }) },`,
+    );
+  }
   run("node_modules/drizzle-kit/bin.cjs", "generate", "--name", "gate-notes");
 }, 60_000);
 
@@ -65,16 +63,27 @@ afterAll(() => {
   rmSync(app, { recursive: true, force: true });
 }, 60_000);
 
-test("a field that is added by the recipe is kept, translated, exported, documented and erased", () => {
+test("a field that is added by the recipe is in the form, kept, reviewed, translated, exported, documented and erased", () => {
   const printed = run(
     "--import",
     path.resolve("node_modules/tsx/dist/loader.mjs"),
-    "tests/support/added-field.ts",
+    "tests/support/run-with-vite.ts",
+    "/tests/support/added-field.ts",
     "gateNotes",
     String(length),
   );
   expect(JSON.parse(printed)).toEqual({
+    inputs: [
+      "service",
+      "serviceLocation",
+      "accessInstructions",
+      "gateNotes",
+      "scanType",
+      "preferredDate",
+      "backupDate",
+    ],
     kept: length,
+    reviewedAs: "Gate Notes",
     json: length,
     exportedAs: "Gate Notes",
     documentedAs: { type: "string" },

@@ -1,24 +1,10 @@
+import { type AnswerName, hasOptions, type NameWithOptions, type OptionOf } from "~/booking-fields";
 import { formatWholeDollars } from "~/lib/format-amount";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatPhone } from "~/lib/phone";
+import * as formText from "~/messages/booking";
 import * as text from "~/messages/booking-answers";
-import type { AnswerName, NameOfKind } from "./fields";
 import { serviceLabelsByName } from "./services";
-
-type Labels = () => Record<string, string>;
-
-/** The labels of the answers that are chosen from a list, by the value that is stored. */
-const optionLabels: Record<NameOfKind<"choice" | "list">, Labels> & Partial<Record<AnswerName, Labels>> = {
-  contactMethod: () => text.contactMethods,
-  service: () => ({ ...serviceLabelsByName(), "": text.serviceUnknown }),
-  scanType: () => text.scanTypes,
-  purpose: () => text.purposes,
-  numberOfRooms: () => text.rooms,
-  outputFormats: () => text.outputFormats,
-  projectTimeline: () => text.projectTimelines,
-  additionalServices: serviceLabelsByName,
-  deliveryPreferences: () => text.deliveryPreferences,
-};
 
 type Answer = string | number | boolean | Date | readonly string[] | null;
 
@@ -34,8 +20,16 @@ export function formatAnswer(name: AnswerName, value: Answer): string | null {
 
 /** Other software may have stored a value that is not in the list: it is shown as it is. */
 function labelOf(name: AnswerName, value: string): string {
-  const labels = optionLabels[name]?.() ?? {};
+  const labels = labelsOf(name) ?? {};
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+}
+
+/** Returns the labels of the options of a field, by the value that is stored. */
+function labelsOf(name: AnswerName): Record<string, string> | undefined {
+  if (name === "service") return { ...serviceLabelsByName(), "": text.serviceUnknown };
+  if (name === "additionalServices") return serviceLabelsByName();
+  const labels: { [Name in NameWithOptions]: Record<OptionOf<Name>, string> } = formText.optionLabels;
+  return hasOptions(name) ? labels[name] : undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import * as texts from "~/messages/booking-errors";
-import { checkStep, type RawAnswers } from "./form/journey";
-import type { StepNumber } from "./form/steps";
+import { fieldNames, fields } from "~/booking-fields";
+import { answerErrors as texts } from "~/messages/booking-errors";
+import { checkStep, type RawAnswers, requiredAnswers } from "./form/journey";
+import { type StepNumber, steps } from "./form/steps";
 import { bookingSchema } from "./schema";
 
 function errorsOf(step: StepNumber, answers: RawAnswers) {
@@ -24,6 +25,12 @@ describe("the messages for invalid answers", () => {
       phone: ["Enter your phone number"],
     });
     expect(errorsOf(2, {})).toEqual({ serviceLocation: ["Enter the service location"] });
+  });
+
+  test("are about the fields that the table calls required", () => {
+    const required = steps.flatMap(({ number }) => requiredAnswers(number));
+    for (const name of fieldNames)
+      expect([name, required.includes(name)]).toEqual([name, "isRequired" in fields[name]]);
   });
 
   test("treat blanks as a missing answer", () => {

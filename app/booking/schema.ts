@@ -1,20 +1,20 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import {
+  type AnswerName,
+  fields,
+  fieldsOf,
+  isOfKind,
+  type NameOfKind,
+  type NameOfStep,
+  type NameWithOptions,
+  type OptionOf,
+  type StepNumber,
+} from "~/booking-fields";
 import { parsePacific } from "~/lib/pacific-time";
 import { line, optionalText, requiredLine } from "~/lib/text-fields";
 import { twoYearsMs } from "~/lib/time";
 import * as errors from "~/messages/booking-errors";
-import type { NameOfStep, StepNumber } from "./fields";
-import {
-  budget,
-  contactMethods,
-  deliveryPreferences,
-  outputFormats,
-  projectTimelines,
-  purposes,
-  rooms,
-  scanTypes,
-} from "./options";
 import { serviceNames } from "./services";
 
 /** Maximum length of a one-line answer, in characters. */
@@ -51,6 +51,24 @@ function choices<const Options extends readonly string[]>(options: Options, erro
     .default([]);
 }
 
+interface DollarErrors {
+  format: string;
+  fraction: string;
+  range: string;
+}
+
+function dollars(
+  { min, max, initial }: { min: number; max: number; initial: number },
+  errors: () => DollarErrors,
+) {
+  return z
+    .number({ error: () => errors().format })
+    .int({ error: () => errors().fraction })
+    .min(min, { error: () => errors().range })
+    .max(max, { error: () => errors().range })
+    .default(initial);
+}
+
 /** A date and time: in Pacific time from the form, optionally with an offset from the API. */
 function timestamp(errors: () => DateErrors) {
   return z
@@ -77,74 +95,98 @@ function parseWithOffset(text: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** The rules of a step: one for each of its fields. */
-type Rules<Step extends StepNumber> = Record<NameOfStep<Step>, z.ZodType>;
-
-export const emailAnswer = formattedLine(() => errors.email).regex(z.regexes.email, {
-  error: () => errors.email.format,
+export const emailAnswer = formattedLine(() => errors.answerErrors.email).regex(z.regexes.email, {
+  error: () => errors.answerErrors.email.format,
 });
 
-const contact = z.object({
-  fullName: requiredLine(toRule(() => errors.fullName)),
+/** The rules that do not follow from the kind of their field. */
+const ownRules = {
   email: emailAnswer,
-  phone: formattedLine(() => errors.phone).refine((text) => text.replace(/\D/g, "").length >= 7, {
-    error: () => errors.phone.format,
-  }),
-  contactMethod: z.enum(contactMethods, { error: () => errors.contactMethod }).default("Call"),
-  company: line(toRule(() => errors.company)).default(""),
-} satisfies Rules<1>);
-
-const service = z.object({
+  phone: formattedLine(() => errors.answerErrors.phone).refine(
+    (text) => text.replace(/\D/g, "").length >= 7,
+    {
+      error: () => errors.answerErrors.phone.format,
+    },
+  ),
   /** Empty if the visitor is not sure yet. */
-  service: z.enum(["", ...serviceNames], { error: () => errors.service }).default(""),
-  serviceLocation: requiredLine(toRule(() => errors.serviceLocation)),
-  accessInstructions: optionalText(() => errors.accessInstructions),
-  scanType: z.enum(scanTypes, { error: () => errors.scanType }).default("Residential"),
-  preferredDate: timestamp(() => errors.preferredDate),
-  backupDate: timestamp(() => errors.backupDate),
-} satisfies Rules<2>);
-
-const project = z.object({
-  purpose: z.enum(purposes, { error: () => errors.purpose }).default("Real Estate"),
-  projectScope: optionalText(() => errors.projectScope),
-  numberOfRooms: choices(rooms, () => errors.numberOfRooms),
-  outputFormats: choices(outputFormats, () => errors.outputFormats),
-  budgetRange: z
-    .number({ error: () => errors.budgetRange.format })
-    .int({ error: () => errors.budgetRange.fraction })
-    .min(budget.min, { error: () => errors.budgetRange.range })
-    .max(budget.max, { error: () => errors.budgetRange.range })
-    .default(budget.initial),
-  projectTimeline: z.enum(projectTimelines, { error: () => errors.projectTimeline }).default("Flexible"),
-} satisfies Rules<3>);
+  service: z.enum(["", ...serviceNames], { error: () => errors.answerErrors.service }).default(""),
+  additionalServices: choices(serviceNames, () => errors.answerErrors.additionalServices),
+  /** Empty, or where the files are that are too large to upload. */
+  filesLink: line({ errors: () => errors.answerErrors.filesLink, limit: linkLimit, abort: true })
+    .refine((text) => text === "" || isSecureLink(text), {
+      error: () => errors.answerErrors.filesLink.format,
+    })
+    .default(""),
+};
 
 function isSecureLink(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }
 
-const additional = z.object({
-  additionalServices: choices(serviceNames, () => errors.additionalServices),
-  specialInstructions: optionalText(() => errors.specialInstructions),
-  deliveryPreferences: choices(deliveryPreferences, () => errors.deliveryPreferences),
-  /** Empty, or where the files are that are too large to upload. */
-  filesLink: line({ errors: () => errors.filesLink, limit: linkLimit, abort: true })
-    .refine((text) => text === "" || isSecureLink(text), { error: () => errors.filesLink.format })
-    .default(""),
-} satisfies Rules<4>);
+type OwnRule = keyof typeof ownRules;
 
-const optionalConsents = z.object({
-  termsAccepted: z.boolean({ error: () => errors.termsAccepted.format }).default(false),
-  privacyConsent: z.boolean({ error: () => errors.privacyConsent.format }).default(false),
-  showcaseConsent: z.boolean({ error: () => errors.showcaseConsent.format }).default(false),
-} satisfies Rules<5>);
+function hasOwnRule(name: AnswerName): name is OwnRule {
+  return name in ownRules;
+}
+
+/** The rule of a field, as its kind says. A consent may be refused: see `requiredConsents`. */
+function ruleOf(name: Exclude<AnswerName, OwnRule>): z.ZodType {
+  if (isOfKind(name, "line")) {
+    const rule = toRule(() => errors.answerErrors[name]);
+    return "isRequired" in fields[name] ? requiredLine(rule) : line(rule).default("");
+  }
+  if (isOfKind(name, "paragraph")) return optionalText((): TextErrors => errors.answerErrors[name]);
+  if (isOfKind(name, "choice")) {
+    const { options } = fields[name];
+    return z.enum(options, { error: () => errors.answerErrors[name] }).default(options[0]);
+  }
+  if (isOfKind(name, "list")) return choices(fields[name].options, () => errors.answerErrors[name]);
+  if (isOfKind(name, "date")) return timestamp(() => errors.answerErrors[name]);
+  if (isOfKind(name, "dollars")) return dollars(fields[name], () => errors.answerErrors[name]);
+  return z.boolean({ error: () => errors.answerErrors[name].format }).default(false);
+}
+
+/** What an answer is, once it is parsed. */
+interface Parsed {
+  line: string;
+  paragraph: string;
+  choice: string;
+  list: string[];
+  date: Date | null;
+  dollars: number;
+  consent: boolean;
+}
+
+type AnswerTo<Name extends AnswerName> = Name extends NameWithOptions
+  ? Name extends NameOfKind<"list">
+    ? OptionOf<Name>[]
+    : OptionOf<Name>
+  : Parsed[(typeof fields)[Name]["kind"]];
+
+/** The rules of a step: one for each of its fields. */
+type Rules<Step extends StepNumber> = {
+  [Name in NameOfStep<Step>]: Name extends OwnRule ? (typeof ownRules)[Name] : z.ZodType<AnswerTo<Name>>;
+};
+
+function rulesOf<Step extends StepNumber>(step: Step): Rules<Step> {
+  return Object.fromEntries(
+    fieldsOf(step).map((name) => [name, hasOwnRule(name) ? ownRules[name] : ruleOf(name)]),
+  ) as Rules<Step>;
+}
+
+const contact = z.object(rulesOf(1));
+const service = z.object(rulesOf(2));
+const project = z.object(rulesOf(3));
+const additional = z.object(rulesOf(4));
+const optionalConsents = z.object(rulesOf(5));
 
 function consent(error: () => string) {
   return z.boolean({ error }).refine((given) => given, { error });
 }
 
 const requiredConsents = optionalConsents.extend({
-  termsAccepted: consent(() => errors.termsAccepted.required),
-  privacyConsent: consent(() => errors.privacyConsent.required),
+  termsAccepted: consent(() => errors.answerErrors.termsAccepted.required),
+  privacyConsent: consent(() => errors.answerErrors.privacyConsent.required),
 });
 
 /** The backup date is an alternative, so it must differ from the preferred date. */
@@ -157,7 +199,7 @@ function datesDiffer(
     context.addIssue({
       code: "custom",
       path: ["backupDate"],
-      message: errors.backupDate.same,
+      message: errors.answerErrors.backupDate.same,
     });
 }
 

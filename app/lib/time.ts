@@ -13,3 +13,6 @@ export const hourSeconds = 60 * 60;
 
 /** A day in seconds. */
 export const daySeconds = 24 * hourSeconds;
+
+/** Seconds between the times that the input of a date and time offers: a quarter of an hour. */
+export const dateStep = 15 * 60;

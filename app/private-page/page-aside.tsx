@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnswerName } from "~/booking/fields";
+import type { AnswerName } from "~/booking-fields";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as prepareText from "~/messages/prepare";
 import * as text from "~/messages/private-page";

@@ -1,4 +1,4 @@
-import type { AnswerName } from "~/booking/fields";
+import type { AnswerName } from "~/booking-fields";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import * as resultsText from "~/messages/results";

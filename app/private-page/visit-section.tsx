@@ -1,4 +1,4 @@
-import { dateStep } from "~/booking/options";
+import { dateStep } from "~/lib/time";
 import * as prepareText from "~/messages/prepare";
 import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";

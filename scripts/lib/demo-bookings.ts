@@ -1,18 +1,14 @@
+import { fields } from "~/booking-fields";
 import { mapLink } from "~/booking/location";
-import {
-  contactMethods,
-  outputFormats,
-  projectTimelines,
-  purposes,
-  rooms,
-  scanTypes,
-} from "~/booking/options";
 import { searchText } from "~/booking/search";
 import { services } from "~/booking/services";
 import type { bookings, Stage } from "~/db/schema.server";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 
 type Booking = typeof bookings.$inferInsert;
+
+const rooms = fields.numberOfRooms.options;
+const formats = fields.outputFormats.options;
 
 const firstNames = [
   "Amara",
@@ -128,22 +124,22 @@ function demoBooking(index: number, now: number): Booking {
     ...contact,
     reference: referenceOf(index),
     status: isPending ? 0 : 1,
-    contactMethod: pick(contactMethods),
+    contactMethod: pick(fields.contactMethod.options),
     company: pick(companies),
     // Seven services, and every eighth visitor is not sure yet.
     service: services[index % 8]?.name ?? "",
     serviceLocation: pick(places)(index),
     accessInstructions: index % 4 === 0 ? "Loading dock at the rear. Ring the bell marked Facilities." : "",
-    scanType: pick(scanTypes),
+    scanType: pick(fields.scanType.options),
     preferredDate: index % 5 === 3 ? null : morningOf(createdAt + 21 * day),
     backupDate: index % 3 === 0 ? morningOf(createdAt + 24 * day) : null,
-    purpose: pick(purposes),
+    purpose: pick(fields.purpose.options),
     projectScope: pick(scopes),
     numberOfRooms: index % 2 === 0 ? rooms.slice(0, 1 + (index % rooms.length)) : [],
-    outputFormats: outputFormats.slice(0, index % (outputFormats.length + 1)),
+    outputFormats: formats.slice(0, index % (formats.length + 1)),
     additionalServices: index % 3 === 1 ? [services[(index + 3) % services.length]?.name ?? ""] : [],
     budgetRange: 250 * (1 + (index % 20)),
-    projectTimeline: pick(projectTimelines),
+    projectTimeline: pick(fields.projectTimeline.options),
     deliveryPreferences: ["Download link"],
     termsAcceptedAt: new Date(createdAt),
     privacyConsentAt: new Date(createdAt),

@@ -4,7 +4,7 @@ import { test } from "#tests/support/lent-app";
 import { type Page, Visitor } from "#tests/support/visitor";
 import * as text from "~/messages/booking";
 import { answerLabels } from "~/messages/booking-answers";
-import { filesLink } from "~/messages/booking-errors";
+import { answerErrors } from "~/messages/booking-errors";
 
 let app: AppServer;
 test.beforeAll(({ app: lent }) => {
@@ -93,7 +93,7 @@ test("later steps ask what fits to the answers before: no rooms of a store, no s
   expect(page.text).toContain("Anything besides Scan to Plan?");
   page = await page.submit({ filesLink: "http://drive.example.com/scan" }, "Next");
   expect([...page.document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent)).toEqual([
-    filesLink.format,
+    answerErrors.filesLink.format,
   ]);
   page = await page.submit({ filesLink: "https://drive.example.com/scan" }, "Next");
   expect(page.document.querySelector('a[href="https://drive.example.com/scan"]')).not.toBeNull();

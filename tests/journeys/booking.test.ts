@@ -3,7 +3,7 @@ import { adminEmail, adminPassword, type AppServer } from "#tests/support/app-se
 import { inDays } from "#tests/support/future-date";
 import { test } from "#tests/support/lent-app";
 import { type Page, Visitor } from "#tests/support/visitor";
-import { budgetRange } from "~/messages/booking-errors";
+import { answerErrors } from "~/messages/booking-errors";
 
 let app: AppServer;
 test.beforeAll(({ app: lent }) => {
@@ -161,10 +161,10 @@ describe("invalid answers", () => {
     expect(readErrors(page)).toEqual([
       "Choose a purpose from the list",
       "Choose output formats from the list",
-      budgetRange.range,
+      answerErrors.budgetRange.range,
     ]);
     page = await page.submit({ budgetRange: "-1", purpose: "Marketing", outputFormats: [] }, "Next");
-    expect(readErrors(page)).toEqual([budgetRange.range]);
+    expect(readErrors(page)).toEqual([answerErrors.budgetRange.range]);
   });
 
   test("include missing consents, which prevent the submit", async () => {

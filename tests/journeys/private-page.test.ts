@@ -4,7 +4,7 @@ import { inDays } from "#tests/support/future-date";
 import { lendApp, test as base } from "#tests/support/lent-app";
 import { insertPrivatePages, type PageState } from "#tests/support/private-pages";
 import { type Page, Visitor } from "#tests/support/visitor";
-import * as answerErrors from "~/messages/booking-errors";
+import { answerErrors } from "~/messages/booking-errors";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 

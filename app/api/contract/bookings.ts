@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type AnswerName, fieldNames, fields, trapField } from "~/booking/fields";
-import { budget } from "~/booking/options";
+import { type AnswerName, fields, isOfKind, mapFields, trapField } from "~/booking-fields";
 import { bookingSchema } from "~/booking/schema";
 import { maxMatches } from "~/booking/search";
 import { searchLength } from "~/lib/text";
@@ -26,7 +25,7 @@ const answerSchemas = {
   choice: z.string(),
   list: z.array(z.string()),
   date: timestamp.nullable(),
-  dollars: z.int().min(budget.min).max(budget.max),
+  dollars: z.int(),
   consent: z.boolean(),
 };
 
@@ -34,13 +33,13 @@ type AnswerShape = { [Name in AnswerName]: (typeof answerSchemas)[(typeof fields
 
 const descriptions: Partial<Record<AnswerName, string>> = text.booking.answers;
 
-const answers = Object.fromEntries(
-  fieldNames.map((name) => {
-    const schema = answerSchemas[fields[name].kind];
-    const description = descriptions[name];
-    return [name, description ? schema.meta({ description }) : schema];
-  }),
-) as AnswerShape;
+const answers = mapFields<AnswerShape>((name) => {
+  const schema = isOfKind(name, "dollars")
+    ? answerSchemas.dollars.min(fields[name].min).max(fields[name].max)
+    : answerSchemas[fields[name].kind];
+  const description = descriptions[name];
+  return description ? schema.meta({ description }) : schema;
+});
 
 /** A booking as submitted. */
 export const booking = z

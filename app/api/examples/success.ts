@@ -1,4 +1,7 @@
 import type { Examples } from "~/api/contract";
+import { mapFields } from "~/booking-fields";
+import type { AnswersJson } from "~/booking/list/booking-json";
+import { bookingSchema } from "~/booking/schema";
 import * as text from "~/messages/api";
 import { adminExamples } from "./admin";
 
@@ -16,35 +19,34 @@ const file = {
 };
 const bookingFile = { ...file, fileType: "application/pdf" };
 
+/** The fields that are not here are as in an untouched form. */
+const submitted = bookingSchema.parse({
+  fullName: "Ada Example",
+  email: "ada@example.com",
+  phone: "(818) 555-0142",
+  service: "3D Virtual Tours",
+  serviceLocation: "Van Nuys, California",
+  accessInstructions: "Ring twice",
+  projectScope: "Two floors",
+  numberOfRooms: ["Living Room", "Kitchen"],
+  outputFormats: ["OBJ", "PDF"],
+  termsAccepted: true,
+  privacyConsent: true,
+});
+const { fullName, email, phone, ...otherAnswers } = mapFields<AnswersJson>((name) => {
+  const answer = submitted[name];
+  return answer instanceof Date ? answer.toISOString() : answer;
+});
 const booking = {
   id: bookingId,
   reference: "7K3M9QXA",
   status: 1,
-  fullName: "Ada Example",
-  email: "ada@example.com",
-  phone: "(818) 555-0142",
+  fullName,
+  email,
+  phone,
   language: "en-US" as const,
-  contactMethod: "Call",
-  company: "",
-  service: "3D Virtual Tours",
-  serviceLocation: "Van Nuys, California",
-  accessInstructions: "Ring twice",
-  scanType: "Residential",
+  ...otherAnswers,
   preferredDate: startsAt,
-  backupDate: null,
-  purpose: "Real Estate",
-  projectScope: "Two floors",
-  numberOfRooms: ["Living Room", "Kitchen"],
-  outputFormats: ["OBJ", "PDF"],
-  additionalServices: [],
-  specialInstructions: "",
-  budgetRange: 500,
-  projectTimeline: "Flexible",
-  deliveryPreferences: [],
-  filesLink: "",
-  termsAccepted: true,
-  privacyConsent: true,
-  showcaseConsent: false,
   completionDate: null,
   createdAt,
   files: [bookingFile],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { outputFormats } from "~/booking/options";
+import { fields } from "~/booking-fields";
 import { serviceNames, services } from "~/booking/services";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { servicePage } from "~/site/service-pages/service-pages";
@@ -121,13 +121,13 @@ describe("formats", () => {
   test.each(services)("those of $name are those that its page lists", ({ slug, name }) => {
     const listed = servicePage(slug).deliverables.items.flatMap(({ format }) => format.split(", "));
     expect([...deliveredFormats[name]].sort()).toEqual(
-      outputFormats.filter((format) => listed.includes(format)).sort(),
+      fields.outputFormats.options.filter((format) => listed.includes(format)).sort(),
     );
   });
 
   test("only formats that none of the chosen services delivers are named", () => {
     const anyServices = fc.subarray([...serviceNames]);
-    const anyFormats = fc.subarray([...outputFormats]);
+    const anyFormats = fc.subarray([...fields.outputFormats.options]);
     fc.assert(
       fc.property(fc.constantFrom("", ...serviceNames), anyServices, anyFormats, (service, more, formats) => {
         const found = findAdvice(

@@ -1,10 +1,10 @@
-import type { outputFormats } from "~/booking/options";
+import type { OptionOf } from "~/booking-fields";
 import type { ServiceName } from "~/booking/services";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { isOutsideArea } from "./service-area";
 
-type OutputFormat = (typeof outputFormats)[number];
+type OutputFormat = OptionOf<"outputFormats">;
 
 /**
  * The formats of the form that each service delivers, as its page lists them. Stated again, because the browser does not load the texts

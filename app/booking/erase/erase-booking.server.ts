@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { type AnswerName, columnOf, fieldNames, fields } from "~/booking-fields";
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
-import { type AnswerName, columnOf, fieldNames, fields } from "~/booking/fields";
 import { noHandOver } from "~/booking/hand-over";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { lockBooking } from "~/booking/record/find-booking.server";

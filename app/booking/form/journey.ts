@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { ZodType } from "zod";
-import { fields } from "~/booking/fields";
+import { fields } from "~/booking-fields";
 import { type BookingAnswers, stepSchemas } from "~/booking/schema";
 import { parseForm } from "~/lib/parse-form";
 import { cleanText } from "~/lib/text";

@@ -1,4 +1,4 @@
-import type { AnswerName } from "~/booking/fields";
+import type { AnswerName } from "~/booking-fields";
 import { formatAnswer } from "~/booking/format-answer";
 import { describeLocation } from "~/booking/location";
 import type { Booking } from "~/booking/record/find-booking.server";

@@ -1,4 +1,4 @@
-import { type AnswerName, fields, fieldsOf, type StepNumber } from "~/booking/fields";
+import { type AnswerName, fields, fieldsOf, type StepNumber } from "~/booking-fields";
 import * as text from "~/messages/booking-steps";
 
 export type { StepNumber };

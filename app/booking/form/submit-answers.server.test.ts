@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { callApi } from "#tests/support/api";
 import { insertStaff } from "#tests/support/staff";
-import { trapField } from "~/booking/fields";
+import { trapField } from "~/booking-fields";
 import { bookingSchema } from "~/booking/schema";
 import { db } from "~/db/client.server";
 import { bookings, mails, rateLimits } from "~/db/schema.server";

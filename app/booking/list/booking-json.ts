@@ -1,10 +1,10 @@
-import { type AnswerName, columnOf, fieldNames, type NameOfKind } from "~/booking/fields";
+import { type AnswerName, columnOf, mapFields, type NameOfKind } from "~/booking-fields";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { toFileJson } from "~/files/file-json";
 import type { FullBooking } from "./full-bookings.server";
 
 /** The answers of a booking as the API has them: timestamps in ISO 8601, consents as booleans. */
-type AnswersJson = {
+export type AnswersJson = {
   [Name in AnswerName]: Name extends NameOfKind<"consent">
     ? boolean
     : Name extends NameOfKind<"date">
@@ -23,7 +23,7 @@ export function toBookingJson({ booking, files }: FullBooking) {
     id: booking.id,
     reference: booking.reference,
     status: booking.status,
-    ...(Object.fromEntries(fieldNames.map((name) => [name, toAnswerJson(booking, name)])) as AnswersJson),
+    ...mapFields<AnswersJson>((name) => toAnswerJson(booking, name)),
     completionDate: toTimestamp(booking.completionDate),
     createdAt: booking.createdAt.toISOString(),
     language: booking.language,

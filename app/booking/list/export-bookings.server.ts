@@ -1,6 +1,6 @@
 import { and as allOf, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type AnswerName, fields, fieldsOf, type NameOfKind } from "~/booking/fields";
+import { type AnswerName, fields, fieldsOf, type NameOfKind } from "~/booking-fields";
 import { quoteStateAt } from "~/booking/quote/quote";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";

@@ -12,7 +12,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server";
-import { byteOrderedText, createdAt, id, isLocale, language, textList, timestamptz } from "./columns.server";
+import { answerColumns } from "./answer-columns.server";
+import { byteOrderedText, createdAt, id, isLocale, language, timestamptz } from "./columns.server";
 import { hasStaleSearch } from "./stale-search.server";
 
 /** How far the work on a booking has come. The allowed changes are in booking/stage/stages.ts. */
@@ -31,35 +32,19 @@ export const bookings = pgTable(
     id: id(),
     reference: text().notNull().unique(),
     status: smallint().notNull().default(0),
+    ...answerColumns,
+    // Those of the first release have no default: there is no row without them.
     fullName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
+    contactMethod: text().notNull(),
+    serviceLocation: text().notNull(),
+    scanType: text().notNull(),
+    purpose: text().notNull(),
+    projectTimeline: text().notNull(),
     /** The language that the customer reads: that of the form when it was submitted. */
     language: language(),
-    contactMethod: text().notNull(),
-    company: text().notNull().default(""),
-    /** The name of the service; empty if the visitor is not sure yet. */
-    service: text().notNull().default(""),
-    serviceLocation: text().notNull(),
-    accessInstructions: text().notNull().default(""),
-    scanType: text().notNull(),
-    preferredDate: timestamptz(),
-    backupDate: timestamptz(),
-    purpose: text().notNull(),
-    projectScope: text().notNull().default(""),
-    numberOfRooms: textList(),
-    outputFormats: textList(),
-    additionalServices: textList(),
-    specialInstructions: text().notNull().default(""),
-    filesLink: text().notNull().default(""),
-    /** US dollars. */
-    budgetRange: integer().notNull(),
-    projectTimeline: text().notNull(),
-    deliveryPreferences: textList(),
     completionDate: timestamptz(),
-    termsAcceptedAt: timestamptz(),
-    privacyConsentAt: timestamptz(),
-    showcaseConsentAt: timestamptz(),
     /** Which version of the terms and of the privacy policy was accepted; null where none was. */
     termsVersion: integer(),
     privacyVersion: integer(),

@@ -36,29 +36,68 @@ export const talkText = {
   byEmail: "Email <email></email>.",
 };
 
-export const emailHint = "We’ll only email you about this request.";
-export const phoneHint = "Include the area code, like (818)\u00a0555-0142.";
+/** Under the label of an input, where it needs one. */
+export const answerHints = {
+  email: "We’ll only email you about this request.",
+  phone: "Include the area code, like (818)\u00a0555-0142.",
+  accessInstructions: "Gate codes, parking, who’ll let us in.",
+  projectScope: "Which spaces, how big, and what you’ll use the scan for.",
+  numberOfRooms: "Other rooms? Name them under Project Scope.",
+  outputFormats: "Need RVT, IFC, DWG or E57? Tell us under Project Scope.",
+  additionalServices: "Choose any that apply.",
+  budgetRange: "We’ve filled in $500 to start. More than $5,000? Enter 5000 and tell us under Project Scope.",
+  filesLink:
+    "For files over 15 MB, such as point clouds: share them in Google Drive, Dropbox or OneDrive and paste the link.",
+};
+
+/** What a visitor chooses from, by the value that is stored. */
+export const optionLabels = {
+  contactMethod: { Call: "Call", Text: "Text" },
+  scanType: { Residential: "Residential", Commercial: "Commercial" },
+  purpose: {
+    "Real Estate": "Real Estate",
+    Construction: "Construction",
+    Marketing: "Marketing",
+  },
+  numberOfRooms: { "Living Room": "Living Room", Kitchen: "Kitchen", Bedroom: "Bedroom" },
+  outputFormats: { OBJ: "OBJ", STL: "STL", PLY: "PLY", PDF: "PDF", MP4: "MP4" },
+  projectTimeline: {
+    Flexible: "Flexible",
+    Urgent: "Urgent",
+    "Within a Week": "Within a Week",
+  },
+  deliveryPreferences: {
+    "Download link": "Download link",
+    "Cloud folder": "Cloud folder",
+    "Web viewer": "Web viewer",
+    "USB drive by mail": "USB drive by mail",
+  },
+};
+
+/** Under the label of an option. */
+export const optionHints = {
+  contactMethod: {
+    Call: "If we need to talk, we’ll call",
+    Text: "If it’s quicker, we’ll text you",
+  },
+  scanType: {
+    Residential: "House, apartment or condo",
+    Commercial: "Office, store, plant or public building",
+  },
+};
+
 export const whichService = "Which service do you need?";
-export const accessHint = "Gate codes, parking, who’ll let us in.";
 export const dates = "When";
 export const datesHint = "All times are Pacific time.";
-export const scopeHint = "Which spaces, how big, and what you’ll use the scan for.";
-export const roomsHint = "Other rooms? Name them under Project Scope.";
-export const formatsHint = "Need RVT, IFC, DWG or E57? Tell us under Project Scope.";
 export const usualFormats = (service: string, formats: string) =>
   `${service} usually comes as ${formats}. For formats that aren’t here, tell us under Project Scope.`;
-export const servicesHint = "Choose any that apply.";
 export const servicesBeside = (service: string) => `Anything besides ${service}?`;
 
-export const budgetHint =
-  "We’ve filled in $500 to start. More than $5,000? Enter 5000 and tell us under Project Scope.";
 export const correctEmail = "Use this address";
 
 export const uploadLabel = "Upload Files (max 15 MB each)";
 export const uploadHint = (files: number, days: number) =>
   `Up to ${files} files. If you don’t submit, we delete them after ${days} days.`;
-export const filesLinkHint =
-  "For files over 15 MB, such as point clouds: share them in Google Drive, Dropbox or OneDrive and paste the link.";
 export const upload = "Upload";
 export const uploadLoading = "Loading the upload form.";
 export const dismiss = "Dismiss";

@@ -12,18 +12,3 @@ export const answerLabels = {
   numberOfRooms: "Pièces à numériser",
   projectTimeline: "Échéancier",
 };
-
-export const contactMethods = { Call: "Appel", Text: "Texto" };
-export const contactMethodHints = {
-  ...belgian.contactMethodHints,
-  Text: "Si c’est plus rapide, nous vous enverrons un texto",
-};
-export const scanTypes = { Residential: "Résidentiel", Commercial: "Commercial" };
-export const scanTypeHints = {
-  Residential: "Maison, appartement ou copropriété (condo)",
-  Commercial: "Bureau, magasin, usine ou édifice public",
-};
-export const deliveryPreferences = {
-  ...belgian.deliveryPreferences,
-  "Cloud folder": "Dossier infonuagique",
-};

@@ -1,6 +1,45 @@
 /** The booking form: its pages, steps, and messages. */
 
+import * as belgian from "~/messages/fr-BE/booking";
+
 export * from "~/messages/fr-BE/booking";
+
+/** Under the label of an input, where it needs one. */
+export const answerHints = {
+  ...belgian.answerHints,
+  accessInstructions: "Code de la barrière, stationnement, personne qui nous ouvrira.",
+  projectScope: "Quels espaces, de quelle taille, et à quoi servira la numérisation.",
+  numberOfRooms: "D’autres pièces? Nommez-les sous «\u00a0Portée du projet\u00a0».",
+  outputFormats: "Besoin de RVT, IFC, DWG ou E57? Précisez-le sous «\u00a0Portée du projet\u00a0».",
+  budgetRange:
+    "Nous avons inscrit 500\u00a0$\u00a0US pour commencer. Plus de 5\u00a0000\u00a0$\u00a0US? Entrez 5000 et précisez-le sous «\u00a0Portée du projet\u00a0».",
+  filesLink:
+    "Un fichier dépasse 15\u00a0Mo, comme un nuage de points? Partagez-le sur Google Drive, Dropbox ou OneDrive et collez le lien.",
+};
+
+/** What a visitor chooses from, by the value that is stored. */
+export const optionLabels = {
+  ...belgian.optionLabels,
+  contactMethod: { Call: "Appel", Text: "Texto" },
+  scanType: { Residential: "Résidentiel", Commercial: "Commercial" },
+  deliveryPreferences: {
+    ...belgian.optionLabels.deliveryPreferences,
+    "Cloud folder": "Dossier infonuagique",
+  },
+};
+
+/** Under the label of an option. */
+export const optionHints = {
+  ...belgian.optionHints,
+  contactMethod: {
+    ...belgian.optionHints.contactMethod,
+    Text: "Si c’est plus rapide, nous vous enverrons un texto",
+  },
+  scanType: {
+    Residential: "Maison, appartement ou copropriété (condo)",
+    Commercial: "Bureau, magasin, usine ou édifice public",
+  },
+};
 
 export const description =
   "Demandez une numérisation 3D en Californie, au Nevada ou en Oregon. Cinq étapes courtes, et vous pouvez joindre des fichiers.";
@@ -15,20 +54,11 @@ export const notFinalText =
 export const talk = "Des questions?";
 
 export const whichService = "De quel service avez-vous besoin?";
-export const accessHint = "Code de la barrière, stationnement, personne qui nous ouvrira.";
-export const scopeHint = "Quels espaces, de quelle taille, et à quoi servira la numérisation.";
-export const roomsHint = "D’autres pièces? Nommez-les sous «\u00a0Portée du projet\u00a0».";
-export const formatsHint = "Besoin de RVT, IFC, DWG ou E57? Précisez-le sous «\u00a0Portée du projet\u00a0».";
 export const usualFormats = (service: string, formats: string) =>
   `${service}\u00a0: généralement en ${formats}. Précisez tout autre format sous «\u00a0Portée du projet\u00a0».`;
 export const servicesBeside = (service: string) => `Autre chose en plus de «\u00a0${service}\u00a0»?`;
 
-export const budgetHint =
-  "Nous avons inscrit 500\u00a0$\u00a0US pour commencer. Plus de 5\u00a0000\u00a0$\u00a0US? Entrez 5000 et précisez-le sous «\u00a0Portée du projet\u00a0».";
-
 export const uploadLabel = "Téléverser des fichiers (15\u00a0Mo max. chacun)";
-export const filesLinkHint =
-  "Un fichier dépasse 15\u00a0Mo, comme un nuage de points? Partagez-le sur Google Drive, Dropbox ou OneDrive et collez le lien.";
 export const upload = "Téléverser";
 export const uploadLoading = "Chargement du formulaire de téléversement.";
 

@@ -29,34 +29,5 @@ export const answerLabels = {
 
 export const serviceUnknown = "Chưa xác định";
 
-export const contactMethods = { Call: "Gọi điện", Text: "Nhắn tin SMS" };
-export const contactMethodHints = {
-  Call: "Nếu cần trao đổi, chúng tôi sẽ gọi",
-  Text: "Nếu nhanh hơn, chúng tôi sẽ nhắn tin",
-};
-export const scanTypes = { Residential: "Nhà ở", Commercial: "Thương mại" };
-export const scanTypeHints = {
-  Residential: "Nhà riêng, căn hộ hoặc condo",
-  Commercial: "Văn phòng, cửa hàng, nhà máy hoặc công trình công cộng",
-};
-export const purposes = {
-  "Real Estate": "Bất động sản",
-  Construction: "Xây dựng",
-  Marketing: "Tiếp thị",
-};
-export const rooms = { "Living Room": "Phòng khách", Kitchen: "Bếp", Bedroom: "Phòng ngủ" };
-export const outputFormats = { OBJ: "OBJ", STL: "STL", PLY: "PLY", PDF: "PDF", MP4: "MP4" };
-export const projectTimelines = {
-  Flexible: "Linh hoạt",
-  Urgent: "Gấp",
-  "Within a Week": "Trong vòng một tuần",
-};
-export const deliveryPreferences = {
-  "Download link": "Đường dẫn tải xuống",
-  "Cloud folder": "Thư mục đám mây",
-  "Web viewer": "Xem trên web",
-  "USB drive by mail": "USB gửi qua bưu điện",
-};
-
 export const accepted = "Đã đồng ý";
 export const notGiven = "Chưa đồng ý";

@@ -36,30 +36,70 @@ export const talkText = {
   byEmail: "Gửi email đến <email></email>.",
 };
 
-export const emailHint = "Chúng tôi chỉ gửi email về yêu cầu này.";
-export const phoneHint = "Ghi cả mã vùng, ví dụ (818)\u00a0555-0142.";
+/** Under the label of an input, where it needs one. */
+export const answerHints = {
+  email: "Chúng tôi chỉ gửi email về yêu cầu này.",
+  phone: "Ghi cả mã vùng, ví dụ (818)\u00a0555-0142.",
+  accessInstructions: "Mã cổng, chỗ đậu xe, người mở cửa.",
+  projectScope: "Những không gian nào, lớn bao nhiêu, và bản quét dùng để làm gì.",
+  numberOfRooms: "Có phòng khác? Ghi ở mục “Phạm vi công việc”.",
+  outputFormats: "Cần RVT, IFC, DWG hoặc E57? Ghi ở mục “Phạm vi công việc”.",
+  additionalServices: "Chọn các mục phù hợp.",
+  budgetRange:
+    "Chúng tôi đã điền sẵn 500\u00a0US$. Nhiều hơn 5.000\u00a0US$? Nhập 5000 và ghi ở mục “Phạm vi công việc”.",
+  filesLink:
+    "Với tệp trên 15\u00a0MB, chẳng hạn đám mây điểm: chia sẻ trên Google Drive, Dropbox hoặc OneDrive rồi dán đường dẫn.",
+};
+
+/** What a visitor chooses from, by the value that is stored. */
+export const optionLabels = {
+  contactMethod: { Call: "Gọi điện", Text: "Nhắn tin SMS" },
+  scanType: { Residential: "Nhà ở", Commercial: "Thương mại" },
+  purpose: {
+    "Real Estate": "Bất động sản",
+    Construction: "Xây dựng",
+    Marketing: "Tiếp thị",
+  },
+  numberOfRooms: { "Living Room": "Phòng khách", Kitchen: "Bếp", Bedroom: "Phòng ngủ" },
+  outputFormats: { OBJ: "OBJ", STL: "STL", PLY: "PLY", PDF: "PDF", MP4: "MP4" },
+  projectTimeline: {
+    Flexible: "Linh hoạt",
+    Urgent: "Gấp",
+    "Within a Week": "Trong vòng một tuần",
+  },
+  deliveryPreferences: {
+    "Download link": "Đường dẫn tải xuống",
+    "Cloud folder": "Thư mục đám mây",
+    "Web viewer": "Xem trên web",
+    "USB drive by mail": "USB gửi qua bưu điện",
+  },
+};
+
+/** Under the label of an option. */
+export const optionHints = {
+  contactMethod: {
+    Call: "Nếu cần trao đổi, chúng tôi sẽ gọi",
+    Text: "Nếu nhanh hơn, chúng tôi sẽ nhắn tin",
+  },
+  scanType: {
+    Residential: "Nhà riêng, căn hộ hoặc condo",
+    Commercial: "Văn phòng, cửa hàng, nhà máy hoặc công trình công cộng",
+  },
+};
+
 export const whichService = "Quý khách cần dịch vụ nào?";
-export const accessHint = "Mã cổng, chỗ đậu xe, người mở cửa.";
 export const dates = "Thời gian";
 export const datesHint = "Tất cả đều theo giờ Thái Bình Dương.";
-export const scopeHint = "Những không gian nào, lớn bao nhiêu, và bản quét dùng để làm gì.";
-export const roomsHint = "Có phòng khác? Ghi ở mục “Phạm vi công việc”.";
-export const formatsHint = "Cần RVT, IFC, DWG hoặc E57? Ghi ở mục “Phạm vi công việc”.";
 export const usualFormats = (service: string, formats: string) =>
   `${service}: thường bàn giao dưới dạng ${formats}. Nếu cần định dạng không có ở đây, ghi ở mục “Phạm vi công việc”.`;
-export const servicesHint = "Chọn các mục phù hợp.";
 export const servicesBeside = (service: string) =>
   `Dịch vụ đã chọn: ${service}. Có cần thêm dịch vụ khác không?`;
 
-export const budgetHint =
-  "Chúng tôi đã điền sẵn 500\u00a0US$. Nhiều hơn 5.000\u00a0US$? Nhập 5000 và ghi ở mục “Phạm vi công việc”.";
 export const correctEmail = "Dùng địa\u00a0chỉ này";
 
 export const uploadLabel = "Tải tệp lên (tối đa 15\u00a0MB mỗi tệp)";
 export const uploadHint = (files: number, days: number) =>
   `Tối đa ${files} tệp. Nếu yêu cầu không được gửi, chúng tôi xóa tệp sau ${days} ngày.`;
-export const filesLinkHint =
-  "Với tệp trên 15\u00a0MB, chẳng hạn đám mây điểm: chia sẻ trên Google Drive, Dropbox hoặc OneDrive rồi dán đường dẫn.";
 export const upload = "Tải\u00a0lên";
 export const uploadLoading = "Đang mở phần tải tệp lên.";
 export const dismiss = "Bỏ\u00a0qua";

@@ -3,7 +3,7 @@ import { jsonArray } from "~/api/json-stream.server";
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { recordApiRead } from "~/audit/record-export.server";
-import { trapField } from "~/booking/fields";
+import { trapField } from "~/booking-fields";
 import { countSubmit } from "~/booking/form/form-limits.server";
 import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.server";
 import { countBookings, listPending } from "~/booking/list/booking-counts.server";

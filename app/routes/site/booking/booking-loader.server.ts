@@ -243,7 +243,7 @@ function pickStep(answers: RawAnswers, step: StepNumber): RawAnswers {
 export type StepData = Omit<Awaited<ReturnType<typeof loadStep>>, "kind">;
 
 /** A step without the visitor's answers, which cannot be read: a post that failed too shows what was typed. */
-const emptyStep = () =>
+export const emptyStep = () =>
   ({
     draftTag: "",
     values: {},

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
-import { trapField } from "~/booking/fields";
+import { trapField } from "~/booking-fields";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails } from "~/db/schema.server";

@@ -1,13 +1,5 @@
-import {
-  budget,
-  dateStep,
-  deliveryPreferences,
-  outputFormats,
-  projectTimelines,
-  purposes,
-  rooms,
-  scanTypes,
-} from "~/booking/options";
+import type { ReactNode } from "react";
+import { fields, fieldsOf, type NameOfStep } from "~/booking-fields";
 import { startingPriceByName } from "~/booking/service-price";
 import { serviceLabelsByName, type ServiceName, serviceNames, toServiceLabel } from "~/booking/services";
 import * as text from "~/messages/booking";
@@ -19,10 +11,8 @@ import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { Checkbox } from "~/ui/checkbox";
 import { CheckboxChips } from "~/ui/choice-group";
-import { RadioCards } from "~/ui/radio-cards";
 import { Select } from "~/ui/select";
-import { TextArea } from "~/ui/text-area";
-import { TextField } from "~/ui/text-field";
+import { AnswerInput } from "./answer-input";
 import { LocationField } from "./fields/location-field";
 import { Review } from "./review";
 import { LazyUploadField, preloadUploadField } from "./upload/lazy-upload-field";
@@ -35,74 +25,66 @@ export function preloadParts(step: number): void {
   if (step >= 3) preloadUploadField();
 }
 
+/** Renders the inputs of a step after the first, in the order of the table of fields. */
 export function LaterFields(props: StepProps) {
-  switch (props.data.step) {
-    case 2:
-      return <StepService {...props} />;
-    case 3:
-      return <StepProject {...props} />;
-    case 4:
-      return <StepAdditional {...props} />;
+  const { step } = props.data;
+  if (step === 1 || step === 5) return <StepConsents {...props} />;
+  return (
+    <>
+      {fieldsOf(step).map((name) => (
+        <LaterField key={name} name={name} {...props} />
+      ))}
+    </>
+  );
+}
+
+/** Renders an input that has something of its own, or else as the kind of the field says. */
+function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4> }) {
+  const { data, stepForm, onRefusals } = props;
+  switch (name) {
+    case "service":
+      return <ServiceInput stepForm={stepForm} />;
+    case "serviceLocation":
+      return <LocationField {...stepForm.text(name)} advice={stepForm.advice.serviceLocation ?? ""} />;
+    case "preferredDate":
+      return <DateInputs stepForm={stepForm} />;
+    case "backupDate":
+      // Beside the preferred date.
+      return null;
+    case "numberOfRooms":
+      return data.project.isCommercial ? null : (
+        <div className={hiddenForConstruction}>
+          <AnswerInput name={name} stepForm={stepForm} />
+        </div>
+      );
+    case "outputFormats":
+      return <FormatsInput {...props} />;
+    case "additionalServices":
+      return <MoreServicesInput {...props} />;
+    case "filesLink":
+      return (
+        <>
+          <LazyUploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
+          <AnswerInput name={name} stepForm={stepForm} />
+        </>
+      );
     default:
-      return <StepConsents {...props} />;
+      return <AnswerInput name={name} stepForm={stepForm} />;
   }
 }
 
-const dateNames = ["preferredDate", "backupDate"];
+type FormProps = Pick<StepProps, "stepForm">;
 
-function StepService({ stepForm }: StepProps) {
-  const hasDateErrors = stepForm.errors.some(({ id }) => dateNames.includes(id));
+function ServiceInput({ stepForm }: FormProps) {
   return (
-    <>
-      <Select {...stepForm.text("service")} label={text.whichService}>
-        <option value="">{answers.serviceUnknown}</option>
-        {serviceNames.map((name) => (
-          <option key={name} value={name}>
-            {describeOption(name)}
-          </option>
-        ))}
-      </Select>
-      <LocationField {...stepForm.text("serviceLocation")} advice={stepForm.advice.serviceLocation ?? ""} />
-      <TextArea
-        {...stepForm.text("accessInstructions")}
-        label={answers.answerLabels.accessInstructions}
-        hint={text.accessHint}
-        rows={3}
-      />
-      <RadioCards
-        {...stepForm.choice("scanType", "Residential")}
-        legend={answers.answerLabels.scanType}
-        columns={2}
-        options={scanTypes.map((value) => ({
-          value,
-          label: answers.scanTypes[value],
-          description: answers.scanTypeHints[value],
-        }))}
-      />
-      <fieldset className="grid gap-3">
-        <legend className="sr-only">{text.dates}</legend>
-        <p className="text-small text-muted">{text.datesHint}</p>
-        {/* Errors are above the boxes, advice below: the boxes of a pair stay on one line. */}
-        <div
-          className={`grid gap-x-gutter gap-y-6 sm:grid-cols-2 ${hasDateErrors ? "items-end" : "items-start"}`}
-        >
-          <TextField
-            {...stepForm.text("preferredDate")}
-            advice={stepForm.advice.preferredDate ?? ""}
-            label={answers.answerLabels.preferredDate}
-            type="datetime-local"
-            step={dateStep}
-          />
-          <TextField
-            {...stepForm.text("backupDate")}
-            advice={stepForm.advice.backupDate ?? ""}
-            label={answers.answerLabels.backupDate}
-            type="datetime-local"
-            step={dateStep}
-          />
-        </div>
-      </fieldset>
-    </>
+    <Select {...stepForm.text("service")} label={text.whichService}>
+      <option value="">{answers.serviceUnknown}</option>
+      {serviceNames.map((name) => (
+        <option key={name} value={name}>
+          {describeOption(name)}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -113,99 +95,59 @@ function describeOption(name: ServiceName): string {
   return price === null ? label : offerText.serviceFrom(label, price);
 }
 
+const dateNames = ["preferredDate", "backupDate"] as const;
+
+function DateInputs({ stepForm }: FormProps) {
+  const hasErrors = stepForm.errors.some(({ id }) => dateNames.some((name) => name === id));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{text.dates}</legend>
+      <p className="text-small text-muted">{text.datesHint}</p>
+      {/* Errors are above the boxes, advice below: the boxes of a pair stay on one line. */}
+      <div className={`grid gap-x-gutter gap-y-6 sm:grid-cols-2 ${hasErrors ? "items-end" : "items-start"}`}>
+        {dateNames.map((name) => (
+          <AnswerInput key={name} name={name} stepForm={stepForm} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Matches within a form about construction, unless a room is checked: it must not be sent unseen. */
 const hiddenForConstruction =
   "[form:has([name=purpose][value=Construction]:checked):not(:has([name=numberOfRooms]:checked))_&]:hidden";
 
-function StepProject({ data, stepForm }: StepProps) {
-  const { service, isCommercial, usualFormats } = data.project;
-  const budgetField = stepForm.text("budgetRange");
+/** The formats that the service usually comes in are first. */
+function FormatsInput({ data, stepForm }: StepProps) {
+  const { service, usualFormats } = data.project;
   const isUsual = (format: string) => usualFormats.includes(format);
   return (
-    <>
-      <RadioCards
-        {...stepForm.choice("purpose", "Real Estate")}
-        legend={answers.answerLabels.purpose}
-        columns={3}
-        options={purposes.map((value) => ({ value, label: answers.purposes[value] }))}
-      />
-      <TextArea
-        {...stepForm.text("projectScope")}
-        label={answers.answerLabels.projectScope}
-        hint={text.scopeHint}
-        rows={4}
-      />
-      {!isCommercial && (
-        <div className={hiddenForConstruction}>
-          <CheckboxChips
-            {...stepForm.list("numberOfRooms")}
-            legend={answers.answerLabels.numberOfRooms}
-            hint={text.roomsHint}
-            options={rooms}
-            labels={answers.rooms}
-          />
-        </div>
+    <CheckboxChips
+      {...stepForm.list("outputFormats")}
+      legend={answers.answerLabels.outputFormats}
+      hint={
+        service
+          ? text.usualFormats(toServiceLabel(service), and().format(usualFormats))
+          : text.answerHints.outputFormats
+      }
+      options={[...fields.outputFormats.options].sort(
+        (one, other) => Number(isUsual(other)) - Number(isUsual(one)),
       )}
-      <CheckboxChips
-        {...stepForm.list("outputFormats")}
-        legend={answers.answerLabels.outputFormats}
-        hint={
-          service ? text.usualFormats(toServiceLabel(service), and().format(usualFormats)) : text.formatsHint
-        }
-        options={[...outputFormats].sort((one, other) => Number(isUsual(other)) - Number(isUsual(one)))}
-        labels={answers.outputFormats}
-      />
-      <TextField
-        {...budgetField}
-        defaultValue={budgetField.defaultValue || String(budget.initial)}
-        label={answers.answerLabels.budgetRange}
-        hint={text.budgetHint}
-        type="number"
-        inputMode="numeric"
-        min={budget.min}
-        max={budget.max}
-        className="[&_input]:max-w-32 [&_input]:tabular-nums"
-      />
-      <RadioCards
-        {...stepForm.choice("projectTimeline", "Flexible")}
-        legend={answers.answerLabels.projectTimeline}
-        columns={3}
-        options={projectTimelines.map((value) => ({ value, label: answers.projectTimelines[value] }))}
-      />
-    </>
+      labels={text.optionLabels.outputFormats}
+    />
   );
 }
 
-function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
+function MoreServicesInput({ data, stepForm }: StepProps) {
   const chosen = data.project.service;
   return (
-    <>
-      <CheckboxChips
-        {...stepForm.list("additionalServices")}
-        legend={answers.answerLabels.additionalServices}
-        hint={chosen ? text.servicesBeside(toServiceLabel(chosen)) : text.servicesHint}
-        options={serviceNames.filter((name) => name !== chosen)}
-        labels={serviceLabelsByName()}
-      />
-      <TextArea
-        {...stepForm.text("specialInstructions")}
-        label={answers.answerLabels.specialInstructions}
-        rows={4}
-      />
-      <CheckboxChips
-        {...stepForm.list("deliveryPreferences")}
-        legend={answers.answerLabels.deliveryPreferences}
-        options={deliveryPreferences}
-        labels={answers.deliveryPreferences}
-      />
-      <LazyUploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
-      <TextField
-        {...stepForm.text("filesLink")}
-        label={answers.answerLabels.filesLink}
-        hint={text.filesLinkHint}
-        type="url"
-      />
-    </>
+    <CheckboxChips
+      {...stepForm.list("additionalServices")}
+      legend={answers.answerLabels.additionalServices}
+      hint={chosen ? text.servicesBeside(toServiceLabel(chosen)) : text.answerHints.additionalServices}
+      options={serviceNames.filter((name) => name !== chosen)}
+      labels={serviceLabelsByName()}
+    />
   );
 }
 
@@ -218,7 +160,23 @@ const linkTo = (href: string) => (label: string) => (
 );
 
 /** Renders the last step: all answers to check, each with a link to change it, and the consents. */
-function StepConsents({ data, stepForm: { check } }: StepProps) {
+function StepConsents({ data, stepForm }: StepProps) {
+  const consents: Record<NameOfStep<5>, { label: ReactNode; hint: string }> = {
+    termsAccepted: {
+      label: <RichText text={text.terms} tags={{ link: linkTo(paths.terms(data.legal.terms)) }} />,
+      hint: text.termsHint,
+    },
+    privacyConsent: {
+      label: (
+        <RichText
+          text={text.privacy(company().name)}
+          tags={{ link: linkTo(paths.privacy(data.legal.privacy)) }}
+        />
+      ),
+      hint: text.privacyHint,
+    },
+    showcaseConsent: { label: text.showcase(company().name), hint: text.showcaseHint },
+  };
   return (
     <>
       <Review data={data} />
@@ -228,27 +186,14 @@ function StepConsents({ data, stepForm: { check } }: StepProps) {
           {/* What the visitor was shown: a later version needs a new consent. */}
           <input type="hidden" name="termsVersion" value={data.legal.terms} />
           <input type="hidden" name="privacyVersion" value={data.legal.privacy} />
-          <Checkbox
-            {...check("termsAccepted")}
-            label={<RichText text={text.terms} tags={{ link: linkTo(paths.terms(data.legal.terms)) }} />}
-            hint={text.termsHint}
-          />
-          <Checkbox
-            {...check("privacyConsent")}
-            label={
-              <RichText
-                text={text.privacy(company().name)}
-                tags={{ link: linkTo(paths.privacy(data.legal.privacy)) }}
-              />
-            }
-            hint={text.privacyHint}
-          />
-          <Checkbox
-            {...check("showcaseConsent")}
-            label={text.showcase(company().name)}
-            hint={text.showcaseHint}
-            optional
-          />
+          {fieldsOf(5).map((name) => (
+            <Checkbox
+              key={name}
+              {...stepForm.check(name)}
+              {...consents[name]}
+              optional={!("isRequired" in fields[name])}
+            />
+          ))}
         </div>
       </fieldset>
     </>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import type { AnswerName, StepNumber } from "~/booking/fields";
+import type { AnswerName, StepNumber } from "~/booking-fields";
 import type { RefusedFile } from "~/booking/form/refused-files";
 import { stepOf } from "~/booking/form/steps";
 import * as text from "~/messages/booking";

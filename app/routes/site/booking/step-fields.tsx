@@ -1,12 +1,9 @@
-import { trapField } from "~/booking/fields";
+import { fieldsOf, isOfKind, trapField } from "~/booking-fields";
 import { clampStep } from "~/booking/form/steps";
-import { contactMethods } from "~/booking/options";
 import * as text from "~/messages/booking";
-import * as answers from "~/messages/booking-answers";
 import { lazyPart } from "~/ui/lazy-part";
-import { RadioCards } from "~/ui/radio-cards";
-import { TextField } from "~/ui/text-field";
 import { EmailField } from "./fields/email-field";
+import { ChoiceInput, LineInput } from "./first-inputs";
 import { LaterFields } from "./later-fields";
 import type { StepProps } from "./use-step-form";
 
@@ -44,30 +41,15 @@ function loadDocument(error: unknown): Promise<never> {
 function StepContact({ stepForm }: StepProps) {
   return (
     <>
-      <TextField {...stepForm.text("fullName")} label={answers.answerLabels.fullName} autoComplete="name" />
-      <EmailField {...stepForm.text("email")} advice={stepForm.advice.email} />
-      <TextField
-        {...stepForm.text("phone")}
-        label={answers.answerLabels.phone}
-        type="tel"
-        autoComplete="tel"
-        hint={text.phoneHint}
-      />
-      <RadioCards
-        {...stepForm.choice("contactMethod", "Call")}
-        legend={answers.answerLabels.contactMethod}
-        columns={2}
-        options={contactMethods.map((value) => ({
-          value,
-          label: answers.contactMethods[value],
-          description: answers.contactMethodHints[value],
-        }))}
-      />
-      <TextField
-        {...stepForm.text("company")}
-        label={answers.answerLabels.company}
-        autoComplete="organization"
-      />
+      {fieldsOf(1).map((name) => {
+        if (name === "email")
+          return <EmailField key={name} {...stepForm.text(name)} advice={stepForm.advice.email} />;
+        return isOfKind(name, "choice") ? (
+          <ChoiceInput key={name} name={name} stepForm={stepForm} />
+        ) : (
+          <LineInput key={name} name={name} stepForm={stepForm} />
+        );
+      })}
       {/* Only programs fill it in: see `trapField`. */}
       <label className="sr-only" aria-hidden="true">
         {text.leaveEmpty}

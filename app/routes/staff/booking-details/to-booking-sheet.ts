@@ -1,6 +1,6 @@
 import { addressLink, emailLink } from "~/back-office/contact-links";
+import type { AnswerName } from "~/booking-fields";
 import { adviseStaff } from "~/booking/advice/advice-texts";
-import type { AnswerName } from "~/booking/fields";
 import { answerGroups, textsOf } from "~/booking/form/steps";
 import { describeService, formatAnswer } from "~/booking/format-answer";
 import { readLocation } from "~/booking/location";

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { correctEmail, emailHint } from "~/messages/booking";
+import { answerHints, correctEmail } from "~/messages/booking";
 import { EmailField } from "./email-field";
 
 const field = (advice?: string) => (
@@ -23,6 +23,6 @@ test("without script there is the question and no button, and without a doubt ne
   const plain = renderToString(field("Did you mean ada@gmail.com?"));
   expect(plain).toContain("Did you mean");
   expect(plain).not.toContain(correctEmail);
-  expect(renderToString(field())).toContain(emailHint.slice(-20));
+  expect(renderToString(field())).toContain(answerHints.email.slice(-20));
   expect(renderToString(field())).not.toContain("Did you mean");
 });

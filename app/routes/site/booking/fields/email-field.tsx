@@ -31,7 +31,7 @@ export function EmailField({ advice, ...field }: Omit<ComponentProps<typeof Text
       label={bookingAnswersText.answerLabels.email}
       type="email"
       autoComplete="email"
-      hint={text.emailHint}
+      hint={text.answerHints.email}
     />
   );
 }

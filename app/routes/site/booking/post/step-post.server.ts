@@ -1,4 +1,4 @@
-import { trapField } from "~/booking/fields";
+import { trapField } from "~/booking-fields";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { pickAnswers, type RawAnswers } from "~/booking/form/journey";
 import { type FileOutcome, maxRefusedFiles, readRefusedRow } from "~/booking/form/refused-files";

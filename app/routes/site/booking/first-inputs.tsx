@@ -1,0 +1,56 @@
+import {
+  type AnswerName,
+  fields,
+  type LineField,
+  type NameOfKind,
+  type NameWithOptions,
+} from "~/booking-fields";
+import * as text from "~/messages/booking";
+import * as answers from "~/messages/booking-answers";
+import { RadioCards } from "~/ui/radio-cards";
+import { TextField } from "~/ui/text-field";
+import type { StepProps } from "./use-step-form";
+
+// The inputs of the first step, whose script is loaded first.
+
+export interface InputProps<Name extends AnswerName> {
+  name: Name;
+  stepForm: StepProps["stepForm"];
+}
+
+export function hintOf(name: AnswerName): string | undefined {
+  const hints: Partial<Record<AnswerName, string>> = text.answerHints;
+  return hints[name];
+}
+
+export function LineInput({ name, stepForm }: InputProps<NameOfKind<"line">>) {
+  const { type, autoComplete }: LineField = fields[name];
+  return (
+    <TextField
+      {...stepForm.text(name)}
+      label={answers.answerLabels[name]}
+      type={type}
+      autoComplete={autoComplete}
+      hint={hintOf(name)}
+    />
+  );
+}
+
+export function ChoiceInput({ name, stepForm }: InputProps<NameOfKind<"choice"> & NameWithOptions>) {
+  const { options } = fields[name];
+  const labels: Record<string, string> = text.optionLabels[name];
+  const hints: Partial<Record<AnswerName, Record<string, string>>> = text.optionHints;
+  return (
+    <RadioCards
+      {...stepForm.choice(name, options[0])}
+      legend={answers.answerLabels[name]}
+      hint={hintOf(name)}
+      columns={options.length === 2 ? 2 : 3}
+      options={options.map((value) => ({
+        value,
+        label: labels[value] ?? value,
+        description: hints[name]?.[value],
+      }))}
+    />
+  );
+}

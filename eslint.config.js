@@ -152,12 +152,6 @@ export default ts.config(
     files: ["app/lib/parse-form.ts"],
     rules: imports(parents, routes, domainModules),
   },
-  { files: ["app/booking/form/journey.ts"], rules: imports(parents, routes, httpLayers) },
-  {
-    // Forms in the browser, where Conform handles the intents of the visitor's own page.
-    files: ["app/forms/use-zod-form.ts"],
-    rules: imports(parents, routes),
-  },
   {
     // Scripts, configuration and tests set up the environment that the app reads.
     files: ["app/process/env.server.ts", "*.{ts,js}", "client/**", "scripts/**", "tests/**", "bench/**"],

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { errorsOf, type FormResult, listTypedInto, valueOf } from "~/forms/form-result";
+import { type FormResult, listTypedInto } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { DraftNote, useDraft } from "./use-draft";
 
 afterEach(() => sessionStorage.clear());
@@ -15,15 +16,16 @@ function Page({
   result?: FormResult;
 }) {
   const draft = useDraft(name, formId, result);
+  const { errors, ...note } = useForm(draft.result, { fields: { note: "as before" } }).text("note");
   const lines = listTypedInto(draft.result, "label");
   return (
     <form key={draft.version} onInput={draft.onInput}>
       <input type="hidden" name="formId" defaultValue={formId} />
-      <textarea name="note" aria-label="Note" defaultValue={valueOf(draft.result, "note", "as before")} />
+      <textarea {...note} aria-label="Note" />
       {[0, 1].map((row) => (
         <input key={row} name="label" aria-label={`Line ${row}`} defaultValue={lines[row] ?? ""} />
       ))}
-      <p>{errorsOf(draft.result, "note")}</p>
+      <p>{errors}</p>
       <DraftNote draft={draft} />
     </form>
   );

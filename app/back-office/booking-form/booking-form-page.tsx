@@ -3,7 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { BackToBooking } from "~/back-office/back-link";
 import { DraftNote, type FormDraft } from "~/back-office/use-draft";
 import { useListPosition } from "~/back-office/use-list-position";
-import { errorsOf, fieldErrors, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
+import { type FormResult, messagesOf, fieldsWithErrors } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";
 import * as uiText from "~/messages/ui";
@@ -58,8 +59,8 @@ export function BookingFormPage({
   const form = useRef<HTMLFormElement>(null);
   useFirstGap(form, draft.version);
   const isSubmitting = useIsSubmitting({ formId: head.formId });
-  const names = Object.keys(result?.error ?? {}).filter((name) => name !== "");
-  const messages = <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, names)} />;
+  const ofMail = useForm(result, { fields: { sendMail: true, mailText } });
+  const messages = <FormMessages formErrors={messagesOf(result)} fields={fieldsWithErrors(result)} />;
   return (
     <>
       <BackToBooking id={head.id} reference={head.reference} />
@@ -86,22 +87,18 @@ export function BookingFormPage({
           {/* The email to the customer, which staff read and may edit or leave out. */}
           <Panel title={text.mailTitle}>
             <Checkbox
-              id="sendMail"
-              name="sendMail"
+              {...ofMail.check("sendMail")}
               label={text.sendMail}
               hint={text.sendMailHint}
-              defaultChecked={result?.initialValue ? typedInto(result, "sendMail") !== undefined : true}
               className="pt-0"
             />
             {head.language && <p className="mt-4 text-small">{languageText.suggested(head.language)}</p>}
             <TextArea
-              id="mailText"
-              name="mailText"
+              {...ofMail.text("mailText")}
               rows={5}
               label={text.mailText}
               hint={text.mailHint(head.greeting, head.signature)}
-              errors={errorsOf(result, "mailText")}
-              defaultValue={withReply(valueOf(result, "mailText", mailText), result?.reply)}
+              defaultValue={withReply(ofMail.value("mailText"), result?.reply)}
               className="mt-4"
             />
             <SavedReplies replies={head.replies} target="mailText" taken={result?.reply} />

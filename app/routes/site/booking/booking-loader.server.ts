@@ -112,7 +112,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const answers = { ...draft?.answers, ...(service && { service: service.name }) };
   const results = draft && !service ? draft.results : checkSteps(answers);
   const isShowingErrors = query.get("show") === "errors" && !hasRefusedPost;
-  const lastResult = isShowingErrors ? results(step).reply() : null;
+  const lastResult = isShowingErrors ? { error: results(step).reply().error ?? {} } : null;
   const refusedFiles = draft?.refusedFiles ?? [];
   const readable = readableAnswers(answers, results);
   const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;

@@ -1,3 +1,4 @@
+import type { AdviceTexts } from "~/booking/advice/advice-texts";
 import {
   budget,
   dateStep,
@@ -10,6 +11,7 @@ import {
 } from "~/booking/options";
 import { startingPriceByName } from "~/booking/service-price";
 import { serviceLabelsByName, type ServiceName, serviceNames, toServiceLabel } from "~/booking/services";
+import type { BoundForm } from "~/forms/use-form";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { byLocale } from "~/messages/by-locale";
@@ -23,10 +25,19 @@ import { RadioCards } from "~/ui/radio-cards";
 import { Select } from "~/ui/select";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
+import type { StepData } from "./booking-loader.server";
 import { LocationField } from "./fields/location-field";
 import { Review } from "./review";
 import { LazyUploadField, preloadUploadField } from "./upload/lazy-upload-field";
-import type { StepProps } from "./use-step-form";
+
+export interface StepProps {
+  data: StepData;
+  form: BoundForm;
+  /** At the fields. */
+  advice: AdviceTexts;
+  /** Receives the messages about chosen files that the visitor must read before leaving the step. */
+  onRefusals: (messages: string[]) => void;
+}
 
 const and = byLocale((locale) => new Intl.ListFormat(locale));
 
@@ -50,11 +61,11 @@ export function LaterFields(props: StepProps) {
 
 const dateNames = ["preferredDate", "backupDate"];
 
-function StepService({ stepForm }: StepProps) {
-  const hasDateErrors = stepForm.errors.some(({ id }) => dateNames.includes(id));
+function StepService({ form, advice }: StepProps) {
+  const hasDateErrors = dateNames.some((name) => form.control(name).errors);
   return (
     <>
-      <Select {...stepForm.text("service")} label={text.whichService}>
+      <Select {...form.text("service")} label={text.whichService}>
         <option value="">{answers.serviceUnknown}</option>
         {serviceNames.map((name) => (
           <option key={name} value={name}>
@@ -62,15 +73,15 @@ function StepService({ stepForm }: StepProps) {
           </option>
         ))}
       </Select>
-      <LocationField {...stepForm.text("serviceLocation")} advice={stepForm.advice.serviceLocation ?? ""} />
+      <LocationField {...form.text("serviceLocation")} advice={advice.serviceLocation ?? ""} />
       <TextArea
-        {...stepForm.text("accessInstructions")}
+        {...form.text("accessInstructions")}
         label={answers.answerLabels.accessInstructions}
         hint={text.accessHint}
         rows={3}
       />
       <RadioCards
-        {...stepForm.choice("scanType", "Residential")}
+        {...form.choice("scanType", "Residential")}
         legend={answers.answerLabels.scanType}
         columns={2}
         options={scanTypes.map((value) => ({
@@ -87,15 +98,15 @@ function StepService({ stepForm }: StepProps) {
           className={`grid gap-x-gutter gap-y-6 sm:grid-cols-2 ${hasDateErrors ? "items-end" : "items-start"}`}
         >
           <TextField
-            {...stepForm.text("preferredDate")}
-            advice={stepForm.advice.preferredDate ?? ""}
+            {...form.text("preferredDate")}
+            advice={advice.preferredDate ?? ""}
             label={answers.answerLabels.preferredDate}
             type="datetime-local"
             step={dateStep}
           />
           <TextField
-            {...stepForm.text("backupDate")}
-            advice={stepForm.advice.backupDate ?? ""}
+            {...form.text("backupDate")}
+            advice={advice.backupDate ?? ""}
             label={answers.answerLabels.backupDate}
             type="datetime-local"
             step={dateStep}
@@ -117,20 +128,20 @@ function describeOption(name: ServiceName): string {
 const hiddenForConstruction =
   "[form:has([name=purpose][value=Construction]:checked):not(:has([name=numberOfRooms]:checked))_&]:hidden";
 
-function StepProject({ data, stepForm }: StepProps) {
+function StepProject({ data, form }: StepProps) {
   const { service, isCommercial, usualFormats } = data.project;
-  const budgetField = stepForm.text("budgetRange");
+  const budgetField = form.text("budgetRange");
   const isUsual = (format: string) => usualFormats.includes(format);
   return (
     <>
       <RadioCards
-        {...stepForm.choice("purpose", "Real Estate")}
+        {...form.choice("purpose", "Real Estate")}
         legend={answers.answerLabels.purpose}
         columns={3}
         options={purposes.map((value) => ({ value, label: answers.purposes[value] }))}
       />
       <TextArea
-        {...stepForm.text("projectScope")}
+        {...form.text("projectScope")}
         label={answers.answerLabels.projectScope}
         hint={text.scopeHint}
         rows={4}
@@ -138,7 +149,8 @@ function StepProject({ data, stepForm }: StepProps) {
       {!isCommercial && (
         <div className={hiddenForConstruction}>
           <CheckboxChips
-            {...stepForm.list("numberOfRooms")}
+            {...form.list("numberOfRooms")}
+            optional
             legend={answers.answerLabels.numberOfRooms}
             hint={text.roomsHint}
             options={rooms}
@@ -147,7 +159,8 @@ function StepProject({ data, stepForm }: StepProps) {
         </div>
       )}
       <CheckboxChips
-        {...stepForm.list("outputFormats")}
+        {...form.list("outputFormats")}
+        optional
         legend={answers.answerLabels.outputFormats}
         hint={
           service ? text.usualFormats(toServiceLabel(service), and().format(usualFormats)) : text.formatsHint
@@ -167,7 +180,7 @@ function StepProject({ data, stepForm }: StepProps) {
         className="[&_input]:max-w-32 [&_input]:tabular-nums"
       />
       <RadioCards
-        {...stepForm.choice("projectTimeline", "Flexible")}
+        {...form.choice("projectTimeline", "Flexible")}
         legend={answers.answerLabels.projectTimeline}
         columns={3}
         options={projectTimelines.map((value) => ({ value, label: answers.projectTimelines[value] }))}
@@ -176,31 +189,33 @@ function StepProject({ data, stepForm }: StepProps) {
   );
 }
 
-function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
+function StepAdditional({ data, form, onRefusals }: StepProps) {
   const chosen = data.project.service;
   return (
     <>
       <CheckboxChips
-        {...stepForm.list("additionalServices")}
+        {...form.list("additionalServices")}
+        optional
         legend={answers.answerLabels.additionalServices}
         hint={chosen ? text.servicesBeside(toServiceLabel(chosen)) : text.servicesHint}
         options={serviceNames.filter((name) => name !== chosen)}
         labels={serviceLabelsByName()}
       />
       <TextArea
-        {...stepForm.text("specialInstructions")}
+        {...form.text("specialInstructions")}
         label={answers.answerLabels.specialInstructions}
         rows={4}
       />
       <CheckboxChips
-        {...stepForm.list("deliveryPreferences")}
+        {...form.list("deliveryPreferences")}
+        optional
         legend={answers.answerLabels.deliveryPreferences}
         options={deliveryPreferences}
         labels={answers.deliveryPreferences}
       />
       <LazyUploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
       <TextField
-        {...stepForm.text("filesLink")}
+        {...form.text("filesLink")}
         label={answers.answerLabels.filesLink}
         hint={text.filesLinkHint}
         type="url"
@@ -218,7 +233,7 @@ const linkTo = (href: string) => (label: string) => (
 );
 
 /** Renders the last step: all answers to check, each with a link to change it, and the consents. */
-function StepConsents({ data, stepForm: { check } }: StepProps) {
+function StepConsents({ data, form }: StepProps) {
   return (
     <>
       <Review data={data} />
@@ -229,12 +244,12 @@ function StepConsents({ data, stepForm: { check } }: StepProps) {
           <input type="hidden" name="termsVersion" value={data.legal.terms} />
           <input type="hidden" name="privacyVersion" value={data.legal.privacy} />
           <Checkbox
-            {...check("termsAccepted")}
+            {...form.check("termsAccepted")}
             label={<RichText text={text.terms} tags={{ link: linkTo(paths.terms(data.legal.terms)) }} />}
             hint={text.termsHint}
           />
           <Checkbox
-            {...check("privacyConsent")}
+            {...form.check("privacyConsent")}
             label={
               <RichText
                 text={text.privacy(company().name)}
@@ -244,7 +259,7 @@ function StepConsents({ data, stepForm: { check } }: StepProps) {
             hint={text.privacyHint}
           />
           <Checkbox
-            {...check("showcaseConsent")}
+            {...form.check("showcaseConsent")}
             label={text.showcase(company().name)}
             hint={text.showcaseHint}
             optional

@@ -7,8 +7,7 @@ import { lazyPart } from "~/ui/lazy-part";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import { EmailField } from "./fields/email-field";
-import { LaterFields } from "./later-fields";
-import type { StepProps } from "./use-step-form";
+import { LaterFields, type StepProps } from "./later-fields";
 
 const load = () => import("./later-fields");
 const later = lazyPart(import.meta.env.SSR && LaterFields, () =>
@@ -41,20 +40,20 @@ function loadDocument(error: unknown): Promise<never> {
   return new Promise(() => undefined);
 }
 
-function StepContact({ stepForm }: StepProps) {
+function StepContact({ form, advice }: StepProps) {
   return (
     <>
-      <TextField {...stepForm.text("fullName")} label={answers.answerLabels.fullName} autoComplete="name" />
-      <EmailField {...stepForm.text("email")} advice={stepForm.advice.email} />
+      <TextField {...form.text("fullName")} label={answers.answerLabels.fullName} autoComplete="name" />
+      <EmailField {...form.text("email")} advice={advice.email} />
       <TextField
-        {...stepForm.text("phone")}
+        {...form.text("phone")}
         label={answers.answerLabels.phone}
         type="tel"
         autoComplete="tel"
         hint={text.phoneHint}
       />
       <RadioCards
-        {...stepForm.choice("contactMethod", "Call")}
+        {...form.choice("contactMethod", "Call")}
         legend={answers.answerLabels.contactMethod}
         columns={2}
         options={contactMethods.map((value) => ({
@@ -63,11 +62,7 @@ function StepContact({ stepForm }: StepProps) {
           description: answers.contactMethodHints[value],
         }))}
       />
-      <TextField
-        {...stepForm.text("company")}
-        label={answers.answerLabels.company}
-        autoComplete="organization"
-      />
+      <TextField {...form.text("company")} label={answers.answerLabels.company} autoComplete="organization" />
       {/* Only programs fill it in: see `trapField`. */}
       <label className="sr-only" aria-hidden="true">
         {text.leaveEmpty}

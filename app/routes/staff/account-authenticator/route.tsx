@@ -11,8 +11,9 @@ import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { errorsOf, formHeaders, type FormResult, messagesOf } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/account-security";
@@ -104,22 +105,18 @@ export default function SetUpAuthenticator() {
   );
 }
 
-const inputId = "authenticator-code";
-
 /** Asks for the first code of an authenticator app. */
 function CodeForm({ result }: { result: FormResult | undefined }) {
-  const errors = errorsOf(result, "code");
+  const form = useForm(result, { id: "authenticator", fields: { code: "" } });
+  const code = form.text("code");
   const isSending = useNavigation().formMethod === "POST";
-  useClearedInputs([inputId], result, inputId);
+  useClearedInputs([code.id], result, code.id);
   return (
-    <Form method="post" className="grid max-w-104 gap-6">
-      <FormMessages formErrors={messagesOf(result)} fields={[{ id: inputId, errors }]} />
+    <Form method="post" {...form.props} className="grid max-w-104 gap-6">
+      <FormMessages {...form.messages} />
       <TextField
-        id={inputId}
-        type="text"
-        name="code"
+        {...code}
         label={text.code}
-        errors={errors}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { IntentButton } from "~/back-office/intent-button";
-import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/form-result";
+import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-work";
 import * as spamText from "~/messages/booking-workflow";
 import { locale } from "~/messages/locale";
@@ -63,20 +64,18 @@ export function DeliveryPanel({
 }
 
 function CorrectionForm({ email, lastResult }: { email: string; lastResult: FormResult | undefined }) {
+  const form = useForm(lastResult, { fields: { email } });
   const isSubmitting = useIsSubmitting({ intent: "correct-email" });
   return (
-    <Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-end gap-3">
+    <Form method="post" preventScrollReset {...form.props} className="mt-3 flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value="correct-email" />
       <TextField
         key={email}
-        id="email"
-        name="email"
+        {...form.text("email")}
         type="email"
         autoComplete="off"
         required
         label={text.delivery.email}
-        errors={errorsOf(lastResult, "email")}
-        defaultValue={typedInto(lastResult, "email") ?? email}
         className="w-full max-w-80"
       />
       <Button type="submit" size="sm" isLoading={isSubmitting}>

@@ -2,7 +2,8 @@ import { Form } from "@remix-run/react";
 import { type Ref, useCallback, useEffect, useRef } from "react";
 import { SavedReplies, withReply } from "~/back-office/booking-form/saved-replies";
 import { DraftNote, useDraft } from "~/back-office/use-draft";
-import { errorsOf, type FormResult, resultOf, valueOf } from "~/forms/form-result";
+import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";
@@ -177,8 +178,8 @@ function TextForm({
   useEffect(() => {
     if (isRestored) onRestored?.();
   }, [isRestored, onRestored]);
-  const errors = errorsOf(draft.result, "text");
-  const inputId = `${id}-text`;
+  const form = useForm(draft.result, { id, fields: { text: "" } });
+  const field = form.text("text");
   return (
     <Form
       key={draft.version}
@@ -186,25 +187,24 @@ function TextForm({
       method="post"
       preventScrollReset
       noValidate
+      {...form.props}
       onInput={draft.onInput}
       onKeyDown={sendByKeys}
       className="grid gap-3"
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
-      <ErrorSummary errors={(errors ?? []).map((message) => ({ id: inputId, message }))} />
+      <ErrorSummary fields={form.messages.fields} />
       <div>
         <TextArea
           {...shortcut(shortcutKey)}
-          id={inputId}
-          name="text"
+          {...field}
           required
           label={label}
           hint={hint}
-          errors={errors}
-          defaultValue={withReply(valueOf(draft.result, "text", ""), draft.result?.reply)}
+          defaultValue={withReply(field.defaultValue, draft.result?.reply)}
         />
-        <SavedReplies replies={replies} target={inputId} taken={draft.result?.reply} shortcutKey="/" />
+        <SavedReplies replies={replies} target={field.id} taken={draft.result?.reply} shortcutKey="/" />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" size="sm" isLoading={isSubmitting}>

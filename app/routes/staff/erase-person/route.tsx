@@ -4,8 +4,8 @@ import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { errorsOf, fieldErrors, messagesOf } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
@@ -62,13 +62,14 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function ErasePerson() {
   const { token, counts } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
+  const form = useForm(result, { fields: { mode: "" } });
   const isSubmitting = useIsSubmitting();
   const names = Object.keys(text.groups) as (keyof typeof counts)[];
   return (
     <div className="max-w-[52rem]">
       <h1 className="mb-6">{text.question}</h1>
-      <Form method="post" noValidate className="grid gap-6">
-        <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, ["mode"])} />
+      <Form method="post" noValidate {...form.props} className="grid gap-6">
+        <FormMessages {...form.messages} />
         <Panel title={text.affected}>
           <DescriptionList
             items={names
@@ -77,12 +78,9 @@ export default function ErasePerson() {
           />
         </Panel>
         <RadioCards
-          id="mode"
-          name="mode"
+          {...form.choice("mode", modes[0])}
           legend={text.choice}
-          errors={errorsOf(result, "mode")}
           columns={2}
-          defaultValue={modes[0]}
           options={modes.map((mode) => ({
             value: mode,
             label: text.choices[mode].label,

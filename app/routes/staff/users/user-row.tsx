@@ -2,6 +2,7 @@ import { Form, Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { emailLink } from "~/back-office/contact-links";
 import { errorsOf, type FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { formatPhone, telephoneLink } from "~/lib/phone";
 import * as text from "~/messages/staff-users";
 import * as uiText from "~/messages/ui";
@@ -152,6 +153,7 @@ function PasswordInput({
   refused: FormResult | undefined;
   isUpdating: boolean;
 }) {
+  const field = useForm(refused, { id, fields: { password: "" } }).control("password");
   const container = useRef<HTMLDivElement>(null);
   const wasUpdating = useRef(false);
   const isSaved = !useActionData<FormResult>();
@@ -166,13 +168,11 @@ function PasswordInput({
   return (
     <div ref={container}>
       <TextField
-        id={`password-${id}`}
+        {...field}
         type="password"
-        name="password"
         form={formId}
         label={text.newPasswordOf(name)}
         isLabelHidden
-        errors={errorsOf(refused, "password")}
         autoComplete="new-password"
       />
     </div>

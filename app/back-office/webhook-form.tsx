@@ -75,7 +75,9 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
             })}
           </div>
         </ChoiceGroup>
-        <SubmitButton>{submit}</SubmitButton>
+        <SubmitButton variant="primary" size="sm" className="justify-self-start">
+          {submit}
+        </SubmitButton>
       </Form>
     </Panel>
   );

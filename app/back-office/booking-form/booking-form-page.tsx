@@ -9,12 +9,12 @@ import * as text from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { sendByKeys } from "~/ui/send-by-keys";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { FormHead } from "./form-head.server";
@@ -58,7 +58,6 @@ export function BookingFormPage({
   const { result } = draft;
   const form = useRef<HTMLFormElement>(null);
   useFirstGap(form, draft.version);
-  const isSubmitting = useIsSubmitting({ formId: head.formId });
   const ofMail = useForm(result, { fields: { sendMail: true, mailText } });
   const messages = <FormMessages formErrors={messagesOf(result)} fields={fieldsWithErrors(result)} />;
   return (
@@ -106,13 +105,12 @@ export function BookingFormPage({
           {otherAction && messages}
           <div className="flex flex-wrap items-center gap-3">
             <ButtonLink to={address}>{uiText.cancel}</ButtonLink>
-            <Button
-              type="submit"
+            <SubmitButton
               variant={isDestructive ? "danger-filled" : "primary"}
-              isLoading={isSubmitting}
+              sends={{ formId: head.formId }}
             >
               {confirmLabel}
-            </Button>
+            </SubmitButton>
             {otherAction}
             <DraftNote draft={draft} />
           </div>

@@ -1,10 +1,10 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/account-password";
 import { passwordHint, type PasswordOwner } from "~/staff/password-rules/password-rules";
-import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
@@ -28,7 +28,6 @@ export function PasswordForm({
     fields: { currentPassword: "", newPassword: "", confirmPassword: "" },
     schema: async () => (await import("~/staff/schema")).passwordChangeSchema(owner),
   });
-  const isSending = useNavigation().formMethod === "POST";
   useClearedInputs(
     form.messages.fields.map(({ id }) => id),
     lastResult ?? savedFlash,
@@ -61,9 +60,9 @@ export function PasswordForm({
         label={text.confirm}
         autoComplete="new-password"
       />
-      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+      <SubmitButton variant="primary" className="justify-self-start">
         {text.button}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { AdviceTexts } from "~/booking/advice/advice-texts";
 import { lastStep, stepOf, textsOf } from "~/booking/form/steps";
@@ -12,6 +12,7 @@ import { Container } from "~/ui/container";
 import { ErrorSummary, listErrors, useErrorTitle } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 import { Stepper } from "~/ui/stepper";
+import { SubmitButton } from "~/ui/submit-button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
@@ -121,33 +122,21 @@ function Welcome({ tone, title, message, to }: NonNullable<StepData["welcome"]>)
 }
 
 function StepButtons({ data: { step, from } }: { data: StepData }) {
-  const navigation = useNavigation();
-  const pending = navigation.state === "idle" ? null : navigation.formData?.get("intent");
   const forward = step === lastStep ? "submit" : "next";
   const label = step === lastStep ? text.submit : from === "check" ? text.saveAndReview : text.next;
   return (
     <div className="flex flex-wrap justify-between gap-x-3 gap-y-5 border-t border-line pt-7">
-      <Button
-        type="submit"
-        name="intent"
-        value="previous"
-        formNoValidate
-        disabled={step === 1}
-        isLoading={pending === "previous"}
-      >
+      <SubmitButton intent="previous" formNoValidate disabled={step === 1}>
         {text.previous}
-      </Button>
-      <Button
-        type="submit"
-        name="intent"
-        value={forward}
+      </SubmitButton>
+      <SubmitButton
+        intent={forward}
         variant="primary"
-        isLoading={pending === forward}
         className={step === lastStep ? "max-sm:-order-1 max-sm:basis-full" : undefined}
       >
         {label}
         {step !== lastStep && <Icon name="arrow" />}
-      </Button>
+      </SubmitButton>
       {step > 1 && (
         <div className="order-1 basis-full">
           <Button type="submit" name="intent" value="later" variant="quiet" formNoValidate>

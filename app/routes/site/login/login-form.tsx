@@ -1,10 +1,10 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type FormResult, messagesOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/login";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
@@ -28,7 +28,6 @@ export function LoginForm({
     loadsAtFocus: true,
   });
   const password = form.text("password");
-  const isSending = useNavigation().formMethod === "POST";
   // After a refused sign-in, the password is cleared, as without script, and focused.
   const isRefused = messagesOf(lastResult) !== undefined;
   useClearedInputs([password.id], isRefused ? lastResult : undefined, password.id);
@@ -52,9 +51,9 @@ export function LoginForm({
         autoComplete="current-password"
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit" variant="primary" isLoading={isSending} className="min-[19rem]:min-w-36">
+        <SubmitButton variant="primary" className="min-[19rem]:min-w-36">
           {text.button}
-        </Button>
+        </SubmitButton>
         <a href={paths.forgotPassword()} className="inline-flex min-h-11 items-center underline">
           {text.forgot}
         </a>

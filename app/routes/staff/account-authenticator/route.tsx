@@ -1,12 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import {
-  Form,
-  Link,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "@remix-run/react";
+import { Form, Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
@@ -24,9 +17,9 @@ import {
   findPreparedSecret,
   toTotpAddress,
 } from "~/staff/factors/authenticator-app.server";
-import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { QrDrawing } from "~/ui/qr-drawing";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
@@ -109,7 +102,6 @@ export default function SetUpAuthenticator() {
 function CodeForm({ result }: { result: FormResult | undefined }) {
   const form = useForm(result, { id: "authenticator", fields: { code: "" } });
   const code = form.text("code");
-  const isSending = useNavigation().formMethod === "POST";
   useClearedInputs([code.id], result, code.id);
   return (
     <Form method="post" {...form.props} className="grid max-w-104 gap-6">
@@ -122,9 +114,9 @@ function CodeForm({ result }: { result: FormResult | undefined }) {
         maxLength={20}
         required
       />
-      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+      <SubmitButton variant="primary" className="justify-self-start">
         {text.confirmApp}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

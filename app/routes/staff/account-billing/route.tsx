@@ -79,7 +79,9 @@ function BillingForm({ billing, lastResult }: { billing: Billing; lastResult: Fo
         autoComplete="street-address"
       />
       <TextField {...form.text("taxId")} label={text.taxId} optional autoComplete="off" />
-      <SubmitButton>{text.saveBilling}</SubmitButton>
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {text.saveBilling}
+      </SubmitButton>
     </WatchedForm>
   );
 }

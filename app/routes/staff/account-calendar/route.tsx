@@ -129,7 +129,9 @@ function AddressForm({ title, result, savedFlash }: AddressFormProps) {
           spellCheck={false}
           required
         />
-        <SubmitButton intent="save">{text.save}</SubmitButton>
+        <SubmitButton intent="save" variant="primary" size="sm" className="justify-self-start">
+          {text.save}
+        </SubmitButton>
       </Form>
     </Panel>
   );

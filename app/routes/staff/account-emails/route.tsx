@@ -76,7 +76,9 @@ function EmailsForm({
         hint={text.answersHint}
         options={options}
       />
-      <SubmitButton>{text.save}</SubmitButton>
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {text.save}
+      </SubmitButton>
     </WatchedForm>
   );
 }

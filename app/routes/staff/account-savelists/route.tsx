@@ -22,10 +22,10 @@ import { guard } from "~/guard.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { MessageBanner } from "~/ui/page-messages";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
 export const meta = pageMeta(text.saveLists);
@@ -107,7 +107,6 @@ interface SavedSearchItemProps {
 /** A saved search: a link to the filtered list, and forms to rename and remove it. */
 function SavedSearchItem({ id, name, address, description, refused }: SavedSearchItemProps) {
   const form = useForm(refused, { id, fields: { name } });
-  const isRenaming = useIsSubmitting({ id, intent: "rename" });
   const disclosure = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (refused) disclosure.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
@@ -149,9 +148,9 @@ function SavedSearchItem({ id, name, address, description, refused }: SavedSearc
             autoComplete="off"
             className="min-w-0 flex-[1_1_16rem]"
           />
-          <Button type="submit" name="intent" value="rename" size="sm" isLoading={isRenaming}>
+          <SubmitButton intent="rename" sends={{ id }} size="sm">
             {text.saveName}
-          </Button>
+          </SubmitButton>
         </Form>
       </details>
       <IntentButton

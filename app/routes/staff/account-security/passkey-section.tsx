@@ -6,9 +6,8 @@ import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/account-security";
 import { passkeyNameLength, passkeyNameSchema } from "~/staff/factors/passkey-name";
-import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
@@ -52,7 +51,6 @@ export function PasskeySection({
 
 function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult | undefined }) {
   const form = useForm(result, { id, fields: { name } });
-  const isRenaming = useIsSubmitting({ id, intent: "rename-passkey" });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-0">
@@ -79,9 +77,9 @@ function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult
             required
             className="min-w-0 flex-1"
           />
-          <Button type="submit" size="sm" isLoading={isRenaming}>
+          <SubmitButton size="sm" sends={{ id, intent: "rename-passkey" }}>
             {text.rename}
-          </Button>
+          </SubmitButton>
         </Form>
       </details>
     </li>

@@ -117,7 +117,9 @@ function ProfileForm({
         hint={text.keepPassword(passwordHint)}
         autoComplete="new-password"
       />
-      <SubmitButton>{text.updateInfo}</SubmitButton>
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {text.updateInfo}
+      </SubmitButton>
     </WatchedForm>
   );
 }

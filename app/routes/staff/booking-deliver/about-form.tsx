@@ -3,10 +3,9 @@ import { useState } from "react";
 import type { FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/delivery-work";
-import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import type { DeliverShown } from "./deliver-forms.server";
@@ -44,9 +43,9 @@ export function AboutForm({
         <TextField {...form.text("title")} label={text.titleLabel} hint={text.titleHint} />
         <TextArea {...form.text("note")} label={text.noteLabel} hint={text.noteHint} optional />
         <div>
-          <Button type="submit" size="sm" variant={draft ? "secondary" : "primary"} isLoading={isSubmitting}>
+          <SubmitButton size="sm" variant={draft ? "secondary" : "primary"} sends={{ intent: "save" }}>
             {draft ? text.save : text.start}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </Panel>

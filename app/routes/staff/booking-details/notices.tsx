@@ -7,8 +7,7 @@ import * as spamText from "~/messages/booking-workflow";
 import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
-import { Button } from "~/ui/button";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import type { WorkSheet } from "./to-work-sheet";
 
@@ -65,7 +64,6 @@ export function DeliveryPanel({
 
 function CorrectionForm({ email, lastResult }: { email: string; lastResult: FormResult | undefined }) {
   const form = useForm(lastResult, { fields: { email } });
-  const isSubmitting = useIsSubmitting({ intent: "correct-email" });
   return (
     <Form method="post" preventScrollReset {...form.props} className="mt-3 flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value="correct-email" />
@@ -78,9 +76,9 @@ function CorrectionForm({ email, lastResult }: { email: string; lastResult: Form
         label={text.delivery.email}
         className="w-full max-w-80"
       />
-      <Button type="submit" size="sm" isLoading={isSubmitting}>
+      <SubmitButton size="sm" sends={{ intent: "correct-email" }}>
         {text.delivery.correct}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -11,10 +11,10 @@ import * as adviceText from "~/messages/advice";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { locale } from "~/messages/locale";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
 import { ViewAsCustomer } from "./work-panels";
@@ -167,7 +167,6 @@ function CompletionForm({ value, result }: { value: string; result: FormResult |
   const form = useForm(result, { fields: { completionDate: value, clock: "" } });
   const completionDate = form.text("completionDate");
   const [typed, setTyped] = useState(completionDate.defaultValue);
-  const isSubmitting = useIsSubmitting({ intent: completionIntent });
   return (
     <Form method="post" preventScrollReset noValidate {...form.props} className="grid gap-4">
       <input type="hidden" name="intent" value={completionIntent} />
@@ -180,9 +179,9 @@ function CompletionForm({ value, result }: { value: string; result: FormResult |
         onChange={({ target }) => setTyped(target.value)}
       />
       <ClockField {...form.text("clock")} typed={typed} />
-      <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
+      <SubmitButton size="sm" sends={{ intent: completionIntent }} className="justify-self-start">
         {text.saveDate}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

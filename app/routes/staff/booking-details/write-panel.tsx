@@ -7,11 +7,10 @@ import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { sendByKeys } from "~/ui/send-by-keys";
 import { Key, shortcut } from "~/ui/shortcut";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import type { DetailShown } from "./detail-action.server";
 import { messageField, messageTab, noteTab } from "./steps";
@@ -172,7 +171,6 @@ function TextForm({
   onRestored,
 }: TextFormProps) {
   const { intent, shortcutKey } = textForms[id];
-  const isSubmitting = useIsSubmitting({ intent });
   const draft = useDraft(`${id} ${bookingId}`, formId, resultOf(result, { intent }));
   const { isRestored } = draft;
   useEffect(() => {
@@ -207,9 +205,9 @@ function TextForm({
         <SavedReplies replies={replies} target={field.id} taken={draft.result?.reply} shortcutKey="/" />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" size="sm" isLoading={isSubmitting}>
+        <SubmitButton size="sm" sends={{ intent }}>
           {submitLabel}
-        </Button>
+        </SubmitButton>
         <DraftNote draft={draft} />
       </div>
     </Form>

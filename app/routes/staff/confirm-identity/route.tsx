@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { findFactorWays } from "~/back-office/factor-ways.server";
@@ -19,9 +19,9 @@ import { type Confirmation, confirmationSchema } from "~/staff/schema";
 import { maxSessionAge, writeSessionCookie } from "~/staff/sessions/sessions.server";
 import { confirmByFactor, confirmByPassword } from "~/staff/sign-in/confirm-identity.server";
 import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
-import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
@@ -88,7 +88,6 @@ function PasswordForm({ email, lastResult }: { email: string; lastResult: FormRe
     schema: async () => (await import("~/staff/schema")).ownPasswordSchema,
   });
   const password = form.text("password");
-  const isSending = useNavigation().formMethod === "POST";
   useClearedInputs([password.id], lastResult);
   return (
     <Form method="post" {...form.props} className="grid gap-6">
@@ -102,9 +101,9 @@ function PasswordForm({ email, lastResult }: { email: string; lastResult: FormRe
         label={text.identityPassword}
         autoComplete="current-password"
       />
-      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+      <SubmitButton variant="primary" className="justify-self-start">
         {text.identityConfirm}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -15,12 +15,12 @@ import { paths } from "~/paths";
 import { type ErasedPerson, erasePerson } from "~/persons/erase-person.server";
 import { countPerson } from "~/persons/find-person.server";
 import { openPerson } from "~/persons/person-token.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 
 export const meta = formMeta(text.eraseTitle);
 
@@ -63,7 +63,6 @@ export default function ErasePerson() {
   const { token, counts } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const form = useForm(result, { fields: { mode: "" } });
-  const isSubmitting = useIsSubmitting();
   const names = Object.keys(text.groups) as (keyof typeof counts)[];
   return (
     <div className="max-w-[52rem]">
@@ -94,9 +93,7 @@ export default function ErasePerson() {
         </ul>
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink to={paths.people({ person: token })}>{uiText.cancel}</ButtonLink>
-          <Button type="submit" variant="danger-filled" isLoading={isSubmitting}>
-            {text.confirm}
-          </Button>
+          <SubmitButton variant="danger-filled">{text.confirm}</SubmitButton>
         </div>
       </Form>
     </div>

@@ -88,7 +88,9 @@ function InvitationForm({ canMail, lastResult }: { canMail: boolean; lastResult:
       <TextField {...form.text("email")} type="email" label={text.email} required autoComplete="off" />
       <TextField {...form.text("mobile")} type="tel" label={text.mobile} optional autoComplete="off" />
       <RadioCards {...form.choice("role", "staff")} legend={text.role} options={roles} columns={2} />
-      <SubmitButton>{canMail ? text.send : text.createLink}</SubmitButton>
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {canMail ? text.send : text.createLink}
+      </SubmitButton>
     </Form>
   );
 }

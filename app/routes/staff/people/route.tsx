@@ -78,7 +78,9 @@ function SearchForm({ result }: { result: FormResult | undefined }) {
         autoComplete="off"
         required
       />
-      <SubmitButton>{text.search}</SubmitButton>
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {text.search}
+      </SubmitButton>
     </Form>
   );
 }

@@ -70,7 +70,9 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
           spellCheck={false}
           optional
         />
-        <SubmitButton intent="make">{text.make}</SubmitButton>
+        <SubmitButton intent="make" variant="primary" size="sm" className="justify-self-start">
+          {text.make}
+        </SubmitButton>
       </Form>
     </Panel>
   );

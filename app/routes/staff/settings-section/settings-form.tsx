@@ -50,7 +50,9 @@ export function SettingsForm({
         </fieldset>
       ))}
       {question && <RemovalQuestion question={question} form={form} />}
-      <SubmitButton intent="save">{text.save}</SubmitButton>
+      <SubmitButton intent="save" variant="primary" size="sm" className="justify-self-start">
+        {text.save}
+      </SubmitButton>
     </WatchedForm>
   );
 }

@@ -89,7 +89,9 @@ function NewStaffForm({ lastResult }: { lastResult: FormResult | undefined }) {
         hint={passwordHint}
         autoComplete="new-password"
       />
-      <SubmitButton>{text.createUser}</SubmitButton>
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {text.createUser}
+      </SubmitButton>
     </Form>
   );
 }

@@ -124,7 +124,9 @@ function DetailsForm({ user, lastResult }: { user: User; lastResult: FormResult 
         autoComplete="off"
       />
       <TextField {...form.text("mobile")} type="tel" label={text.mobile} optional autoComplete="off" />
-      <SubmitButton intent="details">{text.save}</SubmitButton>
+      <SubmitButton intent="details" variant="primary" size="sm" className="justify-self-start">
+        {text.save}
+      </SubmitButton>
     </Form>
   );
 }

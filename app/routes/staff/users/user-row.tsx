@@ -8,10 +8,9 @@ import * as text from "~/messages/staff-users";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import type { ListedUser } from "~/staff/accounts/users.server";
-import { Button } from "~/ui/button";
 import { Cell, cellEmail, cellLink, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
 /** An account as its row shows it. */
@@ -38,7 +37,6 @@ interface UserRowProps {
 export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: UserRowProps) {
   const { id, fullName, email, mobile, isAdmin, hasSecondFactor, lastSignIn } = user;
   const isUpdating = useIsSubmitting({ id, intent: "update" });
-  const isRemoving = useIsSubmitting({ id, intent: "remove" });
   const formId = updateFormId(id);
   const updateForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -82,16 +80,9 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
         {/* Only the server knows whether the password is acceptable: it answers with a refusal or with the question. */}
         <Form method="post" action={address} id={formId} ref={updateForm}>
           <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            name="intent"
-            value="update"
-            size="sm"
-            aria-label={text.updateUser(fullName)}
-            isLoading={isUpdating}
-          >
+          <SubmitButton intent="update" sends={{ id }} size="sm" aria-label={text.updateUser(fullName)}>
             {text.update}
-          </Button>
+          </SubmitButton>
         </Form>
       </Cell>
       <Cell isAction>
@@ -107,17 +98,15 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
             }}
           >
             <input type="hidden" name="id" value={id} />
-            <Button
-              type="submit"
-              name="intent"
-              value="remove"
+            <SubmitButton
+              intent="remove"
+              sends={{ id }}
               size="sm"
               variant="danger"
               aria-label={text.removeUser(fullName)}
-              isLoading={isRemoving}
             >
               {text.remove}
-            </Button>
+            </SubmitButton>
           </Form>
         )}
       </Cell>

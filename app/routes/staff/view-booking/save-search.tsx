@@ -5,9 +5,8 @@ import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
 import { FailureBanner } from "~/ui/failure-banner";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
 /** Saves the current search under a name. A disclosure, so that it works without script. */
@@ -42,9 +41,9 @@ export function SaveSearch({ filter, result }: { filter: ListFilter; result: For
             autoComplete="off"
             className="flex-1"
           />
-          <Button type="submit" size="sm" isLoading={isSaving}>
+          <SubmitButton size="sm" sends={{ intent: "save-search" }}>
             {text.saveSearch}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </details>

@@ -162,12 +162,6 @@ export default ts.config(
     files: ["app/server/receive-form.server.ts"],
     rules: imports(parents, routes, rawForms, upperLayers, foreignTables("server")),
   },
-  { files: ["app/booking/form/journey.ts"], rules: imports(parents, routes, httpLayers) },
-  {
-    // Forms in the browser, where Conform handles the intents of the visitor's own page.
-    files: ["app/forms/use-zod-form.ts"],
-    rules: imports(parents, routes),
-  },
   {
     // Scripts, configuration and tests set up the environment that the app reads.
     files: ["app/process/env.server.ts", "*.{ts,js}", "client/**", "scripts/**", "tests/**", "bench/**"],

@@ -1,5 +1,5 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { errorsOf, messagesOf } from "~/forms/form-result";
+import type { FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/password-reset";
 import { passwordHint } from "~/staff/password-rules/password-rules";
 import { Button } from "~/ui/button";
@@ -19,23 +19,16 @@ export function ChoosePasswordForm({
   email: string;
   /** Of the button. */
   label: string;
-  lastResult: SubmissionResult | undefined;
+  lastResult: FormResult | undefined;
 }) {
-  const toField = (name: "newPassword" | "confirmPassword") => ({
-    id: name,
-    name,
-    type: "password",
-    required: true,
-    autoComplete: "new-password",
-    errors: errorsOf(lastResult, name),
-  });
-  const fields = [toField("newPassword"), toField("confirmPassword")] as const;
+  const form = useForm(lastResult, { fields: { newPassword: "", confirmPassword: "" } });
+  const password = { type: "password", required: true, autoComplete: "new-password" };
   return (
-    <form method="post" className="grid gap-6">
-      <FormMessages formErrors={messagesOf(lastResult)} fields={fields} />
+    <form method="post" {...form.props} className="grid gap-6">
+      <FormMessages {...form.messages} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField {...fields[0]} label={text.newPassword} hint={passwordHint} />
-      <TextField {...fields[1]} label={text.confirmPassword} />
+      <TextField {...form.text("newPassword")} {...password} label={text.newPassword} hint={passwordHint} />
+      <TextField {...form.text("confirmPassword")} {...password} label={text.confirmPassword} />
       <Button type="submit" variant="primary" className="justify-self-start">
         {label}
       </Button>

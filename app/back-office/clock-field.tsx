@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from "react";
 import { readLocalTime } from "~/lib/pacific-time";
 import { formatZonedTime } from "~/lib/pacific-weekday";
 import * as text from "~/messages/ui";
@@ -6,28 +7,13 @@ import { Select } from "~/ui/select";
 /** Asks which of two moments is meant, if daylight saving time repeats the typed local time. */
 export function ClockField({
   typed,
-  errors,
-  defaultValue,
-  className,
-}: {
-  typed: string;
-  errors: string[] | undefined;
-  defaultValue?: string | undefined;
-  className?: string;
-}) {
+  ...field
+}: { typed: string } & Omit<ComponentPropsWithoutRef<typeof Select>, "label">) {
   const time = readLocalTime(typed);
   if (time?.kind !== "repeated") return null;
   const [first, second] = time.moments;
   return (
-    <Select
-      id="clock"
-      name="clock"
-      label={text.whichTime}
-      hint={text.whichTimeHint}
-      errors={errors}
-      defaultValue={defaultValue ?? ""}
-      className={className}
-    >
+    <Select {...field} label={text.whichTime} hint={text.whichTimeHint}>
       <option value="">{text.chooseTime}</option>
       <option value="first">{text.firstTime(formatZonedTime(first))}</option>
       <option value="second">{text.secondTime(formatZonedTime(second))}</option>

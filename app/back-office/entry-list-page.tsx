@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { fieldErrors, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
+import { type FormResult, typedInto } from "~/forms/form-result";
+import type { BoundForm } from "~/forms/use-form";
 import * as text from "~/messages/settings-lists";
 import { Button, ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
@@ -14,8 +15,7 @@ interface EntryListProps {
   names: Record<"lead" | "newTitle" | "changeTitle" | "none", string> & { count: (count: number) => string };
   /** Returns the address of the list, or of the form that changes an entry. */
   address: (query?: { change: string }) => string;
-  /** The ids of the inputs, which are the names of their errors. */
-  fields: readonly string[];
+  form: Pick<BoundForm, "props" | "messages">;
   result: FormResult<EntryShown> | undefined;
   /** The inputs. */
   children: ReactNode;
@@ -43,14 +43,14 @@ function EntryForm({
   loaded: { entry, digest },
   names,
   address,
-  fields,
+  form,
   result,
   children,
 }: EntryListProps & { id: string }) {
   return (
     <Panel title={entry ? names.changeTitle : names.newTitle}>
-      <WatchedForm isRefused={result !== undefined} noValidate className="grid gap-5">
-        <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, fields)} />
+      <WatchedForm isRefused={result !== undefined} noValidate {...form.props} className="grid gap-5">
+        <FormMessages {...form.messages} />
         <input type="hidden" name="id" value={id} />
         <input
           type="hidden"

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { Button } from "~/ui/button";
-import { useIsSubmitting } from "~/ui/submit-button";
+import type { Button } from "~/ui/button";
+import { SubmitButton } from "~/ui/submit-button";
 
 interface IntentButtonProps {
   /** Tells the action which form it is. */
@@ -28,15 +28,14 @@ export function IntentButton({
   className,
   children,
 }: IntentButtonProps) {
-  const isSubmitting = useIsSubmitting({ intent, ...fields });
   return (
     <Form method="post" action={address} className={className}>
       {Object.entries({ intent, ...fields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size="sm" variant={variant} isLoading={isSubmitting} aria-label={label}>
+      <SubmitButton size="sm" variant={variant} sends={{ intent, ...fields }} aria-label={label}>
         {children}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

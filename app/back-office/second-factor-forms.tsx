@@ -1,6 +1,6 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { errorsOf, messagesOf } from "~/forms/form-result";
+import type { FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/second-factor";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
@@ -24,9 +24,10 @@ export function SecondFactorForms({
   /** Which factors the account has, and which kind of code the page asks for. */
   ways: Awaited<ReturnType<typeof findFactorWays>>;
   otherWay: string;
-  lastResult: SubmissionResult | undefined;
+  lastResult: FormResult | undefined;
 }) {
-  const code = { id: "second-factor-code", name: "code", errors: errorsOf(lastResult, "code") };
+  const form = useForm(lastResult, { id: "second-factor", fields: { code: "" } });
+  const code = form.text("code");
   const navigation = useNavigation();
   const sent = navigation.formMethod === "POST" ? navigation.formData : undefined;
   useClearedInputs([code.id], lastResult, code.id);
@@ -38,8 +39,8 @@ export function SecondFactorForms({
       {showsPasskey && (
         <PasskeyButton purpose={purpose} label={text.usePasskey} isSending={Boolean(sent?.has("passkey"))} />
       )}
-      <Form method="post" noValidate className="grid gap-6">
-        <FormMessages formErrors={messagesOf(lastResult)} fields={[code]} />
+      <Form method="post" noValidate {...form.props} className="grid gap-6">
+        <FormMessages {...form.messages} />
         {(asksForApp || wantsRecovery || !showsPasskey) && (
           <>
             <TextField

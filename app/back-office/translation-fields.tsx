@@ -9,7 +9,6 @@ interface TranslationField {
   id: string;
   name: string;
   defaultValue?: string | undefined;
-  maxLength?: number | undefined;
   errors?: string[] | undefined;
 }
 

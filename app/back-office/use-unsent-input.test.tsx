@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { errorsOf, type FormResult, listTypedInto, valueOf } from "~/forms/form-result";
+import { type FormResult, listTypedInto } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { UnsentNote, useUnsentInput } from "./use-unsent-input";
 
 afterEach(() => sessionStorage.clear());
@@ -15,15 +16,16 @@ function Page({
   result?: FormResult;
 }) {
   const unsent = useUnsentInput(name, formId, result);
+  const { errors, ...note } = useForm(unsent.result, { fields: { note: "as before" } }).text("note");
   const lines = listTypedInto(unsent.result, "label");
   return (
     <form key={unsent.version} onInput={unsent.onInput}>
       <input type="hidden" name="formId" defaultValue={formId} />
-      <textarea name="note" aria-label="Note" defaultValue={valueOf(unsent.result, "note", "as before")} />
+      <textarea {...note} aria-label="Note" />
       {[0, 1].map((row) => (
         <input key={row} name="label" aria-label={`Line ${row}`} defaultValue={lines[row] ?? ""} />
       ))}
-      <p>{errorsOf(unsent.result, "note")}</p>
+      <p>{errors}</p>
       <UnsentNote unsent={unsent} />
     </form>
   );

@@ -1,12 +1,6 @@
 import { Form } from "@remix-run/react";
-import {
-  errorsOf,
-  fieldErrors,
-  fieldProps,
-  type FormResult,
-  listTypedInto,
-  messagesOf,
-} from "~/forms/form-result";
+import type { FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/webhooks";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
@@ -29,23 +23,32 @@ interface WebhookFormProps {
 
 /** The form for the address of a program. */
 export function WebhookForm({ title, submit, stored, result }: WebhookFormProps) {
-  const field = (name: "url" | "description") => ({
-    ...fieldProps(result, name, stored?.[name]),
-    autoComplete: "off",
-    required: true,
+  const form = useForm(result, {
+    fields: { description: stored?.description, url: stored?.url, events: stored?.events },
   });
-  const chosen = result?.initialValue ? listTypedInto(result, "events") : (stored?.events ?? []);
+  const { defaultValue: chosen, ...events } = form.list("events");
   return (
     <Panel title={title}>
-      <Form method="post" noValidate className="grid gap-5">
-        <FormMessages
-          formErrors={messagesOf(result)}
-          fields={fieldErrors(result, ["url", "description", "events"])}
-        />
+      <Form method="post" noValidate {...form.props} className="grid gap-5">
+        <FormMessages {...form.messages} />
         {stored && <input type="hidden" name="intent" value="save" />}
-        <TextField {...field("description")} label={text.description} hint={text.descriptionHint} />
-        <TextField {...field("url")} type="url" spellCheck={false} label={text.url} hint={text.urlHint} />
-        <ChoiceGroup id="events" legend={text.events} errors={errorsOf(result, "events")}>
+        <TextField
+          {...form.text("description")}
+          label={text.description}
+          hint={text.descriptionHint}
+          required
+          autoComplete="off"
+        />
+        <TextField
+          {...form.text("url")}
+          type="url"
+          label={text.url}
+          hint={text.urlHint}
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <ChoiceGroup {...events} legend={text.events}>
           <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
             {Object.entries(webhookTypes).map(([group, types], groupIndex) => {
               const name = text.groups[group as keyof typeof webhookTypes];
@@ -59,8 +62,8 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
                       <input
                         type="checkbox"
                         // The error summary leads to the first check box.
-                        id={groupIndex === 0 && index === 0 ? "events" : undefined}
-                        name="events"
+                        id={groupIndex === 0 && index === 0 ? events.id : undefined}
+                        name={events.name}
                         value={type}
                         defaultChecked={chosen.includes(type)}
                       />
@@ -72,7 +75,9 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
             })}
           </div>
         </ChoiceGroup>
-        <SubmitButton>{submit}</SubmitButton>
+        <SubmitButton variant="primary" size="sm" className="justify-self-start">
+          {submit}
+        </SubmitButton>
       </Form>
     </Panel>
   );

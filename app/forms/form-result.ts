@@ -29,19 +29,15 @@ export function typedInto(result: FormResult | undefined, name: string): string 
   return typeof value === "string" ? value : undefined;
 }
 
-/** Returns what was typed into a text field of a form that was sent; `initial` for a new one, or one that could not be read. */
-export function valueOf(result: FormResult | undefined, name: string, initial: string): string {
-  return typedInto(result, name) ?? (result?.initialValue ? "" : initial);
-}
-
-/** Returns the properties of a text field whose id is its name: what was typed, or `initial`, and the messages at it. */
-export function fieldProps(result: FormResult | undefined, name: string, initial = "") {
-  return { id: name, name, defaultValue: valueOf(result, name, initial), errors: errorsOf(result, name) };
-}
-
-/** Returns the messages at fields whose ids are their names, for the summary of the errors. */
-export function fieldErrors(result: FormResult | undefined, names: readonly string[]) {
-  return names.map((id) => ({ id, errors: errorsOf(result, id) }));
+/**
+ * Returns the fields with messages, for a summary of the errors apart from the forms.
+ *
+ * @param id begins the ids of the fields, as in `useForm`
+ */
+export function fieldsWithErrors(result: FormResult | undefined, id?: string) {
+  return Object.entries(result?.error ?? {}).flatMap(([name, errors]) =>
+    name === "" || !errors ? [] : [{ id: id === undefined ? name : `${id}-${name}`, errors }],
+  );
 }
 
 /** Returns what was typed into the fields that have one name. */

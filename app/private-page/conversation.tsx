@@ -1,14 +1,18 @@
-import { type FormResult, typedInto } from "~/forms/form-result";
+import { type FormResult, resultOf, typedInto } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { classNames } from "~/ui/class-names";
 import { TextArea } from "~/ui/text-area";
-import { FormFrame, formOf, KeepTyped, keptIn, type SectionProps } from "./form-frame";
+import { FormFrame, KeepTyped, keptIn, type SectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
 export function Conversation({ view, result }: SectionProps) {
   const { messages, hasOlderMessages, isReadOnly } = view;
-  const form = formOf({ view, result }, "message");
+  const form = useForm(resultOf(result, { intent: "message" }), {
+    id: "message",
+    fields: { text: textOfGoneForm(view, result) },
+  });
   return (
     <section aria-labelledby="messages">
       <h2 id="messages" className="mb-5">
@@ -26,14 +30,8 @@ export function Conversation({ view, result }: SectionProps) {
       )}
       {!isReadOnly && (
         <>
-          <FormFrame {...form.frame} send={forms.message.send} data={keptIn(view)}>
-            <TextArea
-              {...form.field("text")}
-              label={forms.message.label}
-              hint={forms.message.hint}
-              required
-              defaultValue={keptText(view, result)}
-            />
+          <FormFrame {...{ view, result }} intent="message" send={forms.message.send} data={keptIn(view)}>
+            <TextArea {...form.text("text")} label={forms.message.label} hint={forms.message.hint} required />
           </FormFrame>
           <KeepTyped />
         </>
@@ -42,14 +40,14 @@ export function Conversation({ view, result }: SectionProps) {
   );
 }
 
-/** The message as typed; also the text of another form that the page no longer has. */
-function keptText({ allows }: PageView, result: FormResult | undefined): string | undefined {
+/** The text that was typed into a form that the page no longer has. */
+function textOfGoneForm({ allows }: PageView, result: FormResult | undefined): string | undefined {
   const intent = typedInto(result, "intent");
   const isFormGone =
     (intent === "decline" && !allows.decline) ||
     (intent === "cancel" && !allows.cancel) ||
     (intent === "date" && !allows.date);
-  return intent === "message" || isFormGone ? typedInto(result, "text") : undefined;
+  return isFormGone ? typedInto(result, "text") : undefined;
 }
 
 function Message({ message }: { message: PageView["messages"][number] }) {

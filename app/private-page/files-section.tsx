@@ -1,6 +1,7 @@
 import { maxFilesPerBooking } from "~/files/limits";
 import { acceptAttribute } from "~/files/rules";
-import { listTypedInto, resultOf } from "~/forms/form-result";
+import { resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
@@ -9,7 +10,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { describedBy, ErrorText, Field } from "~/ui/field";
 import { FileList, FileRow } from "~/ui/file-list";
 import { Fold, FoldHeading } from "./fold";
-import { FormFrame, formOf, type SectionProps } from "./form-frame";
+import { FormFrame, type SectionProps } from "./form-frame";
 import sendFilesUrl from "./send-files.ts?script";
 
 const rowStyle =
@@ -53,13 +54,14 @@ function KeptRow({ id, name }: { id: string; name: string }) {
 
 /** The files of the request, and the form to add more; opens with a click, or where something is wrong with a file. */
 export function FilesSection({ view, result }: SectionProps) {
-  const { token, files, formId, isReadOnly, refusedFiles } = view;
-  const form = formOf({ view, result }, "files");
-  const { errors } = form.field("files");
-  const own = resultOf(result, { intent: "files" });
+  const { token, files, isReadOnly, refusedFiles } = view;
+  const form = useForm(resultOf(result, { intent: "files" }), {
+    fields: { files: "", upload: [], fileName: [] },
+  });
+  const { errors, ...field } = form.control("files");
   // Without an error at the field, nothing became of the files.
-  const kept = errors ? [] : listTypedInto(own, "upload");
-  const keptNames = listTypedInto(own, "fileName");
+  const kept = errors ? [] : form.list("upload").defaultValue;
+  const keptNames = form.list("fileName").defaultValue;
   const hint = forms.file.hint(maxFilesPerBooking);
   return (
     <Fold
@@ -97,22 +99,22 @@ export function FilesSection({ view, result }: SectionProps) {
         // A click on the field or its button loads the script (site-script.js).
         <div className="mt-6" data-import={sendFilesUrl()}>
           <FormFrame
-            {...form.frame}
-            // A new one: what was refused is not what is sent next.
-            formId={formId}
+            view={view}
+            // A new form: what was refused is not what is sent next.
+            result={undefined}
+            intent="files"
             send={forms.file.send}
             hasFiles={kept.length === 0}
             data={{ "data-send-files": paths.privatePageUpload(token, "new") }}
           >
-            <Field id="files" label={forms.file.label} hint={hint} errors={errors}>
+            <Field id={field.id} label={forms.file.label} hint={hint} errors={errors}>
               <input
-                id="files"
-                name="files"
+                {...field}
                 type="file"
                 multiple
                 required
                 accept={acceptAttribute}
-                aria-describedby={describedBy("files", { hint, errors })}
+                aria-describedby={describedBy(field.id, { hint, errors })}
                 aria-invalid={errors?.length ? true : undefined}
                 className="max-w-full py-1.5"
               />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/form-result";
+import { type FormResult, resultOf, typedInto } from "~/forms/form-result";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import keepTypedUrl from "./keep-typed.ts?script";
@@ -12,12 +12,12 @@ export interface SectionProps {
   result: FormResult | undefined;
 }
 
-interface FormFrameProps {
-  /** The path of the page, with its view if it has one. */
-  action: string;
+interface FormFrameProps extends Omit<SectionProps, "view"> {
+  /** Its form id is generated with the page: a form that is sent twice changes the request once. */
+  view: Pick<PageView, "token" | "formId">;
   intent: string;
-  /** Generated with the page: a form that is sent twice changes the request once. */
-  formId: string;
+  /** The path of a view of the page, or of another part of it. */
+  action?: string;
   send: string;
   variant?: "primary" | "danger-filled";
   hasFiles?: boolean;
@@ -29,7 +29,10 @@ interface FormFrameProps {
 
 /** A form of the private page, which works without script. The server says what is wrong, in the words of the site and not of the browser. */
 export function FormFrame(props: FormFrameProps) {
-  const { action, intent, formId, send, variant, hasFiles, data, aside, children } = props;
+  const { view, result, intent, action = paths.privatePage(view.token) } = props;
+  const { send, variant, hasFiles, data, aside, children } = props;
+  // A refused form is sent again with the same id: it may have been saved.
+  const sentId = typedInto(resultOf(result, { intent }), "formId") ?? "";
   return (
     <form
       method="post"
@@ -39,7 +42,7 @@ export function FormFrame(props: FormFrameProps) {
       className="grid gap-5 print:hidden"
       {...data}
     >
-      <input type="hidden" name="formId" value={formId} />
+      <input type="hidden" name="formId" value={sentId === "" ? view.formId : sentId} />
       {children}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" name="intent" value={intent} variant={variant}>
@@ -49,32 +52,6 @@ export function FormFrame(props: FormFrameProps) {
       </div>
     </form>
   );
-}
-
-/** Returns the properties of one of the page's forms and of its fields. */
-export function formOf({ view, result }: SectionProps, intent: string) {
-  const own = resultOf(result, { intent });
-  const sentId = typedInto(own, "formId") ?? "";
-  return {
-    isRefused: own !== undefined,
-    frame: {
-      action: paths.privatePage(view.token),
-      intent,
-      // A refused form is sent again with the same id: it may have been saved.
-      formId: sentId === "" ? view.formId : sentId,
-    },
-    field: (name: string) => ({
-      id: fieldId(intent, name),
-      name,
-      defaultValue: typedInto(own, name),
-      errors: errorsOf(own, name),
-    }),
-  };
-}
-
-/** The id of a field: the page has several forms. */
-export function fieldId(intent: string, name: string): string {
-  return `${intent}-${name}`;
 }
 
 /** Returns the attribute of a form whose text and date the script keeps: the last message that its sender has seen. */

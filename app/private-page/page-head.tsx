@@ -1,11 +1,11 @@
-import { messagesOf, typedInto } from "~/forms/form-result";
+import { fieldsWithErrors, messagesOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
-import { fieldId, type SectionProps } from "./form-frame";
+import type { SectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
 /** What the last form did or did not do; for a new request, that it was saved, and which files were not. */
@@ -13,10 +13,8 @@ export function PrivatePageMessages({
   view: { stage, flash, refusedFiles, isMailLate, refusedAddress },
   result,
 }: SectionProps) {
-  const intent = typedInto(result, "intent") ?? "";
-  const fields = Object.entries(result?.error ?? {}).flatMap(([name, errors]) =>
-    name === "" ? [] : [{ id: name === "files" ? name : fieldId(intent, name), errors: errors ?? [] }],
-  );
+  const intent = typedInto(result, "intent");
+  const fields = fieldsWithErrors(result, intent === "files" ? undefined : intent);
   const isConfirmation = stage === "new" && !flash && !result;
   const notAdded = isConfirmation ? text.confirmationSavedWithoutFiles : text.notAdded;
   return (

@@ -1,3 +1,5 @@
+import { resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { dateStep } from "~/lib/time";
 import * as prepareText from "~/messages/prepare";
 import * as privatePageText from "~/messages/private-page";
@@ -10,7 +12,7 @@ import { Icon } from "~/ui/icon";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { Fold } from "./fold";
-import { FormFrame, formOf, keptIn, type SectionProps } from "./form-frame";
+import { FormFrame, keptIn, type SectionProps } from "./form-frame";
 
 /** Tells that the visit was canceled, where the visit was. */
 export function CanceledVisitSection({ view, result }: SectionProps) {
@@ -75,14 +77,17 @@ function RequestedDate({ view: { requestedDate } }: Pick<SectionProps, "view">) 
 
 /** Asks for another date; opens with a click, or with its errors. */
 function DateForm({ view, result }: SectionProps) {
-  const form = formOf({ view, result }, "date");
+  const form = useForm(resultOf(result, { intent: "date" }), {
+    id: "date",
+    fields: { proposedAt: "", text: "" },
+  });
   return (
     <Fold title={forms.date.open} isOpen={form.isRefused}>
       <div className="grid gap-5">
         <p className="text-muted">{view.visit ? forms.date.lead : forms.date.leadWithoutVisit}</p>
-        <FormFrame {...form.frame} send={forms.date.send} data={keptIn(view)}>
+        <FormFrame {...{ view, result }} intent="date" send={forms.date.send} data={keptIn(view)}>
           <TextField
-            {...form.field("proposedAt")}
+            {...form.text("proposedAt")}
             type="datetime-local"
             step={dateStep}
             label={forms.date.label}
@@ -90,7 +95,7 @@ function DateForm({ view, result }: SectionProps) {
             required
             className="max-w-80"
           />
-          <TextArea {...form.field("text")} label={forms.date.text} optional rows={3} />
+          <TextArea {...form.text("text")} label={forms.date.text} optional rows={3} />
         </FormFrame>
       </div>
     </Fold>

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import * as text from "~/messages/ui";
-import { Button, ButtonLink } from "./button";
-import { useIsSubmitting } from "./submit-button";
+import { ButtonLink } from "./button";
+import { SubmitButton } from "./submit-button";
 
 /**
  * Asks for confirmation on a page, for browsers without script; with script a dialog asks.
@@ -29,7 +29,6 @@ export function ConfirmPage({
   isDestructive: boolean;
   children: ReactNode;
 }) {
-  const isSubmitting = useIsSubmitting(fields);
   return (
     <div className="grid max-w-read gap-6">
       <h1>{title}</h1>
@@ -42,14 +41,9 @@ export function ConfirmPage({
           <ButtonLink to={cancelAddress} size="sm">
             {text.cancel}
           </ButtonLink>
-          <Button
-            type="submit"
-            size="sm"
-            variant={isDestructive ? "danger-filled" : "primary"}
-            isLoading={isSubmitting}
-          >
+          <SubmitButton size="sm" variant={isDestructive ? "danger-filled" : "primary"} sends={fields}>
             {confirmLabel}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </div>

@@ -1,10 +1,11 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import * as text from "~/messages/ui";
 
-export interface FieldError {
-  /** The id of the invalid control. */
+/** A field of a form, as far as its errors go. */
+export interface CheckedField {
+  /** Of its control. */
   id: string;
-  message: string;
+  errors?: string[] | undefined;
 }
 
 /**
@@ -13,11 +14,12 @@ export interface FieldError {
  */
 export function ErrorSummary({
   title = text.errorSummaryTitle,
-  errors,
+  fields,
 }: {
   title?: string;
-  errors: readonly FieldError[];
+  fields: readonly CheckedField[];
 }) {
+  const errors = listErrors(fields);
   const summary = useFocusAfterSubmit(errors.length > 0, () =>
     errors.map(({ id }) => findForm(document.getElementById(id))).filter((form) => form !== null),
   );
@@ -47,6 +49,11 @@ export function ErrorSummary({
       </ul>
     </div>
   );
+}
+
+/** Returns the messages at all fields, in their order. */
+export function listErrors(fields: readonly CheckedField[]) {
+  return fields.flatMap(({ id, errors = [] }) => errors.map((message) => ({ id, message })));
 }
 
 function findForm(control: HTMLElement | null): HTMLFormElement | null {
@@ -89,8 +96,7 @@ export function useFocusAfterSubmit(
 
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
-      // Conform validates a field during typing by submitting with a hidden button.
-      if (event.submitter?.hidden || !(event.target instanceof HTMLFormElement)) return;
+      if (!(event.target instanceof HTMLFormElement)) return;
       reason.current = event.target;
       setSubmits((count) => count + 1);
     };

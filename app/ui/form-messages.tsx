@@ -1,10 +1,11 @@
-import { ErrorSummary, useErrorTitle, useFocusAfterSubmit } from "./error-summary";
+import {
+  type CheckedField,
+  ErrorSummary,
+  listErrors,
+  useErrorTitle,
+  useFocusAfterSubmit,
+} from "./error-summary";
 import { MessageBanner } from "./page-messages";
-
-interface Field {
-  id: string;
-  errors?: string[];
-}
 
 /**
  * The error summary of the fields and a banner with the form-level errors: the first is its title, the others are
@@ -19,12 +20,10 @@ export function FormMessages({
   fields,
 }: {
   title?: string;
-  formErrors?: string[];
-  fields: readonly Field[];
+  formErrors?: string[] | undefined;
+  fields: readonly CheckedField[];
 }) {
-  const errors = fields.flatMap(({ id, errors: messages = [] }) =>
-    messages.map((message) => ({ id, message })),
-  );
+  const errors = listErrors(fields);
   useErrorTitle(errors.length + formErrors.length > 0);
   const banner = useFocusAfterSubmit(formErrors.length > 0 && errors.length === 0, (element) => {
     const form = element.closest("form");
@@ -32,7 +31,7 @@ export function FormMessages({
   });
   return (
     <>
-      <ErrorSummary title={title} errors={errors} />
+      <ErrorSummary title={title} fields={fields} />
       {formErrors.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script, nothing else moves focus to the message
         <div ref={banner} tabIndex={-1} autoFocus>

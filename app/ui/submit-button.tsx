@@ -1,33 +1,27 @@
 import { useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Button } from "./button";
 
-/**
- * The button at the end of a form. It loads while the form is sent.
- *
- * @param intent tells the action which form it is, on a page with several
- */
-export function SubmitButton({ intent, children }: { intent?: string; children: ReactNode }) {
-  const { formMethod, formData } = useNavigation();
-  const isSubmitting = formMethod === "POST" && (intent === undefined || formData?.get("intent") === intent);
-  return (
-    <Button
-      type="submit"
-      {...(intent !== undefined && { name: "intent", value: intent })}
-      variant="primary"
-      size="sm"
-      isLoading={isSubmitting}
-      className="justify-self-start"
-    >
-      {children}
-    </Button>
-  );
+interface SubmitButtonProps extends Omit<
+  ComponentProps<typeof Button>,
+  "type" | "name" | "value" | "isLoading"
+> {
+  /** Tells the action which form or button it is, on a page with several. */
+  intent?: string;
+  /** Hidden fields of the form, by which the button knows it on a page with several. */
+  sends?: Readonly<Record<string, string>>;
+}
+
+/** A button that sends its form, and loads until the server has responded. */
+export function SubmitButton({ intent, sends, ...button }: SubmitButtonProps) {
+  const ofIntent = intent === undefined ? {} : { name: "intent", value: intent };
+  const isSubmitting = useIsSubmitting({ ...(intent !== undefined && { intent }), ...sends });
+  return <Button {...button} {...ofIntent} type="submit" isLoading={isSubmitting} />;
 }
 
 /** Returns whether a form is being submitted; on a page with several, the one with these field values. */
 export function useIsSubmitting(fields: Readonly<Record<string, string>> = {}): boolean {
-  const { formData } = useNavigation();
-  return (
-    formData !== undefined && Object.entries(fields).every(([name, value]) => formData.get(name) === value)
-  );
+  const { formMethod, formData } = useNavigation();
+  if (!formData || formMethod === "GET") return false;
+  return Object.entries(fields).every(([name, value]) => formData.get(name) === value);
 }

@@ -21,6 +21,12 @@ async function open(page: Page, path: string) {
   await untilHydrated(page);
 }
 
+/** Opens a page with a form, and waits until its validation is loaded. */
+async function openForm(page: Page, path: string) {
+  await open(page, path);
+  await page.locator("main form[novalidate]").waitFor();
+}
+
 const passwordBox = (page: Page, name: string) => page.getByLabel(`New password for ${name}`);
 const rowButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -28,7 +34,7 @@ test("an administrator corrects errors by field, and adds a member of staff", as
   const page = await openPage({ faults: [/^4(00|09) POST \/signup/] });
   await signIn(page);
   const takenEmail = await addStaff(page, "Was First");
-  await open(page, "/signup");
+  await openForm(page, "/signup");
   await page.getByRole("button", { name: "Create User" }).click();
   const summary = page.getByRole("alert");
   await summary.getByText("Registration failed. Please check your details.").waitFor();
@@ -187,7 +193,7 @@ const visits: Record<string, { shows: ((page: Page) => Promise<unknown>)[]; faul
         await page.getByText("No users found.").waitFor();
       },
       async (page) => {
-        await open(page, "/signup");
+        await openForm(page, "/signup");
         await page.getByRole("button", { name: "Create User" }).click();
         await page.getByRole("alert").waitFor();
       },
@@ -199,7 +205,7 @@ const visits: Record<string, { shows: ((page: Page) => Promise<unknown>)[]; faul
         (tab) => (page: Page) => open(page, `/account${tab}`),
       ),
       async (page) => {
-        await open(page, "/account-password");
+        await openForm(page, "/account-password");
         await page.getByRole("button", { name: "Update password" }).click();
         await page.getByRole("alert").waitFor();
       },

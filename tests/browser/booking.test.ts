@@ -98,10 +98,12 @@ test("invalid answers are rejected without a request to the server", async ({ op
   const page = await openPage();
   await openStep(page, 1);
   // The validation is loaded at the first focus.
-  const rules = page.waitForRequest("**/assets/journey-*.js");
+  const scripts = ["parse-form", "schema"].map((name) => page.waitForRequest(`**/assets/${name}-*.js`));
   await page.locator("#fullName").focus();
-  // Resolves when the module has run, as the import of the page does. As text: Vitest would replace the import.
-  await page.evaluate(`import("${(await rules).url()}").then(() => undefined)`);
+  for (const script of await Promise.all(scripts)) {
+    // Resolves when the module has run, as the import of the page does. As text: Vitest would replace the import.
+    await page.evaluate(`import("${script.url()}").then(() => undefined)`);
+  }
   await untilPainted(page);
   const posts = postsOf(page);
   await button(page, "Next").click();

@@ -51,7 +51,7 @@ test("until its validation arrives, the form is validated by the browser and by 
   openPage,
 }) => {
   const page = await openPage({ faults: [/^400 POST \/login/, /^net::ERR_FAILED/] });
-  await page.route(/\/assets\/check-login-/, (route) => route.abort());
+  await page.route(/\/assets\/parse-form-/, (route) => route.abort());
   await page.goto("/login");
   await untilHydrated(page);
   const posts = postsOf(page);

@@ -11,10 +11,10 @@ import { findFullBooking } from "~/booking/list/full-bookings.server";
 import { bookingSchema } from "~/booking/schema";
 import { connect, setConnection } from "~/db/client.server";
 import { databaseSettings } from "~/db/settings.server";
+import { useForm } from "~/forms/use-form";
 import { translations } from "~/messages/languages";
 import { emptyStep } from "~/routes/site/booking/booking-loader.server";
 import { LaterFields } from "~/routes/site/booking/later-fields";
-import { useStepForm } from "~/routes/site/booking/use-step-form";
 import { loadSettings } from "~/settings/settings.server";
 import { confirmTexts } from "../../scripts/lib/messages/save-texts";
 import { toRows } from "../../scripts/lib/messages/sheet";
@@ -30,7 +30,8 @@ const text = "x".repeat(Number(length));
 function inputsOf(step: 2 | 3 | 4): string[] {
   function Step() {
     const data = { ...emptyStep(), step };
-    return createElement(LaterFields, { data, stepForm: useStepForm(data), onRefusals: () => undefined });
+    const form = useForm<string>(null, { fields: data.values });
+    return createElement(LaterFields, { data, form, advice: data.advice, onRefusals: () => undefined });
   }
   const html = renderToString(createElement(Step));
   return [...new Set([...html.matchAll(/ name="(\w+)"/g)].map(([, each = ""]) => each))];

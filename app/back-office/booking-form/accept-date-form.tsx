@@ -2,8 +2,7 @@ import { Form } from "@remix-run/react";
 import { useListPosition } from "~/back-office/use-list-position";
 import { acceptDate, acceptDateHint } from "~/messages/booking-work";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import type { DateToAccept } from "./date-to-accept.server";
 
 /**
@@ -11,7 +10,6 @@ import type { DateToAccept } from "./date-to-accept.server";
  * a question, such as about another visit at that time, its page asks it before anything is saved or mailed.
  */
 export function AcceptDateForm({ date: { bookingId, date, fields } }: { date: DateToAccept }) {
-  const isSubmitting = useIsSubmitting({ formId: fields.formId });
   return (
     <Form
       method="post"
@@ -21,9 +19,9 @@ export function AcceptDateForm({ date: { bookingId, date, fields } }: { date: Da
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size="sm" isLoading={isSubmitting}>
+      <SubmitButton size="sm" sends={{ formId: fields.formId }}>
         {acceptDate(date)}
-      </Button>
+      </SubmitButton>
       <span className="text-small text-muted">{acceptDateHint}</span>
     </Form>
   );

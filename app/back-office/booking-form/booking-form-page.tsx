@@ -3,17 +3,18 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { BackToBooking } from "~/back-office/back-link";
 import { useListPosition } from "~/back-office/use-list-position";
 import { UnsentNote, type UnsentFormInput } from "~/back-office/use-unsent-input";
-import { errorsOf, fieldErrors, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
+import { type FormResult, messagesOf, fieldsWithErrors } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { sendByKeys } from "~/ui/send-by-keys";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { FormHead } from "./form-head.server";
@@ -57,9 +58,8 @@ export function BookingFormPage({
   const { result } = unsent;
   const form = useRef<HTMLFormElement>(null);
   useFirstGap(form, unsent.version);
-  const isSubmitting = useIsSubmitting({ formId: head.formId });
-  const names = Object.keys(result?.error ?? {}).filter((name) => name !== "");
-  const messages = <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, names)} />;
+  const ofMail = useForm(result, { fields: { sendMail: true, mailText } });
+  const messages = <FormMessages formErrors={messagesOf(result)} fields={fieldsWithErrors(result)} />;
   return (
     <>
       <BackToBooking id={head.id} reference={head.reference} />
@@ -86,22 +86,18 @@ export function BookingFormPage({
           {/* The email to the customer, which staff read and may edit or leave out. */}
           <Panel title={text.mailTitle}>
             <Checkbox
-              id="sendMail"
-              name="sendMail"
+              {...ofMail.check("sendMail")}
               label={text.sendMail}
               hint={text.sendMailHint}
-              defaultChecked={result?.initialValue ? typedInto(result, "sendMail") !== undefined : true}
               className="pt-0"
             />
             {head.language && <p className="mt-4 text-small">{languageText.suggested(head.language)}</p>}
             <TextArea
-              id="mailText"
-              name="mailText"
+              {...ofMail.text("mailText")}
               rows={5}
               label={text.mailText}
               hint={text.mailHint(head.greeting, head.signature)}
-              errors={errorsOf(result, "mailText")}
-              defaultValue={withReply(valueOf(result, "mailText", mailText), result?.reply)}
+              defaultValue={withReply(ofMail.value("mailText"), result?.reply)}
               className="mt-4"
             />
             <SavedReplies replies={head.replies} target="mailText" taken={result?.reply} />
@@ -109,13 +105,12 @@ export function BookingFormPage({
           {otherAction && messages}
           <div className="flex flex-wrap items-center gap-3">
             <ButtonLink to={address}>{uiText.cancel}</ButtonLink>
-            <Button
-              type="submit"
+            <SubmitButton
               variant={isDestructive ? "danger-filled" : "primary"}
-              isLoading={isSubmitting}
+              sends={{ formId: head.formId }}
             >
               {confirmLabel}
-            </Button>
+            </SubmitButton>
             {otherAction}
             <UnsentNote unsent={unsent} />
           </div>

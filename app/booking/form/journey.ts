@@ -1,5 +1,5 @@
 import type { Submission } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ZodType } from "zod";
 import { fields } from "~/booking-fields";
 import { type BookingAnswers, stepSchemas } from "~/booking/schema";
@@ -15,11 +15,6 @@ export type StepChecks = (step: StepNumber) => Submission<unknown>;
 
 export function checkStep(step: StepNumber, answers: RawAnswers): Submission<unknown> {
   return parseForm(toEntries(step, answers), stepSchemas[step]);
-}
-
-/** Validates a form in the browser. Not for the server: it honors Conform's intents, which anybody can send. */
-export function checkForm(step: StepNumber, form: FormData): Submission<unknown> {
-  return parseWithZod(form, { schema: stepSchemas[step] });
 }
 
 export function requiredAnswers(step: StepNumber): string[] {

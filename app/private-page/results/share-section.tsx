@@ -1,8 +1,10 @@
 import { shareDays } from "~/booking/delivery/share";
+import { resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/results";
 import { paths } from "~/paths";
 import { Fold, FoldHeading } from "~/private-page/fold";
-import { FormFrame, formOf, type SectionProps } from "~/private-page/form-frame";
+import { FormFrame, type SectionProps } from "~/private-page/form-frame";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
@@ -12,7 +14,10 @@ import type { ShareView } from "./results-view";
 /** The links by which others see the results, and the form that makes one; opens with a click, or with its errors. */
 export function ShareSection({ view, result }: SectionProps) {
   const { token, shares, formId } = view;
-  const form = formOf({ view, result }, "share");
+  const form = useForm(resultOf(result, { intent: "share" }), {
+    id: "share",
+    fields: { label: "", days: shareDays[1] },
+  });
   return (
     <Fold
       title={<FoldHeading id="share">{text.share.heading}</FoldHeading>}
@@ -22,26 +27,20 @@ export function ShareSection({ view, result }: SectionProps) {
       <div className="grid gap-6">
         <p className="max-w-[60ch] text-muted">{text.share.lead}</p>
         {shares.length > 0 && <Shares shares={shares} token={token} formId={formId} />}
-        <FormFrame {...form.frame} send={text.share.send}>
+        <FormFrame {...{ view, result }} intent="share" send={text.share.send}>
           <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-            <TextField {...form.field("label")} label={text.share.label} hint={text.share.hint} required />
-            <Days {...form.field("days")} />
+            <TextField {...form.text("label")} label={text.share.label} hint={text.share.hint} required />
+            <Select {...form.text("days")} label={text.share.days}>
+              {shareDays.map((days) => (
+                <option key={days} value={days}>
+                  {text.share.dayOptions[days]}
+                </option>
+              ))}
+            </Select>
           </div>
         </FormFrame>
       </div>
     </Fold>
-  );
-}
-
-function Days({ defaultValue = shareDays[1], ...field }: ReturnType<ReturnType<typeof formOf>["field"]>) {
-  return (
-    <Select {...field} label={text.share.days} defaultValue={defaultValue}>
-      {shareDays.map((days) => (
-        <option key={days} value={days}>
-          {text.share.dayOptions[days]}
-        </option>
-      ))}
-    </Select>
   );
 }
 

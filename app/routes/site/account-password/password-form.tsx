@@ -1,12 +1,11 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import { useZodForm } from "~/forms/use-zod-form";
+import { Form } from "@remix-run/react";
+import type { FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/account-password";
 import { passwordHint, type PasswordOwner } from "~/staff/password-rules/password-rules";
-import { passwordChangeSchema } from "~/staff/schema";
-import { Button } from "~/ui/button";
-import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
+import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
@@ -22,41 +21,48 @@ export function PasswordForm({
   savedFlash,
 }: {
   owner: PasswordOwner & { email: string };
-  lastResult: SubmissionResult | undefined;
+  lastResult: FormResult | undefined;
   savedFlash: unknown;
 }) {
-  const schema = passwordChangeSchema(owner);
-  const [form, fields] = useZodForm(schema, { id: "password", lastResult });
-  const isSending = useNavigation().formMethod === "POST";
-  const { currentPassword, newPassword, confirmPassword } = fields;
-  const boxes = [currentPassword, newPassword, confirmPassword];
+  const form = useForm(lastResult, {
+    fields: { currentPassword: "", newPassword: "", confirmPassword: "" },
+    schema: async () => (await import("~/staff/schema")).passwordChangeSchema(owner),
+  });
   useClearedInputs(
-    boxes.map(({ id }) => id),
+    form.messages.fields.map(({ id }) => id),
     lastResult ?? savedFlash,
   );
 
   return (
-    <Form method="post" {...getFormProps(form)} className="grid gap-6">
-      <FormMessages formErrors={form.errors} fields={boxes} />
+    <Form method="post" {...form.props} className="grid gap-6">
+      <FormMessages {...form.messages} />
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={owner.email} readOnly hidden />
-      <FormField
-        field={currentPassword}
+      <TextField
+        {...form.text("currentPassword")}
         type="password"
+        required
         label={text.current}
         autoComplete="current-password"
       />
-      <FormField
-        field={newPassword}
+      <TextField
+        {...form.text("newPassword")}
         type="password"
+        required
         label={text.next}
         hint={passwordHint}
         autoComplete="new-password"
       />
-      <FormField field={confirmPassword} type="password" label={text.confirm} autoComplete="new-password" />
-      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+      <TextField
+        {...form.text("confirmPassword")}
+        type="password"
+        required
+        label={text.confirm}
+        autoComplete="new-password"
+      />
+      <SubmitButton variant="primary" className="justify-self-start">
         {text.button}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,11 +1,11 @@
 import {
-  type AnswerName,
   fields,
   isOfKind,
   type NameOfKind,
   type NameWithOptions,
   type ParagraphField,
 } from "~/booking-fields";
+import type { AdviceTexts } from "~/booking/advice/advice-texts";
 import { dateStep } from "~/lib/time";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
@@ -18,26 +18,25 @@ import { ChoiceInput, hintOf, type InputProps, LineInput } from "./first-inputs"
 type OrdinaryName = NameWithOptions | NameOfKind<"line" | "paragraph" | "date" | "dollars">;
 
 /** Renders the input of a field as its kind says. */
-export function AnswerInput({ name, stepForm }: InputProps<OrdinaryName>) {
-  if (isOfKind(name, "line")) return <LineInput name={name} stepForm={stepForm} />;
-  if (isOfKind(name, "paragraph")) return <ParagraphInput name={name} stepForm={stepForm} />;
-  if (isOfKind(name, "choice")) return <ChoiceInput name={name} stepForm={stepForm} />;
-  if (isOfKind(name, "list")) return <ListInput name={name} stepForm={stepForm} />;
-  if (isOfKind(name, "date")) return <DateInput name={name} stepForm={stepForm} />;
-  return <DollarsInput name={name} stepForm={stepForm} />;
+export function AnswerInput({ name, form, advice }: InputProps<OrdinaryName> & { advice: AdviceTexts }) {
+  if (isOfKind(name, "line")) return <LineInput name={name} form={form} />;
+  if (isOfKind(name, "paragraph")) return <ParagraphInput name={name} form={form} />;
+  if (isOfKind(name, "choice")) return <ChoiceInput name={name} form={form} />;
+  if (isOfKind(name, "list")) return <ListInput name={name} form={form} />;
+  if (isOfKind(name, "date")) return <DateInput name={name} form={form} advice={advice[name]} />;
+  return <DollarsInput name={name} form={form} />;
 }
 
-function ParagraphInput({ name, stepForm }: InputProps<NameOfKind<"paragraph">>) {
+function ParagraphInput({ name, form }: InputProps<NameOfKind<"paragraph">>) {
   const { rows = 4 }: ParagraphField = fields[name];
-  return (
-    <TextArea {...stepForm.text(name)} label={answers.answerLabels[name]} hint={hintOf(name)} rows={rows} />
-  );
+  return <TextArea {...form.text(name)} label={answers.answerLabels[name]} hint={hintOf(name)} rows={rows} />;
 }
 
-function ListInput({ name, stepForm }: InputProps<NameOfKind<"list"> & NameWithOptions>) {
+function ListInput({ name, form }: InputProps<NameOfKind<"list"> & NameWithOptions>) {
   return (
     <CheckboxChips
-      {...stepForm.list(name)}
+      {...form.list(name)}
+      optional
       legend={answers.answerLabels[name]}
       hint={hintOf(name)}
       options={fields[name].options}
@@ -46,12 +45,11 @@ function ListInput({ name, stepForm }: InputProps<NameOfKind<"list"> & NameWithO
   );
 }
 
-function DateInput({ name, stepForm }: InputProps<NameOfKind<"date">>) {
-  const advice: Partial<Record<AnswerName, string>> = stepForm.advice;
+function DateInput({ name, form, advice = "" }: InputProps<NameOfKind<"date">> & { advice?: string }) {
   return (
     <TextField
-      {...stepForm.text(name)}
-      advice={advice[name] ?? ""}
+      {...form.text(name)}
+      advice={advice}
       label={answers.answerLabels[name]}
       hint={hintOf(name)}
       type="datetime-local"
@@ -60,9 +58,9 @@ function DateInput({ name, stepForm }: InputProps<NameOfKind<"date">>) {
   );
 }
 
-function DollarsInput({ name, stepForm }: InputProps<NameOfKind<"dollars">>) {
+function DollarsInput({ name, form }: InputProps<NameOfKind<"dollars">>) {
   const { min, max, initial } = fields[name];
-  const { defaultValue, ...input } = stepForm.text(name);
+  const { defaultValue, ...input } = form.text(name);
   return (
     <TextField
       {...input}

@@ -112,7 +112,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const answers = { ...draft?.answers, ...(service && { service: service.name }) };
   const checks = draft && !service ? draft.checks : checkSteps(answers);
   const isShowingErrors = query.get("show") === "errors" && !hasRefusedPost;
-  const lastResult = isShowingErrors ? checks(step).reply() : null;
+  const lastResult = isShowingErrors ? { error: checks(step).reply().error ?? {} } : null;
   const refusedFiles = draft?.refusedFiles ?? [];
   const readable = readableAnswers(answers, checks);
   const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;

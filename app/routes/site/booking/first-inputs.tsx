@@ -5,17 +5,17 @@ import {
   type NameOfKind,
   type NameWithOptions,
 } from "~/booking-fields";
+import type { BoundForm } from "~/forms/use-form";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
-import type { StepProps } from "./use-step-form";
 
 // The inputs of the first step, whose script is loaded first.
 
 export interface InputProps<Name extends AnswerName> {
   name: Name;
-  stepForm: StepProps["stepForm"];
+  form: BoundForm;
 }
 
 export function hintOf(name: AnswerName): string | undefined {
@@ -23,11 +23,11 @@ export function hintOf(name: AnswerName): string | undefined {
   return hints[name];
 }
 
-export function LineInput({ name, stepForm }: InputProps<NameOfKind<"line">>) {
+export function LineInput({ name, form }: InputProps<NameOfKind<"line">>) {
   const { type, autoComplete }: LineField = fields[name];
   return (
     <TextField
-      {...stepForm.text(name)}
+      {...form.text(name)}
       label={answers.answerLabels[name]}
       type={type}
       autoComplete={autoComplete}
@@ -36,13 +36,13 @@ export function LineInput({ name, stepForm }: InputProps<NameOfKind<"line">>) {
   );
 }
 
-export function ChoiceInput({ name, stepForm }: InputProps<NameOfKind<"choice"> & NameWithOptions>) {
+export function ChoiceInput({ name, form }: InputProps<NameOfKind<"choice"> & NameWithOptions>) {
   const { options } = fields[name];
   const labels: Record<string, string> = text.optionLabels[name];
   const hints: Partial<Record<AnswerName, Record<string, string>>> = text.optionHints;
   return (
     <RadioCards
-      {...stepForm.choice(name, options[0])}
+      {...form.choice(name, options[0])}
       legend={answers.answerLabels[name]}
       hint={hintOf(name)}
       columns={options.length === 2 ? 2 : 3}

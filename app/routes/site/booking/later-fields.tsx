@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { fields, fieldsOf, type NameOfStep } from "~/booking-fields";
+import type { AdviceTexts } from "~/booking/advice/advice-texts";
 import { startingPriceByName } from "~/booking/service-price";
 import { serviceLabelsByName, type ServiceName, serviceNames, toServiceLabel } from "~/booking/services";
+import type { BoundForm } from "~/forms/use-form";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { byLocale } from "~/messages/by-locale";
@@ -13,10 +15,19 @@ import { Checkbox } from "~/ui/checkbox";
 import { CheckboxChips } from "~/ui/choice-group";
 import { Select } from "~/ui/select";
 import { AnswerInput } from "./answer-input";
+import type { StepData } from "./booking-loader.server";
 import { LocationField } from "./fields/location-field";
 import { Review } from "./review";
 import { LazyUploadField, preloadUploadField } from "./upload/lazy-upload-field";
-import type { StepProps } from "./use-step-form";
+
+export interface StepProps {
+  data: StepData;
+  form: BoundForm;
+  /** At the fields. */
+  advice: AdviceTexts;
+  /** Receives the messages about chosen files that the visitor must read before leaving the step. */
+  onRefusals: (messages: string[]) => void;
+}
 
 const and = byLocale((locale) => new Intl.ListFormat(locale));
 
@@ -40,21 +51,21 @@ export function LaterFields(props: StepProps) {
 
 /** Renders an input that has something of its own, or else as the kind of the field says. */
 function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4> }) {
-  const { data, stepForm, onRefusals } = props;
+  const { data, form, advice, onRefusals } = props;
   switch (name) {
     case "service":
-      return <ServiceInput stepForm={stepForm} />;
+      return <ServiceInput form={form} />;
     case "serviceLocation":
-      return <LocationField {...stepForm.text(name)} advice={stepForm.advice.serviceLocation ?? ""} />;
+      return <LocationField {...form.text(name)} advice={advice.serviceLocation ?? ""} />;
     case "preferredDate":
-      return <DateInputs stepForm={stepForm} />;
+      return <DateInputs form={form} advice={advice} />;
     case "backupDate":
       // Beside the preferred date.
       return null;
     case "numberOfRooms":
       return data.project.isCommercial ? null : (
         <div className={hiddenForConstruction}>
-          <AnswerInput name={name} stepForm={stepForm} />
+          <AnswerInput name={name} form={form} advice={advice} />
         </div>
       );
     case "outputFormats":
@@ -65,19 +76,17 @@ function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4
       return (
         <>
           <LazyUploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
-          <AnswerInput name={name} stepForm={stepForm} />
+          <AnswerInput name={name} form={form} advice={advice} />
         </>
       );
     default:
-      return <AnswerInput name={name} stepForm={stepForm} />;
+      return <AnswerInput name={name} form={form} advice={advice} />;
   }
 }
 
-type FormProps = Pick<StepProps, "stepForm">;
-
-function ServiceInput({ stepForm }: FormProps) {
+function ServiceInput({ form }: Pick<StepProps, "form">) {
   return (
-    <Select {...stepForm.text("service")} label={text.whichService}>
+    <Select {...form.text("service")} label={text.whichService}>
       <option value="">{answers.serviceUnknown}</option>
       {serviceNames.map((name) => (
         <option key={name} value={name}>
@@ -97,8 +106,8 @@ function describeOption(name: ServiceName): string {
 
 const dateNames = ["preferredDate", "backupDate"] as const;
 
-function DateInputs({ stepForm }: FormProps) {
-  const hasErrors = stepForm.errors.some(({ id }) => dateNames.some((name) => name === id));
+function DateInputs({ form, advice }: Pick<StepProps, "form" | "advice">) {
+  const hasErrors = dateNames.some((name) => form.control(name).errors);
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{text.dates}</legend>
@@ -106,7 +115,7 @@ function DateInputs({ stepForm }: FormProps) {
       {/* Errors are above the boxes, advice below: the boxes of a pair stay on one line. */}
       <div className={`grid gap-x-gutter gap-y-6 sm:grid-cols-2 ${hasErrors ? "items-end" : "items-start"}`}>
         {dateNames.map((name) => (
-          <AnswerInput key={name} name={name} stepForm={stepForm} />
+          <AnswerInput key={name} name={name} form={form} advice={advice} />
         ))}
       </div>
     </fieldset>
@@ -118,12 +127,13 @@ const hiddenForConstruction =
   "[form:has([name=purpose][value=Construction]:checked):not(:has([name=numberOfRooms]:checked))_&]:hidden";
 
 /** The formats that the service usually comes in are first. */
-function FormatsInput({ data, stepForm }: StepProps) {
+function FormatsInput({ data, form }: StepProps) {
   const { service, usualFormats } = data.project;
   const isUsual = (format: string) => usualFormats.includes(format);
   return (
     <CheckboxChips
-      {...stepForm.list("outputFormats")}
+      {...form.list("outputFormats")}
+      optional
       legend={answers.answerLabels.outputFormats}
       hint={
         service
@@ -138,11 +148,12 @@ function FormatsInput({ data, stepForm }: StepProps) {
   );
 }
 
-function MoreServicesInput({ data, stepForm }: StepProps) {
+function MoreServicesInput({ data, form }: StepProps) {
   const chosen = data.project.service;
   return (
     <CheckboxChips
-      {...stepForm.list("additionalServices")}
+      {...form.list("additionalServices")}
+      optional
       legend={answers.answerLabels.additionalServices}
       hint={chosen ? text.servicesBeside(toServiceLabel(chosen)) : text.answerHints.additionalServices}
       options={serviceNames.filter((name) => name !== chosen)}
@@ -160,7 +171,7 @@ const linkTo = (href: string) => (label: string) => (
 );
 
 /** Renders the last step: all answers to check, each with a link to change it, and the consents. */
-function StepConsents({ data, stepForm }: StepProps) {
+function StepConsents({ data, form }: StepProps) {
   const consents: Record<NameOfStep<5>, { label: ReactNode; hint: string }> = {
     termsAccepted: {
       label: <RichText text={text.terms} tags={{ link: linkTo(paths.terms(data.legal.terms)) }} />,
@@ -189,7 +200,7 @@ function StepConsents({ data, stepForm }: StepProps) {
           {fieldsOf(5).map((name) => (
             <Checkbox
               key={name}
-              {...stepForm.check(name)}
+              {...form.check(name)}
               {...consents[name]}
               optional={!("isRequired" in fields[name])}
             />

@@ -9,9 +9,9 @@ import { AnswerValue } from "~/site/answer-value";
 import { DescriptionList } from "~/ui/description-list";
 import { Advice } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import type { StepProps } from "./use-step-form";
+import type { StepData } from "./booking-loader.server";
 
-export function Review({ data }: Pick<StepProps, "data">) {
+export function Review({ data }: { data: StepData }) {
   const advice: Partial<Record<string, string>> = data.advice;
   return (
     <>
@@ -57,7 +57,7 @@ function AdvisedValue({ advice, ...answer }: ComponentProps<typeof AnswerValue> 
   );
 }
 
-function filesAnswer({ files, refusedFiles }: StepProps["data"]) {
+function filesAnswer({ files, refusedFiles }: StepData) {
   if (files.length + refusedFiles.length === 0) return [];
   const value = (
     <>

@@ -4,8 +4,7 @@ import * as text from "~/messages/booking";
 import { lazyPart } from "~/ui/lazy-part";
 import { EmailField } from "./fields/email-field";
 import { ChoiceInput, LineInput } from "./first-inputs";
-import { LaterFields } from "./later-fields";
-import type { StepProps } from "./use-step-form";
+import { LaterFields, type StepProps } from "./later-fields";
 
 const load = () => import("./later-fields");
 const later = lazyPart(import.meta.env.SSR && LaterFields, () =>
@@ -38,16 +37,15 @@ function loadDocument(error: unknown): Promise<never> {
   return new Promise(() => undefined);
 }
 
-function StepContact({ stepForm }: StepProps) {
+function StepContact({ form, advice }: StepProps) {
   return (
     <>
       {fieldsOf(1).map((name) => {
-        if (name === "email")
-          return <EmailField key={name} {...stepForm.text(name)} advice={stepForm.advice.email} />;
+        if (name === "email") return <EmailField key={name} {...form.text(name)} advice={advice.email} />;
         return isOfKind(name, "choice") ? (
-          <ChoiceInput key={name} name={name} stepForm={stepForm} />
+          <ChoiceInput key={name} name={name} form={form} />
         ) : (
-          <LineInput key={name} name={name} stepForm={stepForm} />
+          <LineInput key={name} name={name} form={form} />
         );
       })}
       {/* Only programs fill it in: see `trapField`. */}

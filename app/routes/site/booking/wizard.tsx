@@ -1,21 +1,24 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { lastStep, textsOf } from "~/booking/form/steps";
+import type { AdviceTexts } from "~/booking/advice/advice-texts";
+import { lastStep, stepOf, textsOf } from "~/booking/form/steps";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { ErrorSummary, useErrorTitle } from "~/ui/error-summary";
+import { ErrorSummary, listErrors, useErrorTitle } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 import { Stepper } from "~/ui/stepper";
+import { SubmitButton } from "~/ui/submit-button";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
 import { Failure } from "./failure";
 import { preloadLaterFields, StepFields } from "./step-fields";
 import { useUnsentAnswers } from "./unsent-answers";
-import { useStepForm } from "./use-step-form";
 
 /**
  * Renders one step of the form. Needs the step as its `key`, because inputs read their default values only once.
@@ -34,13 +37,20 @@ export function Wizard({
 }) {
   const { step, from } = data;
   const { name, introduction } = textsOf(step);
-  const stepForm = useStepForm(data);
-  useUnsentAnswers(stepForm.form.id, step, saved);
+  const form = useForm(data.lastResult, {
+    fields: Object.fromEntries(stepOf(step).answers.map((answer) => [answer, data.values[answer]])),
+    required: data.required,
+    schema: async () => (await import("~/booking/schema")).stepSchemas[step],
+    loadsAtFocus: true,
+  });
+  const formId = `booking-${step}`;
+  useUnsentAnswers(formId, step, saved);
+  const { advice, watch } = useAdvice(data.advice);
   const heading = useFocusOnArrival();
   const [refusals, setRefusals] = useState<string[]>([]);
   const named = [...(data.isNamingFiles ? data.refusedFiles.map(({ message }) => message) : []), ...refusals];
-  const errors = [...stepForm.errors, ...[...new Set(named)].map((message) => ({ id: "files", message }))];
-  useErrorTitle(errors.length > 0 || failure !== undefined);
+  const fields = [...form.messages.fields, { id: "files", errors: [...new Set(named)] }];
+  useErrorTitle(listErrors(fields).length > 0 || failure !== undefined);
 
   return (
     <Container className="pb-section">
@@ -52,10 +62,14 @@ export function Wizard({
       </div>
       <div className="mt-[clamp(2rem,1.4rem+2vw,3.25rem)] grid gap-x-gutter gap-y-12 lg:grid-cols-12">
         <Form
-          {...stepForm.form}
+          id={formId}
           method="post"
+          {...form.props}
+          // The server lists the errors of a step that nobody has sent, too. Without script, the browser's own validation applies.
+          noValidate={useIsHydrated()}
           onFocus={({ currentTarget }) => {
-            stepForm.onFirstFocus(currentTarget);
+            form.props.onFocus?.();
+            watch(currentTarget);
             preloadLaterFields(step);
           }}
           action={paths.booking({ step, from })}
@@ -73,14 +87,14 @@ export function Wizard({
           />
           {data.welcome && <Welcome {...data.welcome} />}
           {failure && <Failure messages={failure} />}
-          <ErrorSummary errors={errors} />
+          <ErrorSummary fields={fields} />
           <div>
             <h2 ref={heading} tabIndex={-1} className="text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] outline-none!">
               {name}
             </h2>
             <p className="mt-1 text-muted">{introduction}</p>
           </div>
-          <StepFields data={data} stepForm={stepForm} onRefusals={setRefusals} />
+          <StepFields data={data} form={form} advice={advice} onRefusals={setRefusals} />
           <StepButtons data={data} />
         </Form>
         <BookingAside data={data} />
@@ -108,33 +122,21 @@ function Welcome({ tone, title, message, to }: NonNullable<StepData["welcome"]>)
 }
 
 function StepButtons({ data: { step, from } }: { data: StepData }) {
-  const navigation = useNavigation();
-  const pending = navigation.state === "idle" ? null : navigation.formData?.get("intent");
   const forward = step === lastStep ? "submit" : "next";
   const label = step === lastStep ? text.submit : from === "check" ? text.saveAndReview : text.next;
   return (
     <div className="flex flex-wrap justify-between gap-x-3 gap-y-5 border-t border-line pt-7">
-      <Button
-        type="submit"
-        name="intent"
-        value="previous"
-        formNoValidate
-        disabled={step === 1}
-        isLoading={pending === "previous"}
-      >
+      <SubmitButton intent="previous" formNoValidate disabled={step === 1}>
         {text.previous}
-      </Button>
-      <Button
-        type="submit"
-        name="intent"
-        value={forward}
+      </SubmitButton>
+      <SubmitButton
+        intent={forward}
         variant="primary"
-        isLoading={pending === forward}
         className={step === lastStep ? "max-sm:-order-1 max-sm:basis-full" : undefined}
       >
         {label}
         {step !== lastStep && <Icon name="arrow" />}
-      </Button>
+      </SubmitButton>
       {step > 1 && (
         <div className="order-1 basis-full">
           <Button type="submit" name="intent" value="later" variant="quiet" formNoValidate>
@@ -164,4 +166,24 @@ function useFocusOnArrival() {
     hasArrived = true;
   }, []);
   return heading;
+}
+
+/**
+ * Returns the advice at the fields: that of the saved answers, and as soon as its script is loaded, that of what the form
+ * contains. If loading fails, the advice stays as it was.
+ */
+function useAdvice(saved: AdviceTexts) {
+  const [current, setCurrent] = useState<AdviceTexts>();
+  const isWatching = useRef(false);
+  const watch = (form: HTMLFormElement) => {
+    if (isWatching.current) return;
+    isWatching.current = true;
+    import("./watch-advice").then(
+      ({ watchAdvice }) => watchAdvice(form, setCurrent),
+      () => {
+        isWatching.current = false;
+      },
+    );
+  };
+  return { advice: current ?? saved, watch };
 }

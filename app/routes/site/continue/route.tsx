@@ -13,8 +13,9 @@ import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { fieldProps, formHeaders, messagesOf } from "~/forms/form-result";
+import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { useForm } from "~/forms/use-form";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";
@@ -77,7 +78,7 @@ function toFlash(result: NonNullable<LinkOutcome>["result"], email: string) {
 export default function FinishLater() {
   const { step, flash, email, isMoved } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const field = fieldProps(result, "email", email);
+  const form = useForm(result, { fields: { email } });
   return (
     <Container className="pb-section">
       <div className="grid max-w-read gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)]">
@@ -93,10 +94,17 @@ export default function FinishLater() {
             method="post"
             action={paths.finishLater({ step })}
             noValidate
+            {...form.props}
             className="grid max-w-104 gap-6"
           >
-            <FormMessages formErrors={messagesOf(result)} fields={[field]} />
-            <TextField {...field} type="email" required label={text.email} autoComplete="email" />
+            <FormMessages {...form.messages} />
+            <TextField
+              {...form.text("email")}
+              type="email"
+              required
+              label={text.email}
+              autoComplete="email"
+            />
             <Button type="submit" variant="primary" className="justify-self-start">
               {text.send}
             </Button>

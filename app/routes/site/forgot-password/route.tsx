@@ -1,12 +1,12 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/form-title";
 import { SecretLinkPage } from "~/back-office/secret-link-page";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { fieldProps, formHeaders, messagesOf } from "~/forms/form-result";
+import { type FormResult, formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { useForm } from "~/forms/use-form";
 import { describeWait } from "~/lib/format-amount";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/password-reset";
@@ -80,12 +80,12 @@ export default function ForgotPassword() {
   );
 }
 
-function ForgotForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
-  const email = fieldProps(lastResult, "email");
+function ForgotForm({ lastResult }: { lastResult: FormResult | undefined }) {
+  const form = useForm(lastResult, { fields: { email: "" } });
   return (
-    <form method="post" action={paths.forgotPassword()} className="grid gap-6">
-      <FormMessages formErrors={messagesOf(lastResult)} fields={[email]} />
-      <TextField {...email} type="email" label={text.email} autoComplete="username" required />
+    <form method="post" action={paths.forgotPassword()} {...form.props} className="grid gap-6">
+      <FormMessages {...form.messages} />
+      <TextField {...form.text("email")} type="email" label={text.email} autoComplete="username" required />
       <Button type="submit" variant="primary" className="justify-self-start">
         {text.ask}
       </Button>

@@ -1,12 +1,12 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type Lookup, lookupSchema, mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { countLookup } from "~/booking/private-page/private-page-limits.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { fieldProps, formHeaders, messagesOf } from "~/forms/form-result";
+import { type FormResult, formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -67,14 +67,13 @@ export default function PrivatePageLookup() {
 }
 
 /** Asks for reference and email. The page has no script: the server says what is wrong, in the words of the site. */
-function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
-  const reference = fieldProps(lastResult, "reference");
-  const email = fieldProps(lastResult, "email");
+function LookupForm({ lastResult }: { lastResult: FormResult | undefined }) {
+  const form = useForm(lastResult, { fields: { reference: "", email: "" } });
   return (
-    <form method="post" action={paths.privatePageLookup()} noValidate className="grid gap-6">
-      <FormMessages formErrors={messagesOf(lastResult)} fields={[reference, email]} />
+    <form method="post" action={paths.privatePageLookup()} noValidate {...form.props} className="grid gap-6">
+      <FormMessages {...form.messages} />
       <TextField
-        {...reference}
+        {...form.text("reference")}
         label={text.lookupReference}
         required
         hint={text.lookupReferenceHint}
@@ -84,7 +83,7 @@ function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }
         className="max-w-72 [&_input]:font-mono"
       />
       <TextField
-        {...email}
+        {...form.text("email")}
         type="email"
         label={text.lookupEmail}
         required

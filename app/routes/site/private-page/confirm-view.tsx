@@ -1,7 +1,8 @@
-import { messagesOf } from "~/forms/form-result";
+import { messagesOf, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/private-page-forms";
 import { paths } from "~/paths";
-import { FormFrame, formOf, KeepTyped, keptIn, type SectionProps } from "~/private-page/form-frame";
+import { FormFrame, KeepTyped, keptIn, type SectionProps } from "~/private-page/form-frame";
 import type { Confirm, PageView } from "~/private-page/page-view.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -14,16 +15,16 @@ export function ConfirmView({ view, confirm, result }: SectionProps & { confirm:
   const [quote] = quotes;
   const page = paths.privatePage(token);
   const { title, lead, send } = describe(confirm, quote, stage);
-  const form = formOf({ view, result }, confirm);
-  const field = form.field("text");
+  const form = useForm(resultOf(result, { intent: confirm }), { id: confirm, fields: { text: "" } });
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
       <div className="grid max-w-read gap-6">
-        <FormMessages formErrors={messagesOf(result)} fields={[field]} />
+        <FormMessages formErrors={messagesOf(result)} fields={form.messages.fields} />
         <h1 className="wrap-anywhere">{title}</h1>
         <p className="text-lead text-muted">{lead}</p>
         <FormFrame
-          {...form.frame}
+          {...{ view, result }}
+          intent={confirm}
           action={`${page}?view=${confirm}`}
           send={send}
           data={keptIn(view)}
@@ -35,7 +36,7 @@ export function ConfirmView({ view, confirm, result }: SectionProps & { confirm:
           }
         >
           {confirm !== "cancel" && quote && <input type="hidden" name="quoteId" value={quote.id} />}
-          {confirm !== "accept" && <TextArea {...field} label={text[confirm].text} optional />}
+          {confirm !== "accept" && <TextArea {...form.text("text")} label={text[confirm].text} optional />}
         </FormFrame>
         <KeepTyped />
       </div>

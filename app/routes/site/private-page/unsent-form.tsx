@@ -1,11 +1,12 @@
 import { useLocation, useParams } from "@remix-run/react";
 import { type FormResult, listTypedInto, messagesOf, typedInto } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as privatePageText from "~/messages/private-page";
 import * as text from "~/messages/private-page-forms";
 import * as resultsText from "~/messages/results";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { fieldId, FormFrame } from "~/private-page/form-frame";
+import { FormFrame } from "~/private-page/form-frame";
 import { contactText } from "~/settings/company";
 import { contactTags } from "~/site/contact-tags";
 import { Container } from "~/ui/container";
@@ -36,6 +37,7 @@ export function UnsentForm({ messages, result }: UnsentFormProps) {
   const intent = typedInto(result, "intent") ?? "";
   const form = forms()[intent];
   const shown = ["intent", "formId", ...(form?.label ? ["text"] : [])];
+  const { text: typed } = useForm(result, { id: intent, fields: { text: "" } });
   const others = Object.keys(result?.initialValue ?? {}).filter((name) => !shown.includes(name));
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
@@ -44,9 +46,10 @@ export function UnsentForm({ messages, result }: UnsentFormProps) {
         <h1>{text.notSent}</h1>
         {form && (
           <FormFrame
-            action={paths.privatePage(token) + search}
+            view={{ token, formId: "" }}
+            result={result}
             intent={intent}
-            formId={typedInto(result, "formId") ?? ""}
+            action={paths.privatePage(token) + search}
             send={form.send}
           >
             {others.flatMap((name) =>
@@ -54,14 +57,7 @@ export function UnsentForm({ messages, result }: UnsentFormProps) {
                 <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
               )),
             )}
-            {form.label && (
-              <TextArea
-                id={fieldId(intent, "text")}
-                name="text"
-                label={form.label}
-                defaultValue={typedInto(result, "text")}
-              />
-            )}
+            {form.label && <TextArea {...typed("text")} label={form.label} />}
           </FormFrame>
         )}
         <p>

@@ -1,18 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import {
-  Form,
-  Link,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "@remix-run/react";
+import { Form, Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { errorsOf, formHeaders, type FormResult, messagesOf } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/account-security";
@@ -23,9 +17,9 @@ import {
   findPreparedSecret,
   toTotpAddress,
 } from "~/staff/factors/authenticator-app.server";
-import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { QrDrawing } from "~/ui/qr-drawing";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
@@ -104,30 +98,25 @@ export default function SetUpAuthenticator() {
   );
 }
 
-const inputId = "authenticator-code";
-
 /** Asks for the first code of an authenticator app. */
 function CodeForm({ result }: { result: FormResult | undefined }) {
-  const errors = errorsOf(result, "code");
-  const isSending = useNavigation().formMethod === "POST";
-  useClearedInputs([inputId], result, inputId);
+  const form = useForm(result, { id: "authenticator", fields: { code: "" } });
+  const code = form.text("code");
+  useClearedInputs([code.id], result, code.id);
   return (
-    <Form method="post" className="grid max-w-104 gap-6">
-      <FormMessages formErrors={messagesOf(result)} fields={[{ id: inputId, errors }]} />
+    <Form method="post" {...form.props} className="grid max-w-104 gap-6">
+      <FormMessages {...form.messages} />
       <TextField
-        id={inputId}
-        type="text"
-        name="code"
+        {...code}
         label={text.code}
-        errors={errors}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
         required
       />
-      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+      <SubmitButton variant="primary" className="justify-self-start">
         {text.confirmApp}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { getFormProps, getTextareaProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
@@ -6,9 +5,9 @@ import { formMeta } from "~/back-office/form-title";
 import { WatchedForm } from "~/back-office/watched-form";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { formHeaders } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
-import { useZodForm } from "~/forms/use-zod-form";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/staff-account";
@@ -16,10 +15,10 @@ import { paths } from "~/paths";
 import { type Billing, billingSchema } from "~/settings/billing";
 import { findBilling, saveBilling } from "~/settings/billing.server";
 import { DescriptionList } from "~/ui/description-list";
-import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
 
 export const meta = formMeta(text.changeBilling);
 export const headers = formHeaders;
@@ -63,31 +62,26 @@ export default function ChangeBilling() {
   );
 }
 
-function BillingForm({
-  billing,
-  lastResult,
-}: {
-  billing: Billing;
-  lastResult: SubmissionResult | undefined;
-}) {
-  const [form, fields] = useZodForm(billingSchema, { id: "billing", lastResult, defaultValue: billing });
-  const { legalName, invoiceAddress, taxId } = fields;
-  const { key, ...address } = getTextareaProps(invoiceAddress);
-
+function BillingForm({ billing, lastResult }: { billing: Billing; lastResult: FormResult | undefined }) {
+  const { legalName, invoiceAddress, taxId } = billing;
+  const form = useForm(lastResult, {
+    fields: { legalName, invoiceAddress, taxId },
+    schema: async () => (await import("~/settings/billing")).billingSchema,
+  });
   return (
-    <WatchedForm isRefused={lastResult !== undefined} {...getFormProps(form)} className="grid gap-5">
-      <FormMessages formErrors={form.errors} fields={[legalName, invoiceAddress, taxId]} />
-      <FormField field={legalName} type="text" label={text.legalName} optional autoComplete="organization" />
+    <WatchedForm isRefused={form.isRefused} {...form.props} className="grid gap-5">
+      <FormMessages {...form.messages} />
+      <TextField {...form.text("legalName")} label={text.legalName} optional autoComplete="organization" />
       <TextArea
-        key={key}
-        {...address}
+        {...form.text("invoiceAddress")}
         label={text.invoiceAddress}
         optional
-        errors={invoiceAddress.errors}
         autoComplete="street-address"
       />
-      <FormField field={taxId} type="text" label={text.taxId} optional autoComplete="off" />
-      <SubmitButton>{text.saveBilling}</SubmitButton>
+      <TextField {...form.text("taxId")} label={text.taxId} optional autoComplete="off" />
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {text.saveBilling}
+      </SubmitButton>
     </WatchedForm>
   );
 }

@@ -6,8 +6,9 @@ import { formMeta } from "~/back-office/form-title";
 import { IntentButton } from "~/back-office/intent-button";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { fieldProps, formHeaders, type FormResult, messagesOf } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForms, toButtonHandler, toHandler } from "~/forms/handle-form.server";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { formatPacificShort } from "~/lib/pacific-time";
@@ -111,13 +112,14 @@ interface AddressFormProps {
 
 function AddressForm({ title, result, savedFlash }: AddressFormProps) {
   // What is kept is never shown again.
-  const field = fieldProps(result, "address");
+  const form = useForm(result, { fields: { address: "" } });
+  const field = form.text("address");
   useClearedInputs([field.id], savedFlash);
   return (
     <Panel title={title}>
       <p className="mb-4">{text.howTo}</p>
-      <Form method="post" noValidate className="grid gap-5">
-        <FormMessages formErrors={messagesOf(result)} fields={[field]} />
+      <Form method="post" noValidate {...form.props} className="grid gap-5">
+        <FormMessages {...form.messages} />
         <TextField
           {...field}
           type="url"
@@ -127,7 +129,9 @@ function AddressForm({ title, result, savedFlash }: AddressFormProps) {
           spellCheck={false}
           required
         />
-        <SubmitButton intent="save">{text.save}</SubmitButton>
+        <SubmitButton intent="save" variant="primary" size="sm" className="justify-self-start">
+          {text.save}
+        </SubmitButton>
       </Form>
     </Panel>
   );

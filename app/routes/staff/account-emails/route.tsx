@@ -1,4 +1,3 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
@@ -6,8 +5,9 @@ import { formMeta } from "~/back-office/form-title";
 import { WatchedForm } from "~/back-office/watched-form";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { formHeaders } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/mail-preferences";
 import { paths } from "~/paths";
@@ -56,41 +56,29 @@ function EmailsForm({
   lastResult,
 }: {
   preferences: MailPreferences;
-  lastResult: SubmissionResult | undefined;
+  lastResult: FormResult | undefined;
 }) {
-  const [form, fields] = useForm<MailPreferences>({ id: "emails", lastResult });
-  const { mailsNewRequests, mailsVisits, mailsAnswers } = fields;
-
+  const { mailsNewRequests, mailsVisits, mailsAnswers } = preferences;
+  const form = useForm(lastResult, { fields: { mailsNewRequests, mailsVisits, mailsAnswers } });
   return (
-    <WatchedForm isRefused={lastResult !== undefined} {...getFormProps(form)} className="grid gap-6">
-      <FormMessages formErrors={form.errors} fields={[mailsNewRequests, mailsVisits, mailsAnswers]} />
+    <WatchedForm isRefused={form.isRefused} {...form.props} className="grid gap-6">
+      <FormMessages {...form.messages} />
       <Checkbox
-        id={mailsNewRequests.id}
-        name={mailsNewRequests.name}
-        defaultChecked={preferences.mailsNewRequests}
+        {...form.check("mailsNewRequests")}
         label={text.newRequests}
         hint={text.newRequestsHint}
-        errors={mailsNewRequests.errors}
         className="border-t"
       />
-      <Checkbox
-        id={mailsVisits.id}
-        name={mailsVisits.name}
-        defaultChecked={preferences.mailsVisits}
-        label={text.visits}
-        hint={text.visitsHint}
-        errors={mailsVisits.errors}
-      />
+      <Checkbox {...form.check("mailsVisits")} label={text.visits} hint={text.visitsHint} />
       <RadioCards
-        id={mailsAnswers.id}
-        name={mailsAnswers.name}
+        {...form.choice("mailsAnswers")}
         legend={text.answers}
         hint={text.answersHint}
-        errors={mailsAnswers.errors}
         options={options}
-        defaultValue={preferences.mailsAnswers}
       />
-      <SubmitButton>{text.save}</SubmitButton>
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {text.save}
+      </SubmitButton>
     </WatchedForm>
   );
 }

@@ -15,16 +15,17 @@ import {
 } from "~/booking/list/saved-searches.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { errorsOf, type FormResult, messagesOf, resultOf, typedInto } from "~/forms/form-result";
+import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { MessageBanner } from "~/ui/page-messages";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
 export const meta = pageMeta(text.saveLists);
@@ -105,8 +106,7 @@ interface SavedSearchItemProps {
 
 /** A saved search: a link to the filtered list, and forms to rename and remove it. */
 function SavedSearchItem({ id, name, address, description, refused }: SavedSearchItemProps) {
-  const isRenaming = useIsSubmitting({ id, intent: "rename" });
-  const inputId = `name-${id}`;
+  const form = useForm(refused, { id, fields: { name } });
   const disclosure = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (refused) disclosure.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
@@ -124,7 +124,7 @@ function SavedSearchItem({ id, name, address, description, refused }: SavedSearc
       </div>
       <details
         ref={disclosure}
-        open={refused !== undefined}
+        open={form.isRefused}
         className="flex-1 open:basis-full sm:order-3 sm:basis-full"
       >
         <summary
@@ -136,24 +136,21 @@ function SavedSearchItem({ id, name, address, description, refused }: SavedSearc
         <Form
           method="post"
           action={paths.accountSavedLists()}
+          {...form.props}
           className="mt-2 flex flex-wrap items-end gap-3"
         >
           <input type="hidden" name="id" value={id} />
           <TextField
-            id={inputId}
-            type="text"
-            name="name"
+            {...form.text("name")}
             label={text.newName}
-            defaultValue={typedInto(refused, "name") ?? name}
             required
             maxLength={savedSearchNameLength}
-            errors={errorsOf(refused, "name")}
             autoComplete="off"
             className="min-w-0 flex-[1_1_16rem]"
           />
-          <Button type="submit" name="intent" value="rename" size="sm" isLoading={isRenaming}>
+          <SubmitButton intent="rename" sends={{ id }} size="sm">
             {text.saveName}
-          </Button>
+          </SubmitButton>
         </Form>
       </details>
       <IntentButton

@@ -2,12 +2,12 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { IntentButton } from "~/back-office/intent-button";
 import { PasskeyButton } from "~/back-office/passkey-button";
-import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/form-result";
+import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/account-security";
 import { passkeyNameLength, passkeyNameSchema } from "~/staff/factors/passkey-name";
-import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
@@ -50,7 +50,7 @@ export function PasskeySection({
 }
 
 function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult | undefined }) {
-  const isRenaming = useIsSubmitting({ id, intent: "rename-passkey" });
+  const form = useForm(result, { id, fields: { name } });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-0">
@@ -60,30 +60,26 @@ function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult
       <IntentButton intent="remove-passkey" fields={{ id }} label={text.removePasskey(name)} variant="danger">
         {text.remove}
       </IntentButton>
-      <details open={result !== undefined || undefined} className="basis-full">
+      <details open={form.isRefused || undefined} className="basis-full">
         <summary
           aria-label={text.renamePasskey(name)}
           className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text underline underline-offset-[0.25em]"
         >
           {text.rename}
         </summary>
-        <Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
+        <Form method="post" {...form.props} className="mt-2 flex flex-wrap items-end gap-3">
           <input type="hidden" name="intent" value="rename-passkey" />
           <input type="hidden" name="id" value={id} />
           <TextField
-            id={`name-${id}`}
-            type="text"
-            name="name"
+            {...form.text("name")}
             label={text.passkeyName}
-            defaultValue={typedInto(result, "name") ?? name}
-            errors={errorsOf(result, "name")}
             maxLength={passkeyNameLength}
             required
             className="min-w-0 flex-1"
           />
-          <Button type="submit" size="sm" isLoading={isRenaming}>
+          <SubmitButton size="sm" sends={{ id, intent: "rename-passkey" }}>
             {text.rename}
-          </Button>
+          </SubmitButton>
         </Form>
       </details>
     </li>
@@ -95,26 +91,22 @@ function NewPasskey({ result }: { result: FormResult | undefined }) {
   const [error, setError] = useState<string>();
   const isHydrated = useIsHydrated();
   const navigation = useNavigation();
-  const inputId = "new-passkey-name";
+  const field = useForm(result, { id: "new-passkey", fields: { name: "" } }).text("name");
   const readName = () => {
-    const input = document.getElementById(inputId) as HTMLInputElement;
+    const input = document.getElementById(field.id) as HTMLInputElement;
     const message = passkeyNameSchema.safeParse(input.value).error?.issues[0]?.message;
     setError(message);
     if (message) input.focus();
     return message ? null : { intent: "add-passkey", name: input.value };
   };
-  const shown = error ? [error] : errorsOf(result, "name");
   return (
     <div className="grid gap-4">
       {isHydrated && (
         <TextField
-          id={inputId}
-          type="text"
-          name="name"
+          {...field}
           label={text.newPasskeyName}
           hint={text.newPasskeyHint}
-          defaultValue={typedInto(result, "name")}
-          errors={shown}
+          errors={error ? [error] : field.errors}
           maxLength={passkeyNameLength}
           autoComplete="off"
           onInput={() => setError(undefined)}

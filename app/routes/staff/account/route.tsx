@@ -1,4 +1,3 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
@@ -6,11 +5,11 @@ import { formMeta } from "~/back-office/form-title";
 import { WatchedForm } from "~/back-office/watched-form";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { formHeaders } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
-import { useZodForm } from "~/forms/use-zod-form";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { addressEnded } from "~/messages/calendar";
 import * as text from "~/messages/staff-account";
@@ -20,9 +19,9 @@ import { findUser } from "~/staff/accounts/users.server";
 import { passwordHint } from "~/staff/password-rules/password-rules";
 import { userChangesSchema } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 export const meta = formMeta(text.profile);
@@ -87,38 +86,41 @@ function ProfileForm({
 }: {
   profile: { fullName: string; email: string; mobile: string };
   isEmailFixed: boolean;
-  lastResult: SubmissionResult | undefined;
+  lastResult: FormResult | undefined;
   savedFlash: unknown;
 }) {
-  const [form, fields] = useZodForm(userChangesSchema, {
-    id: "profile",
-    lastResult,
-    defaultValue: { ...profile, password: "" },
+  const { fullName, email, mobile } = profile;
+  const form = useForm(lastResult, {
+    fields: { fullName, email, mobile, password: "" },
+    schema: async () => (await import("~/staff/schema")).userChangesSchema,
   });
-  const { fullName, email, mobile, password } = fields;
+  const password = form.text("password");
   useClearedInputs([password.id], lastResult ?? savedFlash);
 
   return (
-    <WatchedForm isRefused={lastResult !== undefined} {...getFormProps(form)} className="grid gap-5">
-      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile, password]} />
-      <FormField field={fullName} type="text" label={text.name} autoComplete="name" />
-      <FormField
-        field={email}
+    <WatchedForm isRefused={form.isRefused} {...form.props} className="grid gap-5">
+      <FormMessages {...form.messages} />
+      <TextField {...form.text("fullName")} label={text.name} required autoComplete="name" />
+      <TextField
+        {...form.text("email")}
         type="email"
+        required
         label={text.email}
         hint={isEmailFixed && text.emailIsFixed}
         readOnly={isEmailFixed}
         autoComplete="email"
       />
-      <FormField field={mobile} type="tel" label={text.phoneNumber} optional autoComplete="tel" />
-      <FormField
-        field={password}
+      <TextField {...form.text("mobile")} type="tel" label={text.phoneNumber} optional autoComplete="tel" />
+      <TextField
+        {...password}
         type="password"
         label={text.updatePassword}
         hint={text.keepPassword(passwordHint)}
         autoComplete="new-password"
       />
-      <SubmitButton>{text.updateInfo}</SubmitButton>
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {text.updateInfo}
+      </SubmitButton>
     </WatchedForm>
   );
 }

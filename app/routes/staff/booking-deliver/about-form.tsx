@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { fieldErrors, fieldProps, type FormResult, valueOf } from "~/forms/form-result";
+import type { FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/delivery-work";
-import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import type { DeliverShown } from "./deliver-forms.server";
@@ -27,31 +27,25 @@ export function AboutForm({
   result: FormResult<DeliverShown> | undefined;
 }) {
   const isSubmitting = useIsSubmitting({ intent: "save" });
-  const told = result?.known ?? valueOf(result, "known", draft?.known ?? "");
+  const form = useForm(result, {
+    fields: { title: draft?.title ?? suggestion, note: draft?.note, known: draft?.known },
+  });
+  const told = result?.known ?? form.value("known");
   const known = useAtOpening(told, isSubmitting);
   return (
     <Panel title={draft ? text.draftTitle(draft.version) : text.startTitle}>
       {!draft && hasEarlier && <p className="mb-4 text-muted">{text.startLead}</p>}
-      <Form method="post" noValidate className="grid gap-5">
-        <FormMessages fields={fieldErrors(result, ["title", "note"])} />
+      <Form method="post" noValidate {...form.props} className="grid gap-5">
+        <FormMessages fields={form.messages.fields} />
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="known" value={known} />
-        <TextField
-          {...fieldProps(result, "title", draft?.title ?? suggestion)}
-          label={text.titleLabel}
-          hint={text.titleHint}
-        />
-        <TextArea
-          {...fieldProps(result, "note", draft?.note)}
-          label={text.noteLabel}
-          hint={text.noteHint}
-          optional
-        />
+        <TextField {...form.text("title")} label={text.titleLabel} hint={text.titleHint} />
+        <TextArea {...form.text("note")} label={text.noteLabel} hint={text.noteHint} optional />
         <div>
-          <Button type="submit" size="sm" variant={draft ? "secondary" : "primary"} isLoading={isSubmitting}>
+          <SubmitButton size="sm" variant={draft ? "secondary" : "primary"} sends={{ intent: "save" }}>
             {draft ? text.save : text.start}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </Panel>

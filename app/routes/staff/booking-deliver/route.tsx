@@ -5,14 +5,8 @@ import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { formMeta } from "~/back-office/form-title";
 import { useListPosition } from "~/back-office/use-list-position";
 import { toFormPage } from "~/forms/form-page.server";
-import {
-  fieldErrors,
-  fieldProps,
-  formHeaders,
-  type FormResult,
-  messagesOf,
-  resultOf,
-} from "~/forms/form-result";
+import { formHeaders, type FormResult, messagesOf, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as work from "~/messages/booking-work";
@@ -109,19 +103,15 @@ export default function Deliver() {
 
 /** Adds a tour or model that another service shows. */
 function LinkForm({ formId, result }: { formId: string; result: FormResult | undefined }) {
+  const form = useForm(result, { fields: { name: "", url: "" } });
   return (
     <Panel title={text.addLink}>
-      <Form method="post" noValidate className="grid gap-5">
-        <FormMessages fields={fieldErrors(result, ["name", "url"])} />
+      <Form method="post" noValidate {...form.props} className="grid gap-5">
+        <FormMessages fields={form.messages.fields} />
         <input type="hidden" name="intent" value="link" />
         <input type="hidden" name="formId" value={formId} />
-        <TextField {...fieldProps(result, "name")} label={text.linkName} hint={text.linkNameHint} />
-        <TextField
-          {...fieldProps(result, "url")}
-          type="url"
-          label={text.linkAddress}
-          hint={text.linkAddressHint}
-        />
+        <TextField {...form.text("name")} label={text.linkName} hint={text.linkNameHint} />
+        <TextField {...form.text("url")} type="url" label={text.linkAddress} hint={text.linkAddressHint} />
         <div>
           <Button type="submit" size="sm">
             {text.saveLink}

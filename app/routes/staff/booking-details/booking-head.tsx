@@ -5,12 +5,11 @@ import { handOverNoteLength } from "~/booking/hand-over";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
-import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Menu } from "~/ui/menu";
 import { Select } from "~/ui/select";
 import { Key, shortcut } from "~/ui/shortcut";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { HeadActions, type PersonPaths } from "./head-actions";
 import type { BookingSheet } from "./to-booking-sheet";
@@ -92,7 +91,6 @@ const column = "grid min-w-0 gap-0.5 md:border-s md:border-line md:ps-5";
 
 /** Who takes care of the booking; opens a form to change that. A booking of nobody is taken with one click. */
 function OwnerMenu({ work: { owner, ownerId, staffId: me, colleagues } }: { work: WorkSheet }) {
-  const isSubmitting = useIsSubmitting({ intent: "assign" });
   return (
     <>
       <Menu
@@ -141,9 +139,9 @@ function OwnerMenu({ work: { owner, ownerId, staffId: me, colleagues } }: { work
               optional
               maxLength={handOverNoteLength}
             />
-            <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
+            <SubmitButton size="sm" sends={{ intent: "assign" }} className="justify-self-start">
               {work.assign}
-            </Button>
+            </SubmitButton>
           </Form>
         </div>
       </Menu>
@@ -153,20 +151,18 @@ function OwnerMenu({ work: { owner, ownerId, staffId: me, colleagues } }: { work
 }
 
 function AssignToMe({ me, isQuiet = false }: { me: string; isQuiet?: boolean }) {
-  const isSubmitting = useIsSubmitting({ intent: "assign", ownerId: me });
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="assign" />
       <input type="hidden" name="ownerId" value={me} />
-      <Button
-        type="submit"
+      <SubmitButton
         size="sm"
         variant={isQuiet ? "quiet" : "secondary"}
-        isLoading={isSubmitting}
+        sends={{ intent: "assign", ownerId: me }}
         className={isQuiet ? "min-h-7! py-0! text-small! max-sm:min-h-11!" : undefined}
       >
         {work.assignToMe}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

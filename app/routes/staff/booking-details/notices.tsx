@@ -1,13 +1,13 @@
 import { Form, Link } from "@remix-run/react";
 import { IntentButton } from "~/back-office/intent-button";
-import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/form-result";
+import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-work";
 import * as spamText from "~/messages/booking-workflow";
 import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
-import { Button } from "~/ui/button";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import type { WorkSheet } from "./to-work-sheet";
 
@@ -63,25 +63,22 @@ export function DeliveryPanel({
 }
 
 function CorrectionForm({ email, lastResult }: { email: string; lastResult: FormResult | undefined }) {
-  const isSubmitting = useIsSubmitting({ intent: "correct-email" });
+  const form = useForm(lastResult, { fields: { email } });
   return (
-    <Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-end gap-3">
+    <Form method="post" preventScrollReset {...form.props} className="mt-3 flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value="correct-email" />
       <TextField
         key={email}
-        id="email"
-        name="email"
+        {...form.text("email")}
         type="email"
         autoComplete="off"
         required
         label={text.delivery.email}
-        errors={errorsOf(lastResult, "email")}
-        defaultValue={typedInto(lastResult, "email") ?? email}
         className="w-full max-w-80"
       />
-      <Button type="submit" size="sm" isLoading={isSubmitting}>
+      <SubmitButton size="sm" sends={{ intent: "correct-email" }}>
         {text.delivery.correct}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import * as text from "~/messages/booking-details";
 import * as uiText from "~/messages/ui";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { ThreadNote } from "./to-thread";
 
@@ -26,7 +26,6 @@ export function RemoveControl({ note, onClick }: { note: ThreadNote; onClick: ()
 
 /** Asks before a note is removed. @param note the note to remove; null closes the dialog */
 export function RemoveNoteDialog({ note, onClose }: { note: ThreadNote | null; onClose: () => void }) {
-  const isSubmitting = useIsSubmitting({ intent: "remove-note" });
   return (
     <Dialog
       title={text.confirmRemoval}
@@ -40,9 +39,9 @@ export function RemoveNoteDialog({ note, onClose }: { note: ThreadNote | null; o
           <Form method="post" preventScrollReset onSubmit={onClose}>
             <input type="hidden" name="intent" value="remove-note" />
             <input type="hidden" name="noteId" value={note?.id ?? ""} />
-            <Button type="submit" size="sm" variant="danger-filled" isLoading={isSubmitting}>
+            <SubmitButton size="sm" variant="danger-filled" sends={{ intent: "remove-note" }}>
               {text.removeNote}
-            </Button>
+            </SubmitButton>
           </Form>
         </>
       }

@@ -1,21 +1,21 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ClockField } from "~/back-office/clock-field";
 import { Facts, FlushPanel, Fold } from "~/back-office/flush-panel";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { useListSearch } from "~/back-office/use-list-position";
 import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { isLongText } from "~/lib/text";
 import * as adviceText from "~/messages/advice";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { locale } from "~/messages/locale";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
-import { FormField } from "~/ui/form-field";
 import { Icon } from "~/ui/icon";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
 import { ViewAsCustomer } from "./work-panels";
 
@@ -164,27 +164,24 @@ const completionIntent = "set-completion-date";
  * @param value the date in Pacific time, in the format of a `datetime-local` input; also use it as `key`
  */
 function CompletionForm({ value, result }: { value: string; result: FormResult | undefined }) {
-  const [form, { completionDate, clock }] = useForm<{ completionDate: string; clock: string }>({
-    id: "completion",
-    lastResult: result,
-    defaultValue: { completionDate: value },
-  });
-  const isSubmitting = useIsSubmitting({ intent: completionIntent });
-  const { errors = [] } = completionDate;
+  const form = useForm(result, { fields: { completionDate: value, clock: "" } });
+  const completionDate = form.text("completionDate");
+  const [typed, setTyped] = useState(completionDate.defaultValue);
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} className="grid gap-4">
+    <Form method="post" preventScrollReset noValidate {...form.props} className="grid gap-4">
       <input type="hidden" name="intent" value={completionIntent} />
-      <ErrorSummary
-        errors={[
-          ...errors.map((message) => ({ id: completionDate.id, message })),
-          ...(clock.errors ?? []).map((message) => ({ id: "clock", message })),
-        ]}
+      <ErrorSummary fields={form.messages.fields} />
+      <TextField
+        {...completionDate}
+        type="datetime-local"
+        label={text.dateAndTime}
+        hint={text.dateHint}
+        onChange={({ target }) => setTyped(target.value)}
       />
-      <FormField field={completionDate} type="datetime-local" label={text.dateAndTime} hint={text.dateHint} />
-      <ClockField typed={completionDate.value ?? ""} errors={clock.errors} defaultValue={clock.value} />
-      <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
+      <ClockField {...form.text("clock")} typed={typed} />
+      <SubmitButton size="sm" sends={{ intent: completionIntent }} className="justify-self-start">
         {text.saveDate}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -2,15 +2,15 @@ import { Form } from "@remix-run/react";
 import { type Ref, useCallback, useEffect, useRef } from "react";
 import { SavedReplies, withReply } from "~/back-office/booking-form/saved-replies";
 import { UnsentNote, useUnsentInput } from "~/back-office/use-unsent-input";
-import { errorsOf, type FormResult, resultOf, valueOf } from "~/forms/form-result";
+import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { sendByKeys } from "~/ui/send-by-keys";
 import { Key, shortcut } from "~/ui/shortcut";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import type { DetailShown } from "./detail-action.server";
 import { messageField, messageTab, noteTab } from "./steps";
@@ -171,14 +171,13 @@ function TextForm({
   onRestored,
 }: TextFormProps) {
   const { intent, shortcutKey } = textForms[id];
-  const isSubmitting = useIsSubmitting({ intent });
   const unsent = useUnsentInput(`${id} ${bookingId}`, formId, resultOf(result, { intent }));
   const { isRestored } = unsent;
   useEffect(() => {
     if (isRestored) onRestored?.();
   }, [isRestored, onRestored]);
-  const errors = errorsOf(unsent.result, "text");
-  const inputId = `${id}-text`;
+  const form = useForm(unsent.result, { id, fields: { text: "" } });
+  const field = form.text("text");
   return (
     <Form
       key={unsent.version}
@@ -186,30 +185,29 @@ function TextForm({
       method="post"
       preventScrollReset
       noValidate
+      {...form.props}
       onInput={unsent.onInput}
       onKeyDown={sendByKeys}
       className="grid gap-3"
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
-      <ErrorSummary errors={(errors ?? []).map((message) => ({ id: inputId, message }))} />
+      <ErrorSummary fields={form.messages.fields} />
       <div>
         <TextArea
           {...shortcut(shortcutKey)}
-          id={inputId}
-          name="text"
+          {...field}
           required
           label={label}
           hint={hint}
-          errors={errors}
-          defaultValue={withReply(valueOf(unsent.result, "text", ""), unsent.result?.reply)}
+          defaultValue={withReply(field.defaultValue, unsent.result?.reply)}
         />
-        <SavedReplies replies={replies} target={inputId} taken={unsent.result?.reply} shortcutKey="/" />
+        <SavedReplies replies={replies} target={field.id} taken={unsent.result?.reply} shortcutKey="/" />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" size="sm" isLoading={isSubmitting}>
+        <SubmitButton size="sm" sends={{ intent }}>
           {submitLabel}
-        </Button>
+        </SubmitButton>
         <UnsentNote unsent={unsent} />
       </div>
     </Form>

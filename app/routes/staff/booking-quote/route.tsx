@@ -8,7 +8,8 @@ import { useUnsentInput } from "~/back-office/use-unsent-input";
 import { toMailText } from "~/booking/conversation/message";
 import { type Quote, quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
 import { mayQuote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
-import { fieldProps, formHeaders } from "~/forms/form-result";
+import { formHeaders } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
@@ -90,6 +91,8 @@ export default function QuoteForm() {
   const { head, initial, replaces, prices, mayEditPrices } = useLoaderData<typeof loader>();
   const unsent = useUnsentInput(`quote ${head.id}`, head.formId, useActionData<typeof action>());
   const { result } = unsent;
+  const { validUntil, note, lines } = initial;
+  const form = useForm(result, { fields: { validUntil, note } });
   return (
     <BookingFormPage
       head={head}
@@ -106,7 +109,7 @@ export default function QuoteForm() {
       <Panel title={text.quoteHead}>
         <div className="grid gap-6">
           <div className="min-w-0">
-            <QuoteLines initial={initial.lines} prices={prices} result={result} />
+            <QuoteLines initial={lines} prices={prices} result={result} />
             {mayEditPrices && (
               <Link
                 to={paths.priceSettings()}
@@ -117,18 +120,13 @@ export default function QuoteForm() {
             )}
           </div>
           <TextField
-            {...fieldProps(result, "validUntil", initial.validUntil)}
+            {...form.text("validUntil")}
             type="date"
             label={text.validThrough}
             hint={text.validUntilHint}
             className="max-w-80"
           />
-          <TextArea
-            {...fieldProps(result, "note", initial.note)}
-            label={text.note}
-            optional
-            hint={text.noteHint}
-          />
+          <TextArea {...form.text("note")} label={text.note} optional hint={text.noteHint} />
         </div>
       </Panel>
     </BookingFormPage>

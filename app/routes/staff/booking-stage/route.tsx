@@ -14,7 +14,8 @@ import { findVisit } from "~/booking/visit/find-visit.server";
 import { hasBegun } from "~/booking/visit/visit";
 import { cancelVisit } from "~/booking/visit/visits.server";
 import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
-import { errorsOf, formHeaders, valueOf } from "~/forms/form-result";
+import { formHeaders } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
@@ -103,7 +104,7 @@ function readTarget(request: Request) {
 export default function ChangeStage() {
   const { head, to, endsMore, visitToCome, mailText } = useLoaderData<typeof loader>();
   const unsent = useUnsentInput(`stage ${to} ${head.id}`, head.formId, useActionData<typeof action>());
-  const { result } = unsent;
+  const form = useForm(unsent.result, { fields: { visit: "" } });
   const { head: title, confirm } = text.stageForms[to];
   return (
     <BookingFormPage
@@ -118,12 +119,9 @@ export default function ChangeStage() {
       {visitToCome && (
         <Panel title={text.visitTitle}>
           <RadioCards
-            id="visit"
-            name="visit"
+            {...form.choice("visit")}
             legend={text.visitToCome.legend(visitToCome)}
             options={visitOptions}
-            errors={errorsOf(result, "visit")}
-            defaultValue={valueOf(result, "visit", "")}
           />
         </Panel>
       )}

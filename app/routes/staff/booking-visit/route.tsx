@@ -20,7 +20,8 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
-import { errorsOf, fieldProps, formHeaders, type FormResult, valueOf } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { toClockChoice } from "~/lib/clock-choice";
 import { formatMinutes } from "~/lib/format-amount";
@@ -132,11 +133,10 @@ function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormS
   const { head, mode, colleagues, values, hint, mailText, dateToAccept, ...loaded } =
     useLoaderData<typeof loader>();
   const { result } = unsent;
-  const begun = (name: keyof typeof values) => valueOf(result, name, values[name]);
-  const field = (name: keyof typeof values) => fieldProps(result, name, values[name]);
+  const form = useForm(result, { fields: values });
   const { startsAt, times, onChange } = useLiveTimes(
     head.id,
-    { startsAt: begun("startsAt"), minutes: begun("minutes"), staffId: begun("staffId") },
+    { startsAt: form.value("startsAt"), minutes: form.value("minutes"), staffId: form.value("staffId") },
     result?.times ?? loaded.times,
   );
   return (
@@ -159,26 +159,21 @@ function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormS
         <Panel title={text.visitTitle}>
           <div className="grid gap-5 min-[40rem]:grid-cols-2">
             <TextField
-              {...field("startsAt")}
+              {...form.text("startsAt")}
               type="datetime-local"
               label={text.dateAndTime}
               hint={hint}
               className="min-[40rem]:col-span-2"
             />
-            <ClockField
-              typed={startsAt}
-              errors={errorsOf(result, "clock")}
-              defaultValue={begun("clock")}
-              className="min-[40rem]:col-span-2"
-            />
-            <Select {...field("minutes")} label={text.length}>
+            <ClockField {...form.text("clock")} typed={startsAt} className="min-[40rem]:col-span-2" />
+            <Select {...form.text("minutes")} label={text.length}>
               {visitLengths.map((minutes) => (
                 <option key={minutes} value={minutes}>
                   {formatMinutes(minutes)}
                 </option>
               ))}
             </Select>
-            <Select {...field("staffId")} label={text.who}>
+            <Select {...form.text("staffId")} label={text.who}>
               <option value="">{text.nobodyAssigned}</option>
               {colleagues.map(({ id, fullName }) => (
                 <option key={id} value={id} translate="no">

@@ -1,30 +1,29 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
 import { findFactorWays } from "~/back-office/factor-ways.server";
 import { formMeta } from "~/back-office/form-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
 import { toFormPage } from "~/forms/form-page.server";
-import { formHeaders } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
-import { useZodForm } from "~/forms/use-zod-form";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/account-security";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { type Confirmation, confirmationSchema, ownPasswordSchema } from "~/staff/schema";
+import { type Confirmation, confirmationSchema } from "~/staff/schema";
 import { maxSessionAge, writeSessionCookie } from "~/staff/sessions/sessions.server";
 import { confirmByFactor, confirmByPassword } from "~/staff/sign-in/confirm-identity.server";
 import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
-import { Button } from "~/ui/button";
-import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
+import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 export const meta = formMeta(text.identityTitle);
@@ -84,25 +83,28 @@ export default function ConfirmIdentity() {
   );
 }
 
-function PasswordForm({ email, lastResult }: { email: string; lastResult: SubmissionResult | undefined }) {
-  const [form, fields] = useZodForm(ownPasswordSchema, { id: "confirm", lastResult });
-  const isSending = useNavigation().formMethod === "POST";
-  useClearedInputs([fields.password.id], lastResult);
-
+function PasswordForm({ email, lastResult }: { email: string; lastResult: FormResult | undefined }) {
+  const form = useForm(lastResult, {
+    fields: { password: "" },
+    schema: async () => (await import("~/staff/schema")).ownPasswordSchema,
+  });
+  const password = form.text("password");
+  useClearedInputs([password.id], lastResult);
   return (
-    <Form method="post" {...getFormProps(form)} className="grid gap-6">
-      <FormMessages formErrors={form.errors} fields={[fields.password]} />
+    <Form method="post" {...form.props} className="grid gap-6">
+      <FormMessages {...form.messages} />
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <FormField
-        field={fields.password}
+      <TextField
+        {...password}
         type="password"
+        required
         label={text.identityPassword}
         autoComplete="current-password"
       />
-      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+      <SubmitButton variant="primary" className="justify-self-start">
         {text.identityConfirm}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -2,8 +2,8 @@ import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import * as text from "~/messages/dashboard";
-import { Button, ButtonLink } from "~/ui/button";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { ButtonLink } from "~/ui/button";
+import { SubmitButton } from "~/ui/submit-button";
 import { DeskPanel, linkStyles } from "./desk-panel";
 import { DeskVisits } from "./desk-visits";
 import { HandOverButton, HandOverMenu } from "./hand-over-menu";
@@ -153,7 +153,6 @@ function Wait({ time, isLate }: { time: string; isLate: boolean }): ReactNode {
 const actionStyles = "relative z-(--z-raised) min-w-23 bg-raised max-sm:min-h-11";
 
 function RowAction({ row: { id, name, action } }: { row: DeskRow }) {
-  const isSubmitting = useIsSubmitting({ id });
   if (action)
     return (
       <ButtonLink to={action.to} size="sm" aria-label={action.name} className={actionStyles}>
@@ -164,15 +163,9 @@ function RowAction({ row: { id, name, action } }: { row: DeskRow }) {
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="take" />
       <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        size="sm"
-        isLoading={isSubmitting}
-        aria-label={text.takeBooking(name)}
-        className={actionStyles}
-      >
+      <SubmitButton size="sm" sends={{ id }} aria-label={text.takeBooking(name)} className={actionStyles}>
         {text.take}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

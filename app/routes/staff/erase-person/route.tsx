@@ -4,8 +4,8 @@ import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { errorsOf, fieldErrors, messagesOf } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
@@ -15,12 +15,12 @@ import { paths } from "~/paths";
 import { type ErasedPerson, erasePerson } from "~/persons/erase-person.server";
 import { countPerson } from "~/persons/find-person.server";
 import { openPerson } from "~/persons/person-token.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 
 export const meta = formMeta(text.eraseTitle);
 
@@ -62,13 +62,13 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function ErasePerson() {
   const { token, counts } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const isSubmitting = useIsSubmitting();
+  const form = useForm(result, { fields: { mode: "" } });
   const names = Object.keys(text.groups) as (keyof typeof counts)[];
   return (
     <div className="max-w-[52rem]">
       <h1 className="mb-6">{text.question}</h1>
-      <Form method="post" noValidate className="grid gap-6">
-        <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, ["mode"])} />
+      <Form method="post" noValidate {...form.props} className="grid gap-6">
+        <FormMessages {...form.messages} />
         <Panel title={text.affected}>
           <DescriptionList
             items={names
@@ -77,12 +77,9 @@ export default function ErasePerson() {
           />
         </Panel>
         <RadioCards
-          id="mode"
-          name="mode"
+          {...form.choice("mode", modes[0])}
           legend={text.choice}
-          errors={errorsOf(result, "mode")}
           columns={2}
-          defaultValue={modes[0]}
           options={modes.map((mode) => ({
             value: mode,
             label: text.choices[mode].label,
@@ -96,9 +93,7 @@ export default function ErasePerson() {
         </ul>
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink to={paths.people({ person: token })}>{uiText.cancel}</ButtonLink>
-          <Button type="submit" variant="danger-filled" isLoading={isSubmitting}>
-            {text.confirm}
-          </Button>
+          <SubmitButton variant="danger-filled">{text.confirm}</SubmitButton>
         </div>
       </Form>
     </div>

@@ -1,14 +1,13 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/form-title";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { formHeaders } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
-import { useZodForm } from "~/forms/use-zod-form";
+import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/invitation";
@@ -17,11 +16,11 @@ import { paths } from "~/paths";
 import { invitationDays } from "~/staff/invitations/invitation-link.server";
 import { invite } from "~/staff/invitations/invite.server";
 import { invitationSchema } from "~/staff/schema";
-import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
 import { RadioCards } from "~/ui/radio-cards";
 import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 
 export const meta = formMeta(text.title);
 export const headers = formHeaders;
@@ -77,36 +76,22 @@ const roles = [
  *
  * @param canMail whether the link is mailed
  */
-function InvitationForm({
-  canMail,
-  lastResult,
-}: {
-  canMail: boolean;
-  lastResult: SubmissionResult | undefined;
-}) {
-  const [form, fields] = useZodForm(invitationSchema, {
-    id: "invitation",
-    lastResult,
-    defaultValue: { role: "staff" },
+function InvitationForm({ canMail, lastResult }: { canMail: boolean; lastResult: FormResult | undefined }) {
+  const form = useForm(lastResult, {
+    fields: { fullName: "", email: "", mobile: "", role: "" },
+    schema: async () => (await import("~/staff/schema")).invitationSchema,
   });
-  const { fullName, email, mobile, role } = fields;
-
   return (
-    <Form method="post" {...getFormProps(form)} className="grid gap-5">
-      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile]} />
+    <Form method="post" {...form.props} className="grid gap-5">
+      <FormMessages {...form.messages} />
       {/* No autofill: the data is the new user's, not the administrator's. */}
-      <FormField field={fullName} type="text" label={text.fullName} autoComplete="off" />
-      <FormField field={email} type="email" label={text.email} autoComplete="off" />
-      <FormField field={mobile} type="tel" label={text.mobile} optional autoComplete="off" />
-      <RadioCards
-        id={role.id}
-        name={role.name}
-        legend={text.role}
-        options={roles}
-        defaultValue={role.initialValue ?? "staff"}
-        columns={2}
-      />
-      <SubmitButton>{canMail ? text.send : text.createLink}</SubmitButton>
+      <TextField {...form.text("fullName")} label={text.fullName} required autoComplete="off" />
+      <TextField {...form.text("email")} type="email" label={text.email} required autoComplete="off" />
+      <TextField {...form.text("mobile")} type="tel" label={text.mobile} optional autoComplete="off" />
+      <RadioCards {...form.choice("role", "staff")} legend={text.role} options={roles} columns={2} />
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {canMail ? text.send : text.createLink}
+      </SubmitButton>
     </Form>
   );
 }

@@ -22,12 +22,11 @@ import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths.server";
 import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
-import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { KeepHyphens } from "~/ui/keep-hyphens";
 import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 
 export const meta: MetaFunction<typeof loader> = ({ data: mail }) => [
   { title: titleOf(mail ? text.pageName(mail.subject) : text.title) },
@@ -83,7 +82,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function MailDetails() {
   const { formId, subject, state, bookingId, said, href, facts, flash } = useLoaderData<typeof loader>();
-  const isSubmitting = useIsSubmitting({ formId });
   const messages = messagesOf(useActionData<typeof action>());
   return (
     <>
@@ -97,9 +95,9 @@ export default function MailDetails() {
         </div>
         <Form method="post">
           <input type="hidden" name="formId" value={formId} />
-          <Button type="submit" size="sm" isLoading={isSubmitting}>
+          <SubmitButton size="sm" sends={{ formId }}>
             {state === "waiting" || state === "held" ? text.sendNow : text.sendAgain}
-          </Button>
+          </SubmitButton>
         </Form>
       </div>
       <PageMessages messages={messages} flash={flash} />

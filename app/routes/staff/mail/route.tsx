@@ -28,7 +28,7 @@ import { Email } from "~/ui/email";
 import { EmptyState } from "~/ui/empty-state";
 import { KeepHyphens } from "~/ui/keep-hyphens";
 import { PageMessages } from "~/ui/page-messages";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 
 export const meta = pageMeta(text.title);
 
@@ -131,12 +131,11 @@ export default function MailList() {
 }
 
 function TestMail({ email }: { email: string }) {
-  const isSending = useIsSubmitting({ intent: "send-test" });
   return (
     <Form method="post" action={paths.mails()} className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="submit" size="sm" name="intent" value="send-test" isLoading={isSending}>
+      <SubmitButton intent="send-test" size="sm">
         {text.testMail.send}
-      </Button>
+      </SubmitButton>
       <p className="text-small wrap-anywhere text-muted">{text.testMail.hint(email)}</p>
     </Form>
   );

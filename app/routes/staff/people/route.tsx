@@ -3,8 +3,9 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import { toFormPage } from "~/forms/form-page.server";
-import { fieldProps, type FormResult, messagesOf } from "~/forms/form-result";
+import type { FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
@@ -65,19 +66,21 @@ export default function People() {
 }
 
 function SearchForm({ result }: { result: FormResult | undefined }) {
-  const field = fieldProps(result, "person");
+  const form = useForm(result, { fields: { person: "" } });
   return (
-    <Form method="post" action={paths.people()} noValidate className="grid max-w-136 gap-4">
-      <FormMessages formErrors={messagesOf(result)} fields={[field]} />
+    <Form method="post" action={paths.people()} noValidate {...form.props} className="grid max-w-136 gap-4">
+      <FormMessages {...form.messages} />
       <TextField
-        {...field}
+        {...form.text("person")}
         label={text.searchLabel}
         hint={text.searchHint}
         maxLength={maxLength}
         autoComplete="off"
         required
       />
-      <SubmitButton>{text.search}</SubmitButton>
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {text.search}
+      </SubmitButton>
     </Form>
   );
 }

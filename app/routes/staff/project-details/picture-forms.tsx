@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
-import { errorsOf, fieldErrors, type FormResult, messagesOf, resultOf, typedInto } from "~/forms/form-result";
+import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
 import { maxPictures } from "~/projects/project";
-import { translationOf } from "~/settings/translated-settings";
+import { translationOf, byTranslation } from "~/settings/translated-settings";
 import { ProjectPicture } from "~/site/project-picture";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
@@ -47,28 +48,19 @@ function PictureItem({
   result: FormResult | undefined;
 }) {
   const { id, alt, altTranslations } = picture;
+  const form = useForm(result, {
+    id,
+    fields: { alt, ...byTranslation("alt", (locale) => altTranslations[locale]) },
+  });
   const place = <span className="sr-only">{text.ofPicture(number)}</span>;
   return (
     <li className="grid gap-4 border-b border-line py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <ProjectPicture picture={picture} sizes="10rem" className="aspect-4/3 w-40 bg-sunken object-contain" />
       <div className="grid content-start gap-3">
-        <Form method="post" noValidate className="grid gap-3">
+        <Form method="post" noValidate {...form.props} className="grid gap-3">
           <input type="hidden" name="picture" value={id} />
-          <TextField
-            id={`alt-${id}`}
-            name="alt"
-            label={text.alt}
-            defaultValue={typedInto(result, "alt") ?? alt}
-            errors={errorsOf(result, "alt")}
-          />
-          <TranslationFields
-            label={text.alt}
-            fieldOf={(locale) => {
-              const name = translationOf("alt", locale);
-              const defaultValue = typedInto(result, name) ?? altTranslations[locale];
-              return { id: `${name}-${id}`, name, defaultValue, errors: errorsOf(result, name) };
-            }}
-          />
+          <TextField {...form.text("alt")} label={text.alt} />
+          <TranslationFields label={text.alt} fieldOf={(locale) => form.text(translationOf("alt", locale))} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="sm" name="intent" value="describe">
               {text.saveAlt}
@@ -91,32 +83,25 @@ function PictureItem({
 }
 
 function AddForm({ id, result }: { id: string; result: FormResult | undefined }) {
+  const form = useForm(result, { fields: { alt: "", file: "" } });
   return (
     <Form
       method="post"
       action={paths.manageProject(id)}
       encType="multipart/form-data"
       noValidate
+      {...form.props}
       className="mt-6 grid gap-5"
     >
-      <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, ["alt", "file"])} />
+      <FormMessages {...form.messages} />
       {/* The text first: it is read before a file that may be refused. */}
+      <TextField {...form.text("alt")} label={text.alt} hint={text.altHint} />
       <TextField
-        id="alt"
-        name="alt"
-        label={text.alt}
-        hint={text.altHint}
-        defaultValue={typedInto(result, "alt") ?? ""}
-        errors={errorsOf(result, "alt")}
-      />
-      <TextField
-        id="file"
-        name="file"
+        {...form.control("file")}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         label={text.picture}
         hint={text.pictureHint}
-        errors={errorsOf(result, "file")}
       />
       <div>
         <Button type="submit" size="sm" variant="primary">

@@ -13,11 +13,10 @@ import * as text from "~/messages/removals";
 import { paths } from "~/paths";
 import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
 import { Banner } from "~/ui/banner";
-import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { FlashBanner, MessageBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 
 export const meta = pageMeta(text.title);
 
@@ -49,7 +48,6 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Removals() {
   const { reason, shownAt, times, due, flash } = useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
-  const isSubmitting = useIsSubmitting();
   const kinds = (Object.keys(text.kinds) as (keyof typeof text.kinds)[]).filter((kind) => due[kind]);
   return (
     <div className="grid max-w-[52rem] gap-6">
@@ -94,9 +92,7 @@ export default function Removals() {
           )}
           <Form method="post" className="mt-5">
             <input type="hidden" name="shownAt" value={shownAt} />
-            <Button type="submit" variant="danger-filled" isLoading={isSubmitting}>
-              {text.confirm}
-            </Button>
+            <SubmitButton variant="danger-filled">{text.confirm}</SubmitButton>
           </Form>
         </Panel>
       )}

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { errorsOf, fieldErrors, fieldProps, type FormResult, messagesOf, valueOf } from "~/forms/form-result";
+import type { FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/api-keys";
 import { ChoiceGroup } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
@@ -13,16 +14,23 @@ import { TextField } from "~/ui/text-field";
  *
  * @param result of this form, if it was refused
  */
+const areas = Object.entries(text.areas);
+
 export function KeyForm({ result }: { result: FormResult | undefined }) {
+  const form = useForm<string>(result, {
+    fields: {
+      name: "",
+      ...Object.fromEntries(areas.map(([area]) => [area, "none"])),
+      lastDay: "",
+      networks: "",
+    },
+  });
   return (
     <Panel title={text.newTitle}>
-      <Form method="post" noValidate className="grid gap-5">
-        <FormMessages
-          formErrors={messagesOf(result)}
-          fields={fieldErrors(result, ["name", "bookings", "lastDay", "networks"])}
-        />
+      <Form method="post" noValidate {...form.props} className="grid gap-5">
+        <FormMessages {...form.messages} />
         <TextField
-          {...fieldProps(result, "name")}
+          {...form.text("name")}
           label={text.name}
           hint={text.nameHint}
           autoComplete="off"
@@ -32,17 +40,12 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
           id="access"
           legend={text.access}
           hint={text.accessHint}
-          errors={errorsOf(result, "bookings")}
+          errors={form.control("bookings").errors}
         >
           <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
-            {Object.entries(text.areas).map(([area, label]) => (
-              <Select
-                key={area}
-                id={area}
-                name={area}
-                label={label}
-                defaultValue={valueOf(result, area, "none")}
-              >
+            {areas.map(([area, label]) => (
+              // The messages are at the group.
+              <Select key={area} {...form.text(area)} label={label} errors={undefined}>
                 {Object.entries(text.levels).map(([level, name]) => (
                   <option key={level} value={level}>
                     {name}
@@ -53,21 +56,23 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
           </div>
         </ChoiceGroup>
         <TextField
-          {...fieldProps(result, "lastDay")}
+          {...form.text("lastDay")}
           type="date"
           label={text.lastDay}
           hint={text.lastDayHint}
           optional
         />
         <TextField
-          {...fieldProps(result, "networks")}
+          {...form.text("networks")}
           label={text.networks}
           hint={text.networksHint}
           autoComplete="off"
           spellCheck={false}
           optional
         />
-        <SubmitButton intent="make">{text.make}</SubmitButton>
+        <SubmitButton intent="make" variant="primary" size="sm" className="justify-self-start">
+          {text.make}
+        </SubmitButton>
       </Form>
     </Panel>
   );

@@ -2,21 +2,14 @@ import { Link } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
 import { WatchedForm } from "~/back-office/watched-form";
 import type { LegalDocument } from "~/db/schema.server";
-import {
-  errorsOf,
-  fieldErrors,
-  fieldProps,
-  type FormResult,
-  messagesOf,
-  typedInto,
-} from "~/forms/form-result";
+import type { FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as frameText from "~/messages/frame";
-import { translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import type { findStoredText } from "~/settings/legal/legal-versions.server";
 import { legalDocuments } from "~/settings/legal/version-number";
-import { translationOf } from "~/settings/translated-settings";
+import { translationOf, byTranslation } from "~/settings/translated-settings";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
@@ -42,7 +35,7 @@ export function LegalForm({
   names,
   result,
 }: LegalFormProps & { names: readonly string[] }) {
-  const errors = errorsOf(result, "text");
+  const form = useForm(result, { fields: { text: current } });
   return (
     <>
       <Banner tone="warn" title={text.template}>
@@ -69,18 +62,15 @@ export function LegalForm({
           {text.view}
         </a>
       </p>
-      <WatchedForm isRefused={result !== undefined} className="grid gap-5">
-        <FormMessages formErrors={messagesOf(result)} fields={[{ id: "text", errors }]} />
+      <WatchedForm isRefused={form.isRefused} {...form.props} className="grid gap-5">
+        <FormMessages {...form.messages} />
         <input type="hidden" name="basedOn" value={version} />
         <TextArea
-          id="text"
-          name="text"
+          {...form.text("text")}
           label={text.textLabel}
           hint={`${text.textHint} ${text.names(names.join(" "))}`}
-          errors={errors}
           rows={24}
           required
-          defaultValue={typedInto(result, "text") ?? current}
         />
         <div>
           <Button type="submit" variant="primary" size="sm" name="intent" value="preview">
@@ -95,22 +85,20 @@ export function LegalForm({
 /** The form with the translations of the version in force. The first one has those of the catalogs. */
 export function LegalTranslations({ document, stored, result }: LegalFormProps) {
   const { version } = stored;
-  const names = translations.map((locale) => translationOf("text", locale));
+  const form = useForm(result, { fields: byTranslation("text", (locale) => stored.translations[locale]) });
   return (
     <Panel title={text.legalTranslations(version)}>
       <p className="max-w-read text-muted">
         {version === 1 ? text.firstLegalTranslations : text.legalTranslationsHint}
       </p>
       {version > 1 && (
-        <WatchedForm isRefused={result !== undefined} className="mt-5 grid gap-5">
-          <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, names)} />
+        <WatchedForm isRefused={form.isRefused} {...form.props} className="mt-5 grid gap-5">
+          <FormMessages {...form.messages} />
           <input type="hidden" name="basedOn" value={version} />
           <TranslationFields
             label={frameText.legalTitles[document]}
             rows={16}
-            fieldOf={(locale) =>
-              fieldProps(result, translationOf("text", locale), stored.translations[locale])
-            }
+            fieldOf={(locale) => form.text(translationOf("text", locale))}
           />
           <div>
             <Button type="submit" size="sm" name="intent" value="translate">

@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EntryListPage } from "~/back-office/entry-list-page";
 import { formMeta } from "~/back-office/form-title";
 import { handleEntryForms, loadEntryPage } from "~/back-office/handle-entry-forms.server";
-import { fieldProps, formHeaders } from "~/forms/form-result";
+import { formHeaders } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { tabs, title } from "~/messages/settings";
 import { price as text } from "~/messages/settings-lists";
@@ -34,23 +35,16 @@ export default function PriceSettings() {
   const loaded = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { entry } = loaded;
+  const form = useForm(result, {
+    fields: { label: entry?.label, unit: entry?.unit, price: entry && toTypedPrice(entry.unitCents) },
+  });
   return (
-    <EntryListPage
-      {...{ loaded, result }}
-      names={text}
-      address={paths.priceSettings}
-      fields={["label", "unit", "price"]}
-    >
-      <TextField {...fieldProps(result, "label", entry?.label)} label={text.label} hint={text.labelHint} />
+    <EntryListPage {...{ loaded, form, result }} names={text} address={paths.priceSettings}>
+      <TextField {...form.text("label")} label={text.label} hint={text.labelHint} />
       <div className="grid gap-5 min-[40rem]:grid-cols-2 min-[40rem]:items-end">
+        <TextField {...form.text("unit")} label={text.unit} hint={text.unitHint} optional />
         <TextField
-          {...fieldProps(result, "unit", entry?.unit)}
-          label={text.unit}
-          hint={text.unitHint}
-          optional
-        />
-        <TextField
-          {...fieldProps(result, "price", entry ? toTypedPrice(entry.unitCents) : "")}
+          {...form.text("price")}
           label={text.unitPrice}
           hint={text.unitPriceHint}
           inputMode="decimal"

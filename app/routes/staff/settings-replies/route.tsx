@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EntryListPage } from "~/back-office/entry-list-page";
 import { formMeta } from "~/back-office/form-title";
 import { handleEntryForms, loadEntryPage } from "~/back-office/handle-entry-forms.server";
-import { fieldProps, formHeaders } from "~/forms/form-result";
+import { formHeaders } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { tabs, title } from "~/messages/settings";
 import { reply as text } from "~/messages/settings-lists";
@@ -35,20 +36,11 @@ export default function ReplySettings() {
   const loaded = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { entry } = loaded;
+  const form = useForm(result, { fields: { label: entry?.label, text: entry?.text } });
   return (
-    <EntryListPage
-      {...{ loaded, result }}
-      names={text}
-      address={paths.replySettings}
-      fields={["label", "text"]}
-    >
-      <TextField {...fieldProps(result, "label", entry?.label)} label={text.label} hint={text.labelHint} />
-      <TextArea
-        {...fieldProps(result, "text", entry?.text)}
-        rows={6}
-        label={text.text}
-        hint={text.textHint}
-      />
+    <EntryListPage {...{ loaded, form, result }} names={text} address={paths.replySettings}>
+      <TextField {...form.text("label")} label={text.label} hint={text.labelHint} />
+      <TextArea {...form.text("text")} rows={6} label={text.text} hint={text.textHint} />
     </EntryListPage>
   );
 }

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { errorsOf, type FormResult, messagesOf } from "~/forms/form-result";
+import type { FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as projectText from "~/messages/project-work";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
@@ -16,7 +17,7 @@ interface FounderPictureFormProps {
 
 /** The picture of the founder, with the forms that replace and remove it. */
 export function FounderPictureForm({ picture, result }: FounderPictureFormProps) {
-  const errors = errorsOf(result, "file");
+  const form = useForm(result, { fields: { file: "" } });
   return (
     <section aria-labelledby="founder-picture" className="grid gap-5">
       <h2 id="founder-picture" className="border-b border-line-strong pb-2 text-lg font-semibold">
@@ -40,17 +41,16 @@ export function FounderPictureForm({ picture, result }: FounderPictureFormProps)
         encType="multipart/form-data"
         reloadDocument
         noValidate
+        {...form.props}
         className="grid gap-5"
       >
-        <FormMessages formErrors={messagesOf(result)} fields={[{ id: "file", errors }]} />
+        <FormMessages {...form.messages} />
         <TextField
-          id="file"
-          name="file"
+          {...form.control("file")}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
           label={projectText.picture}
           hint={`${text.hints.founderPicture} ${projectText.pictureHint}`}
-          errors={errors}
         />
         <div>
           <Button type="submit" size="sm">

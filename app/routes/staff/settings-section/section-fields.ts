@@ -6,6 +6,7 @@ type Kind = "text" | "email" | "tel" | "url" | "number" | "lines" | "state" | "c
 export interface SettingField {
   name: keyof typeof text.labels;
   kind: Kind;
+  required?: boolean;
   optional?: boolean;
   autoComplete?: string;
 }
@@ -24,17 +25,17 @@ export const fieldGroups: Record<Section, readonly FieldGroup[]> = {
     {
       legend: text.groups.contact,
       fields: [
-        { name: "companyName", kind: "text", autoComplete: "organization" },
+        { name: "companyName", kind: "text", required: true, autoComplete: "organization" },
         { name: "phone", kind: "tel", optional: true, autoComplete: "off" },
-        { name: "email", kind: "email", autoComplete: "off" },
+        { name: "email", kind: "email", required: true, autoComplete: "off" },
       ],
     },
     {
       legend: text.groups.address,
       fields: [
         { name: "street", kind: "text", optional: true, autoComplete: "off" },
-        { name: "city", kind: "text", autoComplete: "off" },
-        { name: "state", kind: "state" },
+        { name: "city", kind: "text", required: true, autoComplete: "off" },
+        { name: "state", kind: "state", required: true },
         { name: "zip", kind: "text", optional: true, autoComplete: "off" },
         { name: "openingHours", kind: "lines", optional: true },
       ],
@@ -93,7 +94,7 @@ export const fieldGroups: Record<Section, readonly FieldGroup[]> = {
     {
       legend: text.groups.retention,
       fields: [
-        { name: "retentionDraftDays", kind: "number" },
+        { name: "retentionDraftDays", kind: "number", required: true },
         { name: "retentionCanceledDays", kind: "time" },
         { name: "retentionDoneDays", kind: "time" },
         { name: "retentionFileDays", kind: "time" },

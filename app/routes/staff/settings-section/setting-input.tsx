@@ -1,17 +1,10 @@
-import {
-  type FieldMetadata,
-  getCollectionProps,
-  getInputProps,
-  getSelectProps,
-  getTextareaProps,
-} from "@conform-to/react";
 import { TranslationFields } from "~/back-office/translation-fields";
+import type { BoundForm, FieldValue } from "~/forms/use-form";
 import * as text from "~/messages/settings";
 import { optionalNumbers, type Settings, unlimitedTimes } from "~/settings/schema";
 import { isTranslated, translationOf } from "~/settings/translated-settings";
 import { stateCodes, usStates } from "~/settings/us-states";
 import { Checkbox } from "~/ui/checkbox";
-import { FormField } from "~/ui/form-field";
 import { Select } from "~/ui/select";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
@@ -19,54 +12,34 @@ import type { SettingField } from "./section-fields";
 
 const hints: Partial<Record<string, string>> = text.hints;
 
-const numeric = {
-  type: "text",
-  min: undefined,
-  max: undefined,
-  inputMode: "numeric",
-  autoComplete: "off",
-} as const;
+const numeric = { inputMode: "numeric", autoComplete: "off" } as const;
 
 interface SettingProps {
   setting: SettingField;
-  /** Those of the whole form, by name. */
-  fields: Record<string, FieldMetadata | undefined>;
+  form: BoundForm;
 }
 
-/** The control of one setting, with the translations of a text that visitors read; nothing for one that the form does not have. */
-export function Setting({ setting, fields }: SettingProps) {
-  const { name, kind } = setting;
-  const field = fields[name];
-  if (!field) return null;
-  if (kind === "time") return fields.kept && <RetentionTime {...{ setting, field }} kept={fields.kept} />;
+/** The control of one setting, with the translations of a text that visitors read. */
+export function Setting({ setting, form }: SettingProps) {
+  if (setting.kind === "time") return <RetentionTime {...{ setting, form }} />;
   return (
     <div className="grid gap-3">
-      <SettingInput {...setting} kind={kind} field={field} />
-      <SettingTranslations setting={setting} fields={fields} />
+      <SettingInput {...{ setting, form }} />
+      <SettingTranslations {...{ setting, form }} />
     </div>
   );
 }
 
-interface SettingInputProps extends SettingField {
-  kind: Exclude<SettingField["kind"], "time">;
-  field: FieldMetadata;
-}
-
-function SettingInput({ name, kind, optional, autoComplete, field }: SettingInputProps) {
-  const shared = { label: text.labels[name], hint: hints[name], optional };
+function SettingInput({ setting: { name, kind, required, optional, autoComplete }, form }: SettingProps) {
+  const shared = { label: text.labels[name], hint: hints[name], required, optional };
   switch (kind) {
-    case "checkbox": {
-      const { key, ...input } = getInputProps(field as FieldMetadata<boolean>, { type: "checkbox" });
-      return <Checkbox key={key} {...input} {...shared} errors={field.errors} className="pt-0" />;
-    }
-    case "lines": {
-      const { key, ...area } = getTextareaProps(field as FieldMetadata<string>);
-      return <TextArea key={key} {...area} {...shared} errors={field.errors} />;
-    }
-    case "state": {
-      const { key, ...select } = getSelectProps(field as FieldMetadata<string>);
+    case "checkbox":
+      return <Checkbox {...form.check(name)} {...shared} className="pt-0" />;
+    case "lines":
+      return <TextArea {...form.text(name)} {...shared} />;
+    case "state":
       return (
-        <Select key={key} {...select} {...shared} errors={field.errors}>
+        <Select {...form.text(name)} {...shared}>
           {stateCodes.map((code) => (
             <option key={code} value={code}>
               {usStates[code]}
@@ -74,65 +47,47 @@ function SettingInput({ name, kind, optional, autoComplete, field }: SettingInpu
           ))}
         </Select>
       );
-    }
     case "number":
       return (
-        <FormField
-          field={field as FieldMetadata<number>}
+        <TextField
+          {...form.text(name)}
           {...shared}
           {...numeric}
           className="[&_input]:max-w-40 [&_input]:tabular-nums"
         />
       );
     default:
-      return (
-        <FormField
-          field={field as FieldMetadata<string>}
-          type={kind}
-          {...shared}
-          autoComplete={autoComplete}
-        />
-      );
+      return <TextField {...form.text(name)} type={kind} {...shared} autoComplete={autoComplete} />;
   }
 }
 
-function SettingTranslations({ setting: { name, kind }, fields }: SettingProps) {
+function SettingTranslations({ setting: { name, kind }, form }: SettingProps) {
   if (!isTranslated(name)) return null;
   return (
     <TranslationFields
       label={text.labels[name]}
       {...(kind === "lines" && { rows: 3 })}
-      fieldOf={(locale) => {
-        const field = fields[translationOf(name, locale)] as FieldMetadata<string>;
-        const { id, initialValue, maxLength, errors } = field;
-        return { id, name: field.name, defaultValue: initialValue, maxLength, errors };
-      }}
+      fieldOf={(locale) => form.text(translationOf(name, locale))}
     />
   );
 }
 
-interface RetentionTimeProps {
-  setting: SettingField;
-  field: FieldMetadata;
-  /** The field that lists what is kept forever. */
-  kept: FieldMetadata;
-}
-
 /** A time that may be unlimited. Without a limit, the field of its days is not shown, also without script. */
-function RetentionTime({ setting: { name }, field, kept }: RetentionTimeProps) {
-  const [checkbox] = getCollectionProps(kept as FieldMetadata<string[]>, {
-    type: "checkbox",
-    options: [name],
-  });
+function RetentionTime({ setting: { name }, form }: SettingProps) {
   return (
     <fieldset className="group grid min-w-0 gap-2 border-b border-line pb-5">
       <legend className="mb-1 font-semibold">{text.labels[name]}</legend>
       <p className="text-small text-muted">{hints[name]}</p>
-      {checkbox && (
-        <Checkbox {...checkbox} key={checkbox.key} label={text.keepForever} className="border-b-0 py-1" />
-      )}
-      <FormField
-        field={field as FieldMetadata<number>}
+      <Checkbox
+        id={`kept-${name}`}
+        name="kept"
+        value={name}
+        defaultChecked={form.list("kept").defaultValue.includes(name)}
+        label={text.keepForever}
+        className="border-b-0 py-1"
+      />
+      <TextField
+        {...form.text(name)}
         label={text.removeAfter}
         {...numeric}
         className="group-has-[input[type=checkbox]:checked]:hidden [&_input]:max-w-40 [&_input]:tabular-nums"
@@ -142,31 +97,23 @@ function RetentionTime({ setting: { name }, field, kept }: RetentionTimeProps) {
 }
 
 /** Asks for the number of what goes tonight. */
-export function RemovalQuestion({ question, field }: { question: string; field: FieldMetadata }) {
-  const { key, ...input } = getInputProps(field as FieldMetadata<string>, { type: "text" });
+export function RemovalQuestion({ question, form }: { question: string; form: BoundForm }) {
   return (
     <TextField
-      key={key}
-      {...input}
+      {...form.text("removes")}
       label={text.confirmation}
       // Not an error, which would go away while the number is typed.
+      errors={undefined}
       hint={question}
-      inputMode="numeric"
-      autoComplete="off"
+      {...numeric}
       className="border-s-4 border-danger ps-4 [&_input]:max-w-40"
     />
   );
 }
 
 /** Returns what the form shows for the stored values: zero days as a checkbox, and a number that is absent as an empty field. */
-export function toTyped(values: Partial<Settings>) {
+export function toTyped(values: Omit<Partial<Settings>, "founderPicture">): Record<string, FieldValue> {
   const kept = unlimitedTimes.filter((name) => values[name] === 0);
   const absent = optionalNumbers.filter((name) => values[name] === 0);
-  const typed = {
-    ...values,
-    ...Object.fromEntries([...kept, ...absent].map((name) => [name, undefined])),
-    kept,
-  };
-  // The form is that of any section: its type knows the names that all of them have.
-  return typed as Partial<Settings>;
+  return { ...values, ...Object.fromEntries([...kept, ...absent].map((name) => [name, ""])), kept };
 }

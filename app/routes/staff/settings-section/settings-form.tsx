@@ -1,13 +1,10 @@
-import { type FieldMetadata, getFormProps } from "@conform-to/react";
 import { WatchedForm } from "~/back-office/watched-form";
-import { errorsOf, type FormResult, valueOf } from "~/forms/form-result";
-import { useZodForm } from "~/forms/use-zod-form";
-import { translations } from "~/messages/languages";
+import { errorsOf, type FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/settings";
 import { readers as legend } from "~/messages/settings";
 import type { readSection } from "~/settings/save-settings.server";
-import { type Section, sectionForms } from "~/settings/schema";
-import { isTranslated, translationOf } from "~/settings/translated-settings";
+import type { Section } from "~/settings/schema";
 import { ChoiceGroup, choiceId } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
@@ -30,48 +27,32 @@ export function SettingsForm({
   digest,
   lastResult,
 }: StoredSection & { section: Section; lastResult: FormResult<SettingsShown> | undefined }) {
-  const schema = sectionForms[section];
-  const [form, fields] = useZodForm(schema, { id: section, lastResult, defaultValue: toTyped(values) });
-  const byName = fields as Record<string, FieldMetadata>;
   const question = errorsOf(lastResult, "removes")?.[0];
-  const groups = fieldGroups[section];
-  const shown = groups
-    .flatMap((group) => group.fields)
-    .flatMap(({ name }) =>
-      isTranslated(name) ? [name, ...translations.map((locale) => translationOf(name, locale))] : [name],
-    )
-    .flatMap((name) => byName[name] ?? []);
+  const form = useForm<string>(lastResult, {
+    fields: { removes: "", digest, ...toTyped(values) },
+    schema: async () => (await import("~/settings/schema")).sectionForms[section],
+  });
 
   return (
-    <WatchedForm
-      isRefused={lastResult !== undefined}
-      reloadDocument
-      {...getFormProps(form)}
-      className="grid gap-9"
-    >
-      <FormMessages
-        formErrors={form.errors}
-        fields={question && byName.removes ? [byName.removes, ...shown] : shown}
-      />
-      <input
-        type="hidden"
-        name="digest"
-        value={lastResult?.storedDigest ?? valueOf(lastResult, "digest", digest)}
-      />
-      {groups.map(({ legend, hint, fields: members, hasReaders }) => (
+    <WatchedForm isRefused={form.isRefused} reloadDocument {...form.props} className="grid gap-9">
+      <FormMessages {...form.messages} />
+      <input type="hidden" name="digest" value={lastResult?.storedDigest ?? form.value("digest")} />
+      {fieldGroups[section].map(({ legend, hint, fields: members, hasReaders }) => (
         <fieldset key={legend} className="grid min-w-0 gap-5">
           <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">
             {legend}
           </legend>
           {hint && <p className="-mt-2 text-small text-muted">{hint}</p>}
           {members.map((setting) => (
-            <Setting key={setting.name} setting={setting} fields={byName} />
+            <Setting key={setting.name} setting={setting} form={form} />
           ))}
           {hasReaders && readers.length > 0 && <ReaderChoice readers={readers} />}
         </fieldset>
       ))}
-      {question && byName.removes && <RemovalQuestion question={question} field={byName.removes} />}
-      <SubmitButton intent="save">{text.save}</SubmitButton>
+      {question && <RemovalQuestion question={question} form={form} />}
+      <SubmitButton intent="save" variant="primary" size="sm" className="justify-self-start">
+        {text.save}
+      </SubmitButton>
     </WatchedForm>
   );
 }

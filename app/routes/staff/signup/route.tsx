@@ -1,14 +1,13 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { formHeaders } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
-import { useZodForm } from "~/forms/use-zod-form";
+import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-account";
@@ -16,10 +15,10 @@ import { paths } from "~/paths";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { passwordHint } from "~/staff/password-rules/password-rules";
 import { newUserSchema } from "~/staff/schema";
-import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
 import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 export const meta = formMeta(text.addNewStaff);
@@ -69,30 +68,31 @@ export default function AddNewStaff() {
   );
 }
 
-function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
-  const [form, fields] = useZodForm(newUserSchema, { id: "new-staff", lastResult });
-  useClearedInputs([fields.password.id], lastResult);
-  const { name, email, mobile, password } = fields;
-
+function NewStaffForm({ lastResult }: { lastResult: FormResult | undefined }) {
+  const form = useForm(lastResult, {
+    fields: { name: "", email: "", mobile: "", password: "" },
+    schema: async () => (await import("~/staff/schema")).newUserSchema,
+  });
+  const password = form.text("password");
+  useClearedInputs([password.id], lastResult);
   return (
-    <Form method="post" {...getFormProps(form)} className="grid max-w-136 gap-5">
-      <FormMessages
-        title={text.registrationFailed}
-        formErrors={form.errors}
-        fields={[name, email, mobile, password]}
-      />
+    <Form method="post" {...form.props} className="grid max-w-136 gap-5">
+      <FormMessages title={text.registrationFailed} {...form.messages} />
       {/* No autofill: the data is the new user's, not the administrator's. */}
-      <FormField field={name} type="text" label={text.fullName} autoComplete="off" />
-      <FormField field={email} type="email" label={text.emailAddress} autoComplete="off" />
-      <FormField field={mobile} type="tel" label={text.mobileNumber} autoComplete="off" />
-      <FormField
-        field={password}
+      <TextField {...form.text("name")} label={text.fullName} required autoComplete="off" />
+      <TextField {...form.text("email")} type="email" label={text.emailAddress} required autoComplete="off" />
+      <TextField {...form.text("mobile")} type="tel" label={text.mobileNumber} required autoComplete="off" />
+      <TextField
+        {...password}
         type="password"
+        required
         label={text.password}
         hint={passwordHint}
         autoComplete="new-password"
       />
-      <SubmitButton>{text.createUser}</SubmitButton>
+      <SubmitButton variant="primary" size="sm" className="justify-self-start">
+        {text.createUser}
+      </SubmitButton>
     </Form>
   );
 }

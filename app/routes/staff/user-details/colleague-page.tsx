@@ -1,12 +1,11 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { BackLink } from "~/back-office/back-link";
 import { DeviceList, type DeviceRow } from "~/back-office/device-list";
 import { IntentButton } from "~/back-office/intent-button";
 import { SecretLink } from "~/back-office/secret-field";
-import { messagesOf, resultOf } from "~/forms/form-result";
-import { useZodForm } from "~/forms/use-zod-form";
+import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import type { ShownLink } from "~/lib/qr-code.server";
 import { devices as devicesTitle } from "~/messages/account-security";
 import { link as linkLabel } from "~/messages/invitation";
@@ -14,13 +13,12 @@ import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
-import { colleagueSchema } from "~/staff/schema";
 import { ButtonLink } from "~/ui/button";
-import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 
 interface ColleaguePageProps {
   user: User;
@@ -34,7 +32,7 @@ interface ColleaguePageProps {
   flash: ComponentProps<typeof FlashBanner>["flash"];
   /** The link that was just made, where no mail is sent. */
   link: ShownLink | null;
-  result: SubmissionResult | undefined;
+  result: FormResult | undefined;
   access: Access;
 }
 
@@ -106,27 +104,29 @@ function RolePanel({ user: { id, isAdmin } }: { user: User }) {
 }
 
 /** The form that corrects a colleague's name, email and phone number. */
-function DetailsForm({ user, lastResult }: { user: User; lastResult: SubmissionResult | undefined }) {
-  const [form, fields] = useZodForm(colleagueSchema, {
-    id: "details",
-    lastResult,
-    defaultValue: { fullName: user.fullName, email: user.email, mobile: user.mobile },
+function DetailsForm({ user, lastResult }: { user: User; lastResult: FormResult | undefined }) {
+  const { fullName, email, mobile } = user;
+  const form = useForm(lastResult, {
+    fields: { fullName, email, mobile },
+    schema: async () => (await import("~/staff/schema")).colleagueSchema,
   });
-  const { fullName, email, mobile } = fields;
   return (
-    <Form method="post" {...getFormProps(form)} className="grid gap-5">
-      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile]} />
+    <Form method="post" {...form.props} className="grid gap-5">
+      <FormMessages {...form.messages} />
       {/* No autofill: the data is the colleague's, not the administrator's. */}
-      <FormField field={fullName} type="text" label={text.colleagueName} autoComplete="off" />
-      <FormField
-        field={email}
+      <TextField {...form.text("fullName")} label={text.colleagueName} required autoComplete="off" />
+      <TextField
+        {...form.text("email")}
         type="email"
         label={text.colleagueEmail}
         hint={text.emailHint}
+        required
         autoComplete="off"
       />
-      <FormField field={mobile} type="tel" label={text.mobile} optional autoComplete="off" />
-      <SubmitButton intent="details">{text.save}</SubmitButton>
+      <TextField {...form.text("mobile")} type="tel" label={text.mobile} optional autoComplete="off" />
+      <SubmitButton intent="details" variant="primary" size="sm" className="justify-self-start">
+        {text.save}
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { type FormResult, messagesOf, typedInto } from "~/forms/form-result";
+import { type FormResult, messagesOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { ConfirmPage } from "~/ui/confirm-page";
@@ -17,6 +18,7 @@ export function HandOverPage({
   result: FormResult<UsersShown> | undefined;
 }) {
   const { id, name, visits, visitCount, bookingCount, colleagues } = question;
+  const form = useForm(result, { fields: { handTo: "" } });
   const fields = {
     intent: "remove",
     id,
@@ -50,14 +52,7 @@ export function HandOverPage({
       {visits.length < visitCount && (
         <p className="text-small text-muted">{text.handOver.more(visits.length)}</p>
       )}
-      <Select
-        id="handTo"
-        name="handTo"
-        label={text.handOver.to}
-        hint={text.handOver.hint}
-        required
-        defaultValue={typedInto(result, "handTo") ?? ""}
-      >
+      <Select {...form.text("handTo")} label={text.handOver.to} hint={text.handOver.hint} required>
         <option value="" disabled>
           {text.handOver.choose}
         </option>

@@ -2,15 +2,15 @@ import { Form, Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { emailLink } from "~/back-office/contact-links";
 import { errorsOf, type FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import { formatPhone, telephoneLink } from "~/lib/phone";
 import * as text from "~/messages/staff-users";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import type { ListedUser } from "~/staff/accounts/users.server";
-import { Button } from "~/ui/button";
 import { Cell, cellEmail, cellLink, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
 /** An account as its row shows it. */
@@ -37,7 +37,6 @@ interface UserRowProps {
 export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: UserRowProps) {
   const { id, fullName, email, mobile, isAdmin, hasSecondFactor, lastSignIn } = user;
   const isUpdating = useIsSubmitting({ id, intent: "update" });
-  const isRemoving = useIsSubmitting({ id, intent: "remove" });
   const formId = updateFormId(id);
   const updateForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -81,16 +80,9 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
         {/* Only the server knows whether the password is acceptable: it answers with a refusal or with the question. */}
         <Form method="post" action={address} id={formId} ref={updateForm}>
           <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            name="intent"
-            value="update"
-            size="sm"
-            aria-label={text.updateUser(fullName)}
-            isLoading={isUpdating}
-          >
+          <SubmitButton intent="update" sends={{ id }} size="sm" aria-label={text.updateUser(fullName)}>
             {text.update}
-          </Button>
+          </SubmitButton>
         </Form>
       </Cell>
       <Cell isAction>
@@ -106,17 +98,15 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
             }}
           >
             <input type="hidden" name="id" value={id} />
-            <Button
-              type="submit"
-              name="intent"
-              value="remove"
+            <SubmitButton
+              intent="remove"
+              sends={{ id }}
               size="sm"
               variant="danger"
               aria-label={text.removeUser(fullName)}
-              isLoading={isRemoving}
             >
               {text.remove}
-            </Button>
+            </SubmitButton>
           </Form>
         )}
       </Cell>
@@ -152,6 +142,7 @@ function PasswordInput({
   refused: FormResult | undefined;
   isUpdating: boolean;
 }) {
+  const field = useForm(refused, { id, fields: { password: "" } }).control("password");
   const container = useRef<HTMLDivElement>(null);
   const wasUpdating = useRef(false);
   const isSaved = !useActionData<FormResult>();
@@ -166,13 +157,11 @@ function PasswordInput({
   return (
     <div ref={container}>
       <TextField
-        id={`password-${id}`}
+        {...field}
         type="password"
-        name="password"
         form={formId}
         label={text.newPasswordOf(name)}
         isLabelHidden
-        errors={errorsOf(refused, "password")}
         autoComplete="new-password"
       />
     </div>

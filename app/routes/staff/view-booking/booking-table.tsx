@@ -7,10 +7,9 @@ import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
-import { Button } from "~/ui/button";
 import { Cell, cellEmail, cellLink, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { Missing, Owner, SecondLine, SpamState, Turn } from "./row-parts";
 import { RowCheckbox, SelectAll } from "./selection";
 import type { BookingRow } from "./to-booking-row";
@@ -82,7 +81,6 @@ interface BookingTableRowProps {
 
 function BookingTableRow({ row, address, position }: BookingTableRowProps) {
   const { id, fullName, email, emailHref, phone, phoneHref, preferredDate } = row;
-  const isSubmitting = useIsSubmitting({ id });
   return (
     <Row className="relative has-[[name=booking]:checked]:bg-soft">
       <NameCell row={row} position={position} />
@@ -141,9 +139,9 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         <Form method="post" action={address} className={aboveRowLink}>
           <input type="hidden" name="id" value={id} />
           {position.at && <input type="hidden" name="at" value={position.at} />}
-          <Button type="submit" size="sm" aria-label={text.viewBookingOf(fullName)} isLoading={isSubmitting}>
+          <SubmitButton size="sm" sends={{ id }} aria-label={text.viewBookingOf(fullName)}>
             {text.view}
-          </Button>
+          </SubmitButton>
         </Form>
       </Cell>
     </Row>

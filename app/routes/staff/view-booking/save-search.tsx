@@ -1,50 +1,49 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
-import { errorsOf, type FormResult, messagesOf, resultOf, typedInto } from "~/forms/form-result";
+import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
 import { FailureBanner } from "~/ui/failure-banner";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
 /** Saves the current search under a name. A disclosure, so that it works without script. */
 export function SaveSearch({ filter, result }: { filter: ListFilter; result: FormResult | undefined }) {
   const refused = resultOf(result, { intent: "save-search" });
+  const form = useForm(refused, { id: "search", fields: { name: "" } });
   const isSaving = useIsSubmitting({ intent: "save-search" });
-  const form = useFocusOnRefusal(refused);
-  const messages = messagesOf(refused);
+  const element = useFocusOnRefusal(refused);
+  const { formErrors } = form.messages;
   // A body that could not be read has a result of no form.
   const details = useClosedWhenSaved(isSaving, result !== undefined);
   return (
-    <details ref={details} open={refused !== undefined} className="relative min-w-0 max-sm:w-full">
+    <details ref={details} open={form.isRefused} className="relative min-w-0 max-sm:w-full">
       <summary className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text underline underline-offset-[0.2em] hover:decoration-2 max-sm:-mx-2">
         {text.saveThisSearch}
       </summary>
       <Form
-        ref={form}
+        ref={element}
         method="post"
+        {...form.props}
         action={paths.bookings(toListParams(filter))}
         className="mt-2 grid gap-3 sm:absolute sm:top-full sm:left-0 sm:z-(--z-menu) sm:w-96 sm:rounded-control sm:border sm:border-line sm:bg-raised sm:p-5 sm:shadow-menu"
       >
-        {messages && <FailureBanner messages={messages} takesFocus={false} />}
+        {formErrors && <FailureBanner messages={formErrors} takesFocus={false} />}
         <input type="hidden" name="intent" value="save-search" />
         <div className="flex items-end gap-2">
           <TextField
-            id="search-name"
-            name="name"
+            {...form.text("name")}
             label={text.searchName}
             hint={text.replacesSameName}
-            errors={errorsOf(refused, "name")}
-            defaultValue={typedInto(refused, "name")}
             required
             autoComplete="off"
             className="flex-1"
           />
-          <Button type="submit" size="sm" isLoading={isSaving}>
+          <SubmitButton size="sm" sends={{ intent: "save-search" }}>
             {text.saveSearch}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </details>

@@ -7,6 +7,7 @@ import { markSpam, unmarkSpam } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { Button } from "~/ui/button";
 import { controlStyles } from "~/ui/control-styles";
+import { SubmitButton } from "~/ui/submit-button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { selectionFormId, useSelection } from "./selection";
 
@@ -60,9 +61,9 @@ export function SelectionBar({
                 ))}
                 <option value={none}>{text.nobody}</option>
               </select>
-              <Button type="submit" name="intent" value="assign" size="sm" isLoading={intent === "assign"}>
+              <SubmitButton intent="assign" size="sm">
                 {text.assign}
-              </Button>
+              </SubmitButton>
             </div>
             <SelectionButton value="mark-viewed">{text.markViewed}</SelectionButton>
             <SelectionButton value="start-review">{text.startReview}</SelectionButton>
@@ -78,16 +79,9 @@ export function SelectionBar({
 
 function SelectionButton({ value, children }: { value: string; children: string }) {
   return (
-    <Button
-      type="submit"
-      name="intent"
-      value={value}
-      size="sm"
-      isLoading={useNavigation().formData?.get("intent") === value}
-      className="max-sm:w-full"
-    >
+    <SubmitButton intent={value} size="sm" className="max-sm:w-full">
       {children}
-    </Button>
+    </SubmitButton>
   );
 }
 

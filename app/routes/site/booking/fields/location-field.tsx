@@ -13,7 +13,7 @@ interface LocationFieldProps {
   defaultValue: string;
   errors: string[] | undefined;
   advice?: string | undefined;
-  required: boolean;
+  required?: boolean;
 }
 
 /**

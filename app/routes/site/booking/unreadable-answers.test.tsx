@@ -1,23 +1,22 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { StepNumber } from "~/booking/form/steps";
-import { useStepForm } from "./use-step-form";
+import { useForm } from "~/forms/use-form";
+import { listErrors } from "~/ui/error-summary";
 
 // The form loads it with its first focus, which takes a while the first time.
 beforeAll(async () => {
-  await import("~/booking/form/journey");
+  await Promise.all([import("~/booking/schema"), import("~/lib/parse-form")]);
 });
 
 /** Whether each submit was let through. */
 const submits = vi.fn<(isSent: boolean) => void>();
 
 function Step({ step, name, type }: { step: StepNumber; name: string; type: string }) {
-  const { form, errors, text, onFirstFocus } = useStepForm({
-    step,
-    values: { serviceLocation: "Van Nuys" },
-    required: [],
-    lastResult: null,
-    advice: {},
+  const { props, messages } = useForm(null, {
+    fields: { [name]: "" },
+    schema: async () => (await import("~/booking/schema")).stepSchemas[step],
+    loadsAtFocus: true,
   });
   return (
     <div
@@ -26,14 +25,18 @@ function Step({ step, name, type }: { step: StepNumber; name: string; type: stri
         event.preventDefault();
       }}
     >
-      <form {...form} onFocus={({ currentTarget }) => onFirstFocus(currentTarget)}>
-        {step === 2 && <input name="serviceLocation" defaultValue={text("serviceLocation").defaultValue} />}
+      <form {...props} noValidate>
+        {step === 2 && <input name="serviceLocation" defaultValue="Van Nuys" />}
         <input aria-label={name} name={name} type={type} />
         <button type="submit">Next</button>
         <button type="submit" formNoValidate>
           Previous
         </button>
-        <p role="alert">{errors.map(({ id, message }) => `${id}: ${message}`).join("\n")}</p>
+        <p role="alert">
+          {listErrors(messages.fields)
+            .map(({ id, message }) => `${id}: ${message}`)
+            .join("\n")}
+        </p>
       </form>
     </div>
   );

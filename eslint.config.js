@@ -40,6 +40,10 @@ const rawForms = {
   importNames: ["parseWithZod"],
   message: "Parse untrusted forms with parseForm: Conform is not safe with field names from strangers.",
 };
+const processes = {
+  regex: "^node:child_process$|^#tests/support/(app-process|app-server|run-command)$",
+  message: "A test that starts a process belongs in tests/processes/.",
+};
 const everywhere = [parents, routes, rawForms];
 /** @returns {import("eslint").Linter.RulesRecord} */
 const imports = (
@@ -172,4 +176,5 @@ export default ts.config(
     files: ["client/**", "scripts/**", "bench/**"],
     rules: { "no-restricted-imports": "off" },
   },
+  { files: ["{app,scripts}/**/*.test.{ts,tsx}"], rules: imports(processes) },
 );

@@ -46,9 +46,6 @@ const engineIndependent = [
 ];
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms() !== undefined;
 
-/** Journeys that stop, kill or starve processes. Those of tests/faults/ take minutes each. */
-const faultTests = ["tests/journeys/{faults,process}-*.test.ts"];
-
 /** Without the Remix plugin, which does not work inside of Vitest. Scripts are not bundled: nothing loads them. */
 const plugins = () => [messages(), browserScript(undefined, () => [], []), tsconfigPaths()];
 
@@ -72,8 +69,25 @@ const shared = {
   experimental: { fsModuleCache: true, fsModuleCachePath: compiled },
 };
 
+/** A project that starts the built app or other programs. Runs the tests in the folder of its name. */
+const appProject = (mode: string, name: string, more: object = {}) => ({
+  plugins: plugins(),
+  test: {
+    ...shared,
+    ...appGroup,
+    env: { ...shared.env, TEST_MODE: mode },
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    provide: { appEngine: "postgres" as const },
+    setupFiles: setup,
+    hookTimeout: 180_000,
+    testTimeout: 180_000,
+    ...more,
+  },
+});
+
 /**
- * `npm run test:faults` is `--mode faults`: the same project with the faults that take long, one at a time. `npm run test:cluster` is
+ * `npm run test:faults` is `--mode faults`: it runs the faults that take minutes each, one at a time. `npm run test:cluster` is
  * `--mode cluster`: see isCluster in tests/support/app-server.ts.
  */
 export default defineConfig(({ mode }) => ({
@@ -124,51 +138,14 @@ export default defineConfig(({ mode }) => ({
           testTimeout: 20_000,
         },
       })),
-      {
-        plugins: plugins(),
-        test: {
-          ...shared,
-          ...appGroup,
-          env: { ...shared.env, TEST_MODE: mode },
-          name: "journeys",
-          include: ["tests/journeys/**/*.test.ts"],
-          exclude: faultTests,
-          provide: { appEngine: "postgres" as const },
-          setupFiles: setup,
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
-        },
-      },
-      {
-        plugins: plugins(),
-        test: {
-          ...shared,
-          ...appGroup,
-          name: "faults",
-          ...(mode === "faults"
-            ? { include: ["tests/faults/**/*.test.ts"], maxWorkers: 1 }
-            : { include: faultTests }),
-          setupFiles: setup,
-          hookTimeout: 180_000,
-          testTimeout: 180_000,
-        },
-      },
-      {
-        plugins: plugins(),
-        test: {
-          ...shared,
-          ...appGroup,
-          env: { ...shared.env, TEST_MODE: mode },
-          name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
-          provide: { appEngine: "postgres" as const },
-          globalSetup: "tests/support/browser-setup.ts",
-          setupFiles: setup,
-          expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 120_000,
-          testTimeout: 180_000,
-        },
-      },
+      appProject(mode, "journeys"),
+      appProject(mode, "processes"),
+      appProject(mode, "faults"),
+      ...(mode === "faults" ? [appProject(mode, "long-faults", { maxWorkers: 1 })] : []),
+      appProject(mode, "browser", {
+        globalSetup: "tests/support/browser-setup.ts",
+        expect: { poll: { timeout: 15_000 } },
+      }),
     ],
   },
 }));

@@ -14,7 +14,7 @@ import { confirmTexts } from "../../scripts/lib/messages/save-texts";
 import { toRows } from "../../scripts/lib/messages/sheet";
 
 /**
- * Run by app/booking/add-field.test.ts in a copy of the sources, to which the recipe in docs/recipes.md has added a paragraph. Prints
+ * Run by tests/processes/add-field.test.ts in a copy of the sources, to which the recipe in docs/recipes.md has added a paragraph. Prints
  * what the app makes of a text in the new field.
  */
 const [, , name = "", length = "0"] = process.argv;

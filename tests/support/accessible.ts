@@ -14,20 +14,25 @@ export function openForAxe(openPage: OpenPage, faults?: RegExp[]): Promise<Page>
  * Expects axe to find no violations in the current page, on a phone in the light theme and on a desktop in the dark one, and
  * nothing to scroll sideways there and at 320 px, as at a zoom of 400 %. `app/tokens.test.ts` compares the contrast of all colors
  * in both themes.
+ *
+ * @param part `content`: axe leaves out the header, the menus and the footer around the content, which take it a third of its time and
+ *   are the same on every page. `page` includes them: site.test.ts does so for the site, accessibility.test.ts for the back office.
  */
-export async function expectAccessible(page: Page) {
+export async function expectAccessible(page: Page, part: Part = "content") {
   await page.setViewportSize(narrow);
   await expectNoOverflow(page);
-  await expectNoViolations(page);
+  await expectNoViolations(page, part);
 }
 
 /** What `expectAccessible` does, for a page that is wider than a window of 320 px. */
-export async function expectNoViolations(page: Page) {
+export async function expectNoViolations(page: Page, part: Part) {
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await expectNoOverflow(page);
-    expect(await findViolations(page), `${page.url()}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
+    expect(await findViolations(page, part), `${page.url()}, ${colorScheme}, ${viewport.width} px`).toEqual(
+      [],
+    );
   }
 }
 
@@ -54,16 +59,21 @@ const looks = [
 /** Less than half as long as the source of the module, for Chromium to receive in each document. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-type Axe = { run: (options: object) => Promise<AxeResults> };
+type Part = "content" | "page";
+type Axe = { run: (context: object, options: object) => Promise<AxeResults> };
 
 /** Returns what axe finds: the rule and the elements that violate it. */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, part: Part): Promise<string[]> {
   // Once for each document: to load axe takes as long as to run it.
   if (!(await page.evaluate(() => "axe" in window))) await loadAxe(page);
-  const violations = await page.evaluate(
-    async (options) => (await (window as unknown as { axe: Axe }).axe.run(options)).violations,
-    { resultTypes: ["violations"] },
-  );
+  const violations = await page.evaluate(async (isWhole) => {
+    const { axe } = window as unknown as { axe: Axe };
+    const around = [...document.querySelectorAll("header, nav, footer")].filter(
+      (each) => !each.closest("main"),
+    );
+    const context = isWhole ? document : { include: [document], exclude: around };
+    return (await axe.run(context, { resultTypes: ["violations"] })).violations;
+  }, part === "page");
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" ")}`,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { createProcessHome } from "#tests/support/app-server";
-import { findFaults } from "#tests/support/log";
+import { findFaults } from "#tests/support/log-leaks";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { openRaw, type RawConnection, rawRequest } from "#tests/support/raw-connection";

@@ -3,7 +3,7 @@ import { type AppServer, isCluster, onlyOneProcess } from "#tests/support/app-se
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { inDays, noonFromNow } from "#tests/support/future-date";
 import { test } from "#tests/support/lent-app";
-import { findFaults } from "#tests/support/log";
+import { findFaults } from "#tests/support/log-leaks";
 import { countOpenFiles } from "#tests/support/open-files";
 import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, vi } from "vitest";
 import { type AppServer, isCluster, onlyOneProcess } from "#tests/support/app-server";
 import { test } from "#tests/support/lent-app";
-import { findFaults } from "#tests/support/log";
+import { findFaults } from "#tests/support/log-leaks";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { countOpenFiles } from "#tests/support/open-files";
 import { pdf } from "#tests/support/pdf";

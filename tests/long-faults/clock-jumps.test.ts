@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { AppProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { findFaults } from "#tests/support/log";
+import { findFaults } from "#tests/support/log-leaks";
 import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { randomAddress, request } from "./load";

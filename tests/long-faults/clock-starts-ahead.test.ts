@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app-home";
 import { startProcess } from "#tests/support/app-process";
 import { bookingRow } from "#tests/support/bookings";
-import { findFaults } from "#tests/support/log";
+import { findFaults } from "#tests/support/log-leaks";
 import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
 import { bookingDrafts, bookings, files, sessions } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";

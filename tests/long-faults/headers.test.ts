@@ -1,4 +1,4 @@
-import { findFaults } from "#tests/support/log";
+import { findFaults } from "#tests/support/log-leaks";
 import { rawRequest } from "#tests/support/raw-connection";
 import { request } from "./load";
 import { startOne, startProxy } from "./parts";

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { type AppProcess, spawnProcess, startProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { createDatabase } from "#tests/support/create-database";
-import { findFaults } from "#tests/support/log";
+import { findFaults } from "#tests/support/log-leaks";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { Visitor } from "#tests/support/visitor";
 import { connect } from "~/db/client.server";

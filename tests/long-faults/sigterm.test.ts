@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { partsIn } from "#tests/support/kill-rounds";
-import { findFaults } from "#tests/support/log";
+import { findFaults } from "#tests/support/log-leaks";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";

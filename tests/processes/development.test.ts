@@ -5,7 +5,7 @@ import { adminEmail, adminPassword, type AppProcess } from "#tests/support/app-p
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { findChromium } from "#tests/support/chromium";
 import { createDatabase, type TestDatabase } from "#tests/support/create-database";
-import { findFaults } from "#tests/support/log";
+import { findFaults } from "#tests/support/log-leaks";
 import { fillParameters, type PopulatedApp, startPopulatedProcess } from "#tests/support/personas";
 import { freePort } from "#tests/support/postgres-server";
 import { readRouteManifest } from "#tests/support/route-manifest";

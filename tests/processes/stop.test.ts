@@ -4,7 +4,7 @@ import type { AppHome } from "#tests/support/app-home";
 import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { createProcessHome } from "#tests/support/app-server";
 import { partsIn } from "#tests/support/kill-rounds";
-import { findFaults } from "#tests/support/log";
+import { findFaults } from "#tests/support/log-leaks";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";

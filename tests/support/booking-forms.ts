@@ -1,16 +1,12 @@
 import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
+import { inDays } from "#tests/support/future-date";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { consumeFlash } from "~/forms/flash.server";
-import { toPacificInput } from "~/lib/pacific-time";
-import { dayMs } from "~/lib/time";
 import * as quoteRoute from "~/routes/staff/booking-quote/route";
 import * as stageRoute from "~/routes/staff/booking-stage/route";
 import * as visitRoute from "~/routes/staff/booking-visit/route";
-
-/** Returns the value of a date field, this many days from now. */
-export const inDays = (days: number) => toPacificInput(new Date(Date.now() + days * dayMs));
 
 const formRoutes = { quote: quoteRoute, stage: stageRoute, visit: visitRoute };
 

@@ -1,16 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import {
-  inDays,
-  openForm,
-  postForm,
-  setUp,
-  submitForm,
-  titleOf,
-  visitFields,
-} from "#tests/support/booking-forms";
+import { openForm, postForm, setUp, submitForm, titleOf, visitFields } from "#tests/support/booking-forms";
 import { insertBookings } from "#tests/support/bookings";
 import { readAnswer, thrownBy } from "#tests/support/form-post";
+import { inDays } from "#tests/support/future-date";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { receiveMessage } from "~/booking/conversation/messages.server";

@@ -1,16 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import {
-  inDays,
-  openForm,
-  postForm,
-  setUp,
-  submitForm,
-  titleOf,
-  visitFields,
-} from "#tests/support/booking-forms";
+import { openForm, postForm, setUp, submitForm, titleOf, visitFields } from "#tests/support/booking-forms";
 import { insertBookings } from "#tests/support/bookings";
-import { clockChanges, noonFromNow } from "#tests/support/future-date";
+import { clockChanges, inDays, noonFromNow } from "#tests/support/future-date";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";

@@ -41,7 +41,7 @@ const rawForms = {
   message: "Parse untrusted forms with parseForm: Conform is not safe with field names from strangers.",
 };
 const processes = {
-  regex: "^node:child_process$|^#tests/support/(app-process|app-server|run-command)$",
+  regex: "^node:child_process$|^#tests/support/app/(process|server|run-command)$",
   message: "A test that starts a process belongs in tests/processes/.",
 };
 const everywhere = [parents, routes, rawForms];

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
-import { readAnswer } from "#tests/support/form-post";
+import { readAnswer } from "#tests/support/routes/form-post";
 import { log } from "~/process/log.server";
 import type { FormOutcome } from "./explain-error.server";
 import { handleForm, showsRefusedForm } from "./handle-form.server";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { openDraft } from "#tests/support/uploads";
+import { insertBookings } from "#tests/support/records/bookings";
+import { openDraft } from "#tests/support/records/uploads";
 import { sendDraftLink } from "~/booking/form/draft-link.server";
 import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { db } from "~/db/client.server";

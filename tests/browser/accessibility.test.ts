@@ -1,11 +1,18 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { book, button, detailPath, errorSummary, openStep, untilHydrated } from "#tests/support/booking-form";
-import { phone, test } from "#tests/support/browser";
-import { pdf } from "#tests/support/pdf";
-import { signIn } from "#tests/support/sign-in";
-import { openSignIn } from "#tests/support/sign-in-form";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import {
+  book,
+  button,
+  detailPath,
+  errorSummary,
+  openStep,
+  untilHydrated,
+} from "#tests/support/browser/booking-form";
+import { phone, test } from "#tests/support/browser/open-page";
+import { openSignIn } from "#tests/support/browser/sign-in-form";
+import { pdf } from "#tests/support/files/pdf";
+import { signIn } from "#tests/support/http/sign-in";
 
 type Act = (page: Page) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { expectNoViolations, openForAxe } from "#tests/support/accessible";
-import { phone, test } from "#tests/support/browser";
-import { signIn } from "#tests/support/sign-in";
+import { expectNoViolations, openForAxe } from "#tests/support/browser/accessible";
+import { phone, test } from "#tests/support/browser/open-page";
+import { signIn } from "#tests/support/http/sign-in";
 import { contract } from "~/api/contract";
 import { allWebhookTypes } from "~/webhooks/types";
 

@@ -2,13 +2,13 @@ import { EventEmitter, once } from "node:events";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { untilHydrated } from "#tests/support/booking-form";
-import { hasFocus, openList, shown, test } from "#tests/support/bookings-list";
-import { phone } from "#tests/support/browser";
-import { parseCsv } from "#tests/support/csv";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { untilHydrated } from "#tests/support/browser/booking-form";
+import { hasFocus, openList, shown, test } from "#tests/support/browser/bookings-list";
+import { phone } from "#tests/support/browser/open-page";
+import { parseCsv } from "#tests/support/files/csv";
 import { dayFromNow } from "#tests/support/future-date";
-import { signIn } from "#tests/support/sign-in";
+import { signIn } from "#tests/support/http/sign-in";
 
 /** Returns the names of the bookings that the list exports. */
 async function exportedNames(page: Page) {

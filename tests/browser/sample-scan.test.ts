@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { test } from "#tests/support/browser";
-import { countColors, shareOfDifferences } from "#tests/support/pictures";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { test } from "#tests/support/browser/open-page";
+import { countColors, shareOfDifferences } from "#tests/support/browser/pictures";
 import {
   button,
   canvas,
@@ -14,7 +14,7 @@ import {
   scanViewport as viewport,
   takePicture,
   untilComplete,
-} from "#tests/support/scan-viewer";
+} from "#tests/support/browser/scan-viewer";
 import * as text from "~/messages/sample-scan";
 import * as viewerText from "~/messages/viewer";
 import { formatFeetAndInches } from "~/site/feet-and-inches";

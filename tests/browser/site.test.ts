@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, findViolations, openForAxe } from "#tests/support/accessible";
-import { desktop, phone, test, untilPainted } from "#tests/support/browser";
-import { publicPages } from "#tests/support/public-pages";
+import { expectAccessible, findViolations, openForAxe } from "#tests/support/browser/accessible";
+import { desktop, phone, test, untilPainted } from "#tests/support/browser/open-page";
+import { publicPages } from "#tests/support/http/public-pages";
 
 /** Expects a page without axe violations that does not scroll horizontally at any width: `expectAccessible` also tries 320 px. */
 async function expectFit(page: Page) {

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type AppProcess, startProcess } from "#tests/support/app-process";
-import { createProcessHome } from "#tests/support/app-server";
-import { findFaults } from "#tests/support/log-leaks";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { openRaw, type RawConnection, rawRequest } from "#tests/support/raw-connection";
-import { Visitor } from "#tests/support/visitor";
+import { findFaults } from "#tests/support/app/log";
+import { type AppProcess, startProcess } from "#tests/support/app/process";
+import { createProcessHome } from "#tests/support/app/server";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { openRaw, type RawConnection, rawRequest } from "#tests/support/http/raw-connection";
+import { Visitor } from "#tests/support/http/visitor";
 
 const waitOptions = { timeout: 30_000 };
 

@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { adminEmail, adminPassword, type AppProcess, startProcess } from "#tests/support/app-process";
-import { createProcessHome } from "#tests/support/app-server";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { adminEmail, adminPassword, type AppProcess, startProcess } from "#tests/support/app/process";
+import { createProcessHome } from "#tests/support/app/server";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 
 const disk = mkdtempSync(path.join(tmpdir(), "datum3d-disk-"));
 const dataDisk = mkdtempSync(path.join(tmpdir(), "datum3d-data-"));

@@ -1,13 +1,13 @@
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, inject, test, vi } from "vitest";
-import { type AppProcess, startProcess } from "#tests/support/app-process";
-import { findLosses } from "#tests/support/booking-losses";
-import { createDatabase } from "#tests/support/create-database";
-import { killDuringSubmits, manyAddresses, partsIn } from "#tests/support/kill-rounds";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { openRaw } from "#tests/support/raw-connection";
+import { type AppProcess, startProcess } from "#tests/support/app/process";
+import { findLosses } from "#tests/support/backup/losses";
+import { createDatabase } from "#tests/support/database/create-database";
+import { killDuringSubmits, manyAddresses, partsIn } from "#tests/support/faults/kill-rounds";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { openRaw } from "#tests/support/http/raw-connection";
 
 const waitOptions = { timeout: 30_000 };
 /** One kill at a random moment in each run. `SOAK_ROUNDS=20 SOAK_SUBMITS=500` runs it for long: a quarter of an hour on each engine. */

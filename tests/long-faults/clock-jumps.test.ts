@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { AppProcess } from "#tests/support/app-process";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { findFaults } from "#tests/support/log-leaks";
-import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { findFaults } from "#tests/support/app/log";
+import type { AppProcess } from "#tests/support/app/process";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInAtForm, signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 import { randomAddress, request } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
 import { type Report, test } from "./report";

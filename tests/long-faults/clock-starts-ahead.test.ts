@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app-home";
-import { startProcess } from "#tests/support/app-process";
-import { bookingRow } from "#tests/support/bookings";
-import { findFaults } from "#tests/support/log-leaks";
-import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
+import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app/home";
+import { findFaults } from "#tests/support/app/log";
+import { startProcess } from "#tests/support/app/process";
+import { signInAtForm, signInVisitor } from "#tests/support/http/sign-in";
+import { bookingRow } from "#tests/support/records/bookings";
 import { bookingDrafts, bookings, files, sessions } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { Visitor } from "#tests/support/visitor";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { Visitor } from "#tests/support/http/visitor";
 import { randomAddress } from "./load";
 import { secondsUntil, startPair, startServer, withSql } from "./parts";
 import { test } from "./report";

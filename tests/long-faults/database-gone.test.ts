@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { Visitor } from "#tests/support/visitor";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { Visitor } from "#tests/support/http/visitor";
 import { hasOnly, randomAddress, request, startLoad } from "./load";
 import { secondsUntil, startPair, startServer } from "./parts";
 import { test } from "./report";

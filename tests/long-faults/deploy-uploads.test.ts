@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type AppProcess, startProcess } from "#tests/support/app-process";
-import { manyAddresses } from "#tests/support/kill-rounds";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { openRaw } from "#tests/support/raw-connection";
+import { type AppProcess, startProcess } from "#tests/support/app/process";
+import { manyAddresses } from "#tests/support/faults/kill-rounds";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { openRaw } from "#tests/support/http/raw-connection";
 import { startPair, startServer } from "./parts";
 import { test } from "./report";
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type AppProcess, startProcess } from "#tests/support/app-process";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { manyAddresses } from "#tests/support/kill-rounds";
-import { Visitor } from "#tests/support/visitor";
+import { type AppProcess, startProcess } from "#tests/support/app/process";
+import { manyAddresses } from "#tests/support/faults/kill-rounds";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { Visitor } from "#tests/support/http/visitor";
 import { hasOnly, randomAddress, startLoad } from "./load";
 import { startPair, startServer } from "./parts";
 import { test } from "./report";

@@ -1,7 +1,7 @@
-import type { AppProcess } from "#tests/support/app-process";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import type { AppProcess } from "#tests/support/app/process";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 import { randomAddress } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer, withTemporaryFolder } from "./parts";
 import { type Report, test } from "./report";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { pdf } from "#tests/support/pdf";
-import { Visitor } from "#tests/support/visitor";
+import { pdf } from "#tests/support/files/pdf";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { Visitor } from "#tests/support/http/visitor";
 import { randomAddress, request } from "./load";
 import { createDatabase, startOne, startServer } from "./parts";
 import { type Report, test } from "./report";

@@ -1,7 +1,7 @@
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { type MailServer, startMailServer } from "#tests/support/mail-server";
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
+import { type MailServer, startMailServer } from "#tests/support/mail/server";
 import * as bookingText from "~/messages/booking";
 import * as draftLink from "~/messages/draft-link";
 import * as lookup from "~/messages/private-page";

@@ -1,5 +1,5 @@
-import { findFaults } from "#tests/support/log-leaks";
-import { rawRequest } from "#tests/support/raw-connection";
+import { findFaults } from "#tests/support/app/log";
+import { rawRequest } from "#tests/support/http/raw-connection";
 import { request } from "./load";
 import { startOne, startProxy } from "./parts";
 import { test } from "./report";

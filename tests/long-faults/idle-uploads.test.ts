@@ -1,8 +1,8 @@
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import type { RawConnection } from "#tests/support/raw-connection";
-import { Visitor } from "#tests/support/visitor";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import type { RawConnection } from "#tests/support/http/raw-connection";
+import { Visitor } from "#tests/support/http/visitor";
 import { residentMegabytes } from "./memory";
 import { secondsUntil, startOne } from "./parts";
 import { type Report, test } from "./report";

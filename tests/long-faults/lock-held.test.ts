@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 import { hasOnly, randomAddress, request, startLoad } from "./load";
 import { secondsUntil, startPair, startServer, withSql } from "./parts";
 import { test } from "./report";

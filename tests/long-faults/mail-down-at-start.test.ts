@@ -1,8 +1,8 @@
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { startMailServer } from "#tests/support/mail-server";
-import { freePort } from "#tests/support/postgres-server";
-import { signInAtForm } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { freePort } from "#tests/support/database/postgres-server";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInAtForm } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
+import { startMailServer } from "#tests/support/mail/server";
 import { randomAddress } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
 import { test } from "./report";

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
-import { type AppProcess, spawnProcess, startProcess } from "#tests/support/app-process";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { createDatabase } from "#tests/support/create-database";
-import { findFaults } from "#tests/support/log-leaks";
-import { type MailServer, startMailServer } from "#tests/support/mail-server";
-import { Visitor } from "#tests/support/visitor";
+import { findFaults } from "#tests/support/app/log";
+import { type AppProcess, spawnProcess, startProcess } from "#tests/support/app/process";
+import { createDatabase } from "#tests/support/database/create-database";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { Visitor } from "#tests/support/http/visitor";
+import { type MailServer, startMailServer } from "#tests/support/mail/server";
 import { connect } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";

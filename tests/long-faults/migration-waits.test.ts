@@ -1,6 +1,6 @@
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 import { describeHolders } from "~/db/migrations/lock-holders.server";
 import { migratePostgres } from "~/db/migrations/migrate-postgres.server";
 import { hasOnly, randomAddress, startLoad } from "./load";

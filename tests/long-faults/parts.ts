@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
-import { type AppProcess, type ProcessSettings, startProcess } from "#tests/support/app-process";
-import { type Cluster, createClusterHome, startBehindNginx } from "#tests/support/cluster";
-import { withDatabase } from "#tests/support/create-database";
-import { manyAddresses } from "#tests/support/kill-rounds";
-import { hasNginx, startNginx } from "#tests/support/nginx-server";
-import { type PostgresServer, startPostgres } from "#tests/support/postgres-server";
+import { type Cluster, createClusterHome, startBehindNginx } from "#tests/support/app/cluster";
+import { hasNginx, startNginx } from "#tests/support/app/nginx";
+import { type AppProcess, type ProcessSettings, startProcess } from "#tests/support/app/process";
+import { withDatabase } from "#tests/support/database/create-database";
+import { type PostgresServer, startPostgres } from "#tests/support/database/postgres-server";
+import { manyAddresses } from "#tests/support/faults/kill-rounds";
 import type { Report } from "./report";
 
 /** Starts a PostgreSQL of its own, which the fault may stop. */

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type AppHome, folderHome } from "#tests/support/app-home";
-import { type AppProcess, startProcess } from "#tests/support/app-process";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { runCommand } from "#tests/support/run-command";
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { type AppHome, folderHome } from "#tests/support/app/home";
+import { type AppProcess, startProcess } from "#tests/support/app/process";
+import { runCommand } from "#tests/support/app/run-command";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 import { databaseFolder } from "~/db/embedded-folder.server";
 import { applyMissing } from "~/db/migrations/applied-migrations.server";
 import { migratePostgres } from "~/db/migrations/migrate-postgres.server";

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { partsIn } from "#tests/support/kill-rounds";
-import { findFaults } from "#tests/support/log-leaks";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { openRaw } from "#tests/support/raw-connection";
+import { findFaults } from "#tests/support/app/log";
+import { partsIn } from "#tests/support/faults/kill-rounds";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { openRaw } from "#tests/support/http/raw-connection";
 import { hasOnly, startLoad } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
 import { type Report, test } from "./report";

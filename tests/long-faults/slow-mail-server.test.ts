@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { AppProcess } from "#tests/support/app-process";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { type MailServer, startMailServer } from "#tests/support/mail-server";
-import type { PostgresServer } from "#tests/support/postgres-server";
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import type { AppProcess } from "#tests/support/app/process";
+import type { PostgresServer } from "#tests/support/database/postgres-server";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
+import { type MailServer, startMailServer } from "#tests/support/mail/server";
 import { randomAddress } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer, withSql } from "./parts";
 import { type Report, test } from "./report";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { AppProcess } from "#tests/support/app-process";
-import { openRaw } from "#tests/support/raw-connection";
+import type { AppProcess } from "#tests/support/app/process";
+import { openRaw } from "#tests/support/http/raw-connection";
 import { request } from "./load";
 import { startOne, startProxy } from "./parts";
 import { type Report, test } from "./report";

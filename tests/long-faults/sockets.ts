@@ -1,4 +1,4 @@
-import { openRaw, type RawConnection } from "#tests/support/raw-connection";
+import { openRaw, type RawConnection } from "#tests/support/http/raw-connection";
 import { request } from "./load";
 import type { Report } from "./report";
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright-core";
-import { findChromium } from "#tests/support/chromium";
+import { findChromium } from "#tests/support/browser/chromium";
 import { startOne, startProxy } from "./parts";
 import { test } from "./report";
 

@@ -1,8 +1,8 @@
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 import { randomAddress, request } from "./load";
 import { secondsUntil, startPair, startServer } from "./parts";
 import { test } from "./report";

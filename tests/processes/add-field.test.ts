@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAppFolder } from "#tests/support/app-folder";
-import { copySources } from "#tests/support/source-copy";
+import { createAppFolder } from "#tests/support/app/folder";
+import { copySources } from "#tests/support/app/source-copy";
 
 /** Longer than a line may be, and as long as a paragraph. */
 const length = 4_000;
@@ -69,7 +69,7 @@ test("a field that is added by the recipe is kept, translated, exported, documen
   const printed = run(
     "--import",
     path.resolve("node_modules/tsx/dist/loader.mjs"),
-    "tests/support/added-field.ts",
+    "tests/support/programs/added-field.ts",
     "gateNotes",
     String(length),
   );

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
 import { expect, inject, test, vi } from "vitest";
-import { folderHome } from "#tests/support/app-home";
-import { startProcess } from "#tests/support/app-process";
+import { folderHome } from "#tests/support/app/home";
+import { startProcess } from "#tests/support/app/process";
+import { runCommand, startCommand } from "#tests/support/app/run-command";
 import {
   backUpDuringBookings,
   book,
   emptyDatabase,
   expectSameSite,
   removals,
-} from "#tests/support/backed-up-app";
-import { engines } from "#tests/support/backup-sites";
-import { findLosses } from "#tests/support/booking-losses";
-import { manyAddresses } from "#tests/support/kill-rounds";
-import { runCommand, startCommand } from "#tests/support/run-command";
+} from "#tests/support/backup/backed-up-app";
+import { findLosses } from "#tests/support/backup/losses";
+import { engines } from "#tests/support/backup/sites";
+import { manyAddresses } from "#tests/support/faults/kill-rounds";
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createAppFolder } from "#tests/support/app-folder";
-import { rarelyCompileTwice, startProcess } from "#tests/support/app-process";
-import { builtCommand } from "#tests/support/run-command";
-import { signInAtForm } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { createAppFolder } from "#tests/support/app/folder";
+import { rarelyCompileTwice, startProcess } from "#tests/support/app/process";
+import { builtCommand } from "#tests/support/app/run-command";
+import { signInAtForm } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 import manifest from "../../package.json";
 
 const root = path.resolve(".");

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { startPostgres } from "#tests/support/postgres-server";
-import { runCommand } from "#tests/support/run-command";
-import { createSignedCertificate } from "#tests/support/tls";
+import { runCommand } from "#tests/support/app/run-command";
+import { startPostgres } from "#tests/support/database/postgres-server";
+import { createSignedCertificate } from "#tests/support/http/tls";
 
 const folder = mkdtempSync(path.join(tmpdir(), "datum3d-tls-"));
 const files = createSignedCertificate(folder, "localhost");

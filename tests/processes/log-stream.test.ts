@@ -13,7 +13,7 @@ interface Line {
 async function readLog(count: number, end: string): Promise<Line[]> {
   const writer = spawn(
     process.execPath,
-    ["--import", "tsx", "tests/support/write-log.ts", String(count), end],
+    ["--import", "tsx", "tests/support/programs/write-log.ts", String(count), end],
     {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, LOG_LEVEL: "info" },

@@ -4,13 +4,13 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
+import { adminEmail, type AppProcess, spawnProcess, startProcess } from "#tests/support/app/process";
+import { readRouteManifest } from "#tests/support/app/route-manifest";
+import { freePort } from "#tests/support/database/postgres-server";
+import { Visitor } from "#tests/support/http/visitor";
+import { hasPromtool, promtool } from "#tests/support/programs/promtool";
 import { createRouteFinder } from "~/metrics/find-route-id";
 import { addresses } from "~/route-map";
-import { adminEmail, type AppProcess, spawnProcess, startProcess } from "../support/app-process";
-import { freePort } from "../support/postgres-server";
-import { hasPromtool, promtool } from "../support/promtool";
-import { readRouteManifest } from "../support/route-manifest";
-import { Visitor } from "../support/visitor";
 
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
 

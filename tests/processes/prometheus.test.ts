@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { hasPromtool, promtool } from "#tests/support/promtool";
+import { hasPromtool, promtool } from "#tests/support/programs/promtool";
 
 interface RuleTest {
   promql_expr_test: { expr: string; exp_samples?: unknown[] }[];

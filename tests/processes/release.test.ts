@@ -15,12 +15,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAppFolder } from "#tests/support/app-folder";
-import { type AppProcess, rarelyCompileTwice, spawnProcess, startProcess } from "#tests/support/app-process";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { pdf } from "#tests/support/pdf";
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { createAppFolder } from "#tests/support/app/folder";
+import { type AppProcess, rarelyCompileTwice, spawnProcess, startProcess } from "#tests/support/app/process";
+import { pdf } from "#tests/support/files/pdf";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 
 interface Sbom {
   components: { name: string }[];

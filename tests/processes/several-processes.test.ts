@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { adminPassword } from "#tests/support/app-process";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { type Cluster, startCluster } from "#tests/support/cluster";
-import { type MailServer, startMailServer } from "#tests/support/mail-server";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { hasNginx } from "#tests/support/nginx-server";
-import { pdf } from "#tests/support/pdf";
-import { openRaw } from "#tests/support/raw-connection";
-import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { type Cluster, startCluster } from "#tests/support/app/cluster";
+import { hasNginx } from "#tests/support/app/nginx";
+import { adminPassword } from "#tests/support/app/process";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { openRaw } from "#tests/support/http/raw-connection";
+import { signInAtForm, signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
+import { type MailServer, startMailServer } from "#tests/support/mail/server";
 import { filesUnavailableTitle } from "~/messages/refusals";
 
 const canRun = hasNginx() && process.env.TEST_POSTGRES_URL !== undefined;

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adminEmail, type AppProcess, spawnProcess, startProcess } from "#tests/support/app-process";
-import { signInAtForm } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { adminEmail, type AppProcess, spawnProcess, startProcess } from "#tests/support/app/process";
+import { signInAtForm } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 
 /** Waits for the end of a start that must fail, and returns its exit code and the lines of its message. */
 async function runFailingStart(settings: Parameters<typeof spawnProcess>[0]) {

@@ -1,13 +1,13 @@
 import { Agent, get } from "node:http";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AppHome } from "#tests/support/app-home";
-import { type AppProcess, startProcess } from "#tests/support/app-process";
-import { createProcessHome } from "#tests/support/app-server";
-import { partsIn } from "#tests/support/kill-rounds";
-import { findFaults } from "#tests/support/log-leaks";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { openRaw } from "#tests/support/raw-connection";
+import type { AppHome } from "#tests/support/app/home";
+import { findFaults } from "#tests/support/app/log";
+import { type AppProcess, startProcess } from "#tests/support/app/process";
+import { createProcessHome } from "#tests/support/app/server";
+import { partsIn } from "#tests/support/faults/kill-rounds";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { openRaw } from "#tests/support/http/raw-connection";
 
 const waitOptions = { timeout: 20_000 };
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AppProcess, startProcess } from "#tests/support/app-process";
-import { createProcessHome } from "#tests/support/app-server";
+import { type AppProcess, startProcess } from "#tests/support/app/process";
+import { createProcessHome } from "#tests/support/app/server";
 
 /** Seconds: longer than the main thread may be blocked while the app starts on a busy machine. */
 const seconds = 8;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startProcess({
     home: await createProcessHome(),
     env: { WATCHDOG_SECONDS: String(seconds) },
-    program: ["--import", "./tests/support/block-on-signal.js", "scripts/start.js"],
+    program: ["--import", "./tests/support/programs/block-on-signal.js", "scripts/start.js"],
   });
 });
 afterAll(() => app.stop());

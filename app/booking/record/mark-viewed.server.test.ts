@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertSession } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import { SessionEndedError } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookingCounts, sessions } from "~/db/schema.server";

@@ -145,8 +145,8 @@ const visits: Visit[] = [
     ],
   },
   {
-    name: "the form that mails a link to continue, with an error",
-    faults: [/^400 POST \/continue/],
+    name: "the form that mails a link to continue, with an error, and a link that opens nothing",
+    faults: [/^400 POST \/continue/, /^404 GET \/continue/],
     shows: [
       async (page) => {
         await openStep(page, 2);
@@ -155,12 +155,6 @@ const visits: Visit[] = [
         await button(page, "Send the link").click();
         await errorSummary(page).waitFor();
       },
-    ],
-  },
-  {
-    name: "a link to continue that opens nothing",
-    faults: [/^404 GET \/continue/],
-    shows: [
       async (page) => {
         await page.goto("/continue/nothing");
         await page.getByText("This link doesn’t work anymore").waitFor();
@@ -223,11 +217,12 @@ const visits: Visit[] = [
     ],
   },
   {
-    name: "the calendar and an unknown booking",
-    faults: [/^404 GET/],
+    name: "the calendar, an unknown booking, the forms of one, with errors, and the quote and messages that were sent",
+    faults: [/^404 GET/, /^400 POST/],
     shows: [
       async (page) => {
-        await book(page, { fullName: "Ada <b>Lovelace</b>", serviceLocation: "34.1866, -118.4487" });
+        const serviceLocation = "34.1866, -118.4487";
+        await book(page, { fullName: "Wants Work", service: "Scan to BIM", serviceLocation });
         await signIn(page);
         await page.goto("/calendar?who=all");
         await page.getByLabel("Your calendar address").waitFor();
@@ -236,17 +231,7 @@ const visits: Visit[] = [
         await page.goto("/booking-details/00000000-0000-4000-8000-000000000000");
         await page.getByRole("alert").waitFor();
       },
-    ],
-  },
-  {
-    name: "the forms of a booking, with errors, and the quote and messages that were sent",
-    faults: [/^400 POST/],
-    shows: [
-      async (page) => {
-        await book(page, { fullName: "Wants Work", service: "Scan to BIM" });
-        await signIn(page);
-        await openForm(page, "visit");
-      },
+      (page) => openForm(page, "visit"),
       (page) => openForm(page, "stage?to=declined"),
       (page) => openForm(page, "quote"),
       async (page) => {

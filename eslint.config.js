@@ -45,6 +45,10 @@ const rawUploads = {
   importNames: ["receiveFiles"],
   message: "Receive forms with files with receiveForm, which removes what nothing has taken.",
 };
+const processes = {
+  regex: "^node:child_process$|^#tests/support/app/(process|server|run-command)$",
+  message: "A test that starts a process belongs in tests/processes/.",
+};
 const everywhere = [parents, routes, rawForms, rawUploads];
 /** @returns {import("eslint").Linter.RulesRecord} */
 const imports = (
@@ -176,4 +180,5 @@ export default ts.config(
     files: ["client/**", "scripts/**", "bench/**"],
     rules: { "no-restricted-imports": "off" },
   },
+  { files: ["{app,scripts}/**/*.test.{ts,tsx}"], rules: imports(processes) },
 );

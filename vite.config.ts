@@ -91,8 +91,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   },
-  // In development, Vite serves packages as they are installed.
-  ssr: isSsrBuild ? { external: serverPackages, noExternal: true } : {},
+  // In development, packages are used as they are installed, and in a build that only tests start (BUILD_DIR), which takes less time.
+  ssr:
+    isSsrBuild && remixConfig.buildDirectory === "build"
+      ? { external: serverPackages, noExternal: true }
+      : {},
   optimizeDeps: {
     include: browserPackages,
     // A package that is discovered later reloads the page, in the middle of what a developer does. What is not listed is served as it is.

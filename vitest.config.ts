@@ -5,10 +5,10 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { browserScript } from "./scripts/vite/browser-script-plugin";
 import { messages } from "./scripts/vite/messages-plugin";
-import { LongestFirst } from "./tests/support/longest-first";
-import { findPrograms } from "./tests/support/postgres-server";
+import { findPrograms } from "./tests/support/database/postgres-server";
+import { LongestFirst } from "./tests/support/vitest/longest-first";
 
-const setup = ["tests/support/fresh-modules.ts", "tests/support/each-file.ts"];
+const setup = ["tests/support/vitest/fresh-modules.ts", "tests/support/vitest/each-file.ts"];
 const databaseTests = [
   "app/**/*.server.test.ts",
   "app/**/*.server.test.tsx",
@@ -46,9 +46,6 @@ const engineIndependent = [
 ];
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms() !== undefined;
 
-/** Journeys that stop, kill or starve processes. Those of tests/faults/ take minutes each. */
-const faultTests = ["tests/journeys/{faults,process}-*.test.ts"];
-
 /** Without the Remix plugin, which does not work inside of Vitest. Scripts are not bundled: nothing loads them. */
 const plugins = () => [messages(), browserScript(undefined, () => [], []), tsconfigPaths()];
 
@@ -66,21 +63,38 @@ const appGroup = { maxWorkers: 4, sequence: { groupOrder: 1, setupFiles: "list" 
 /** What all projects share. */
 const shared = {
   env: { NODE_ENV: "test" as const, LOG_LEVEL: "silent" },
-  // Three processes run all files of a project, each file with modules of its own: see tests/support/fresh-modules.ts.
+  // Three processes run all files of a project, each file with modules of its own: see tests/support/vitest/fresh-modules.ts.
   isolate: false,
   // Compiled once for all projects: each of them reads most of the app.
   experimental: { fsModuleCache: true, fsModuleCachePath: compiled },
 };
 
+/** A project that starts the built app or other programs. Runs the tests in the folder of its name. */
+const appProject = (mode: string, name: string, more: object = {}) => ({
+  plugins: plugins(),
+  test: {
+    ...shared,
+    ...appGroup,
+    env: { ...shared.env, TEST_MODE: mode },
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    provide: { appEngine: "postgres" as const },
+    setupFiles: setup,
+    hookTimeout: 180_000,
+    testTimeout: 180_000,
+    ...more,
+  },
+});
+
 /**
- * `npm run test:faults` is `--mode faults`: the same project with the faults that take long, one at a time. `npm run test:cluster` is
- * `--mode cluster`: see isCluster in tests/support/app-server.ts.
+ * `npm run test:faults` is `--mode faults`: it runs the faults that take minutes each, one at a time. `npm run test:cluster` is
+ * `--mode cluster`: see isCluster in tests/support/app/server.ts.
  */
 export default defineConfig(({ mode }) => ({
   plugins: plugins(),
   test: {
     // Not shared: every project that inherits it would start databases of its own.
-    globalSetup: "tests/support/global-setup.ts",
+    globalSetup: "tests/support/vitest/global-setup.ts",
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -107,7 +121,7 @@ export default defineConfig(({ mode }) => ({
           environment: "jsdom",
           // Node.js would find the client for Node.js, which cannot read the files of a browser.
           alias: { "tus-js-client": "tus-js-client/lib.es5/browser/index.js" },
-          setupFiles: [...setup, "tests/support/unmount-components.ts"],
+          setupFiles: [...setup, "tests/support/vitest/unmount-components.ts"],
         },
       },
       ...(["pglite", "postgres"] as const).map((engine) => ({
@@ -119,56 +133,23 @@ export default defineConfig(({ mode }) => ({
           include: databaseTests,
           exclude: engine === "pglite" && hasPostgres ? engineIndependent : [],
           provide: { engine },
-          setupFiles: [...setup, "tests/support/test-folder.ts", "tests/support/shared-database.ts"],
+          setupFiles: [
+            ...setup,
+            "tests/support/vitest/test-folder.ts",
+            "tests/support/vitest/shared-database.ts",
+          ],
           hookTimeout: 30_000,
           testTimeout: 20_000,
         },
       })),
-      {
-        plugins: plugins(),
-        test: {
-          ...shared,
-          ...appGroup,
-          env: { ...shared.env, TEST_MODE: mode },
-          name: "journeys",
-          include: ["tests/journeys/**/*.test.ts"],
-          exclude: faultTests,
-          provide: { appEngine: "postgres" as const },
-          setupFiles: setup,
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
-        },
-      },
-      {
-        plugins: plugins(),
-        test: {
-          ...shared,
-          ...appGroup,
-          name: "faults",
-          ...(mode === "faults"
-            ? { include: ["tests/faults/**/*.test.ts"], maxWorkers: 1 }
-            : { include: faultTests }),
-          setupFiles: setup,
-          hookTimeout: 180_000,
-          testTimeout: 180_000,
-        },
-      },
-      {
-        plugins: plugins(),
-        test: {
-          ...shared,
-          ...appGroup,
-          env: { ...shared.env, TEST_MODE: mode },
-          name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
-          provide: { appEngine: "postgres" as const },
-          globalSetup: "tests/support/browser-setup.ts",
-          setupFiles: setup,
-          expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 120_000,
-          testTimeout: 180_000,
-        },
-      },
+      appProject(mode, "journeys"),
+      appProject(mode, "processes"),
+      appProject(mode, "faults"),
+      ...(mode === "faults" ? [appProject(mode, "long-faults", { maxWorkers: 1 })] : []),
+      appProject(mode, "browser", {
+        globalSetup: "tests/support/vitest/find-chromium.ts",
+        expect: { poll: { timeout: 15_000 } },
+      }),
     ],
   },
 }));

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { consumeFlash } from "./forms/flash.server";
 import { guard } from "./guard.server";
 import { runInContext } from "./server/request-context.server";

@@ -1,4 +1,4 @@
-import { type AppProcess, type ProcessSettings, startProcess } from "#tests/support/app-process";
+import { type AppProcess, type ProcessSettings, startProcess } from "#tests/support/app/process";
 
 /** Starts the built app as `npm start` does: tests start it with a flag that keeps its embedded database slow. */
 export function startApp(settings: ProcessSettings = {}): Promise<AppProcess> {

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright-core";
-import { findChromium } from "#tests/support/chromium";
-import { freePort } from "#tests/support/postgres-server";
+import { findChromium } from "#tests/support/browser/chromium";
+import { freePort } from "#tests/support/database/postgres-server";
 import { sharedApp } from "./app";
 
 interface SharedBrowser {

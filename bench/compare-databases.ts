@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
-import { type AppProcess, startProcess } from "#tests/support/app-process";
-import { withDatabase } from "#tests/support/create-database";
+import { type AppProcess, startProcess } from "#tests/support/app/process";
+import { withDatabase } from "#tests/support/database/create-database";
 import { connect } from "~/db/client.server";
 import { fillBookings } from "./fill";
 import { millionBookings } from "./million-bookings";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { startPostgres } from "#tests/support/postgres-server";
+import { startPostgres } from "#tests/support/database/postgres-server";
 import { countChangedDays } from "~/booking/reports/count-days.server";
 import { connect, db, setConnection } from "~/db/client.server";
 import { fillBookings } from "./fill";

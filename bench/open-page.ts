@@ -1,5 +1,5 @@
 import { request } from "undici";
-import type { Visitor } from "#tests/support/visitor";
+import type { Visitor } from "#tests/support/http/visitor";
 import { browserEncodings } from "./request-rate";
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, platform, release, totalmem } from "node:os";
-import { findPrograms } from "#tests/support/postgres-server";
+import { findPrograms } from "#tests/support/database/postgres-server";
 import type { Row } from "./row";
 
 interface Result {

@@ -1,4 +1,4 @@
-import type { Visitor } from "#tests/support/visitor";
+import type { Visitor } from "#tests/support/http/visitor";
 
 /** Answers the steps of the booking form without showing it, and returns a function that submits it. */
 export async function fillInBooking(

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { chunksOf, multipartBody, multipartType } from "#tests/support/multipart";
+import { chunksOf, multipartBody, multipartType } from "#tests/support/files/multipart";
 
 /** The most that one file may have. */
 const fileBytes = 15 * 1024 * 1024;

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { adminEmail, adminPassword, startProcess } from "#tests/support/app-process";
-import { findChromium } from "#tests/support/chromium";
+import { adminEmail, adminPassword, startProcess } from "#tests/support/app/process";
+import { findChromium } from "#tests/support/browser/chromium";
 import { paths } from "~/paths";
 import { ensureBuilt } from "./setup.js";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseCsv } from "#tests/support/csv";
-import { insertStaff } from "#tests/support/staff";
+import { parseCsv } from "#tests/support/files/csv";
+import { insertStaff } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { auditEntries } from "~/db/schema.server";
 import { exportAudit } from "./export-audit.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { afterEach, expect, test, vi } from "vitest";
-import { insertFactors } from "#tests/support/factors";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertFactors } from "#tests/support/records/factors";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";

@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
-import { addModalDialogs } from "#tests/support/modal-dialogs";
+import { addModalDialogs } from "#tests/support/components/modal-dialogs";
 import { WatchedForm } from "./watched-form";
 
 function Page() {

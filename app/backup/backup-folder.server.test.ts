@@ -1,4 +1,4 @@
-import "#tests/support/test-folder";
+import "#tests/support/vitest/test-folder";
 import {
   cpSync,
   existsSync,
@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { BackedUpSite, restoreTo, silentReport, siteSecret } from "#tests/support/backed-up-site";
+import { BackedUpSite, restoreTo, silentReport, siteSecret } from "#tests/support/backup/one-backup";
 import { LocalStore } from "~/files/local-store.server";
 import { BackupFolder, backupPaths } from "./backup-folder.server";
 import type { Manifest } from "./manifest";

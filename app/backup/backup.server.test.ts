@@ -1,13 +1,13 @@
-import "#tests/support/test-folder";
+import "#tests/support/vitest/test-folder";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { BackedUpSite, restoreTo, silentReport, siteSecret } from "#tests/support/backed-up-site";
-import { engines, eventCount, isForeignServer, openSite, ownEngine } from "#tests/support/backup-sites";
-import { bookingRow } from "#tests/support/bookings";
+import { BackedUpSite, restoreTo, silentReport, siteSecret } from "#tests/support/backup/one-backup";
+import { engines, eventCount, isForeignServer, openSite, ownEngine } from "#tests/support/backup/sites";
+import { bookingRow } from "#tests/support/records/bookings";
 import { rows } from "~/db/client.server";
 import { auditEntries, bookingCounts, bookingEvents, bookings } from "~/db/schema.server";
 import type { LocalStore } from "~/files/local-store.server";

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, inject, test, vi } from "vitest";
-import { insertStaff } from "#tests/support/staff";
-import { testFolder } from "#tests/support/test-folder";
+import { insertStaff } from "#tests/support/records/staff";
+import { testFolder } from "#tests/support/vitest/test-folder";
 import { readBackupState } from "~/back-office/read-backup-state.server";
 import type { DatabaseSettings } from "~/db/connection.server";
 import { dayMs } from "~/lib/time";

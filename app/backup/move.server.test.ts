@@ -1,4 +1,4 @@
-import "#tests/support/test-folder";
+import "#tests/support/vitest/test-folder";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
@@ -9,8 +9,8 @@ import {
   isForeignServer,
   openSite,
   type Site,
-} from "#tests/support/backup-sites";
-import { S3Server } from "#tests/support/s3-server";
+} from "#tests/support/backup/sites";
+import { S3Server } from "#tests/support/files/s3-server";
 import { databaseFolder } from "~/db/embedded-folder.server";
 import { applyMissing } from "~/db/migrations/applied-migrations.server";
 import { releaseMigrations } from "~/db/migrations/release-migrations.server";

@@ -1,11 +1,11 @@
-import "#tests/support/test-folder";
+import "#tests/support/vitest/test-folder";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
-import { createSite, type Engine, openSite, ownEngine, type Site } from "#tests/support/backup-sites";
-import { bookingRow } from "#tests/support/bookings";
+import { createSite, type Engine, openSite, ownEngine, type Site } from "#tests/support/backup/sites";
+import { bookingRow } from "#tests/support/records/bookings";
 import { rows } from "~/db/client.server";
 import { databaseFolder } from "~/db/embedded-folder.server";
 import { applyMissing } from "~/db/migrations/applied-migrations.server";

@@ -1,9 +1,9 @@
-import "#tests/support/test-folder";
+import "#tests/support/vitest/test-folder";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { createSite, fillSite, ownEngine, type Site } from "#tests/support/backup-sites";
+import { createSite, fillSite, ownEngine, type Site } from "#tests/support/backup/sites";
 import { connect, currentConnection, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
 import { files } from "~/db/schema.server";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createAppFolder } from "#tests/support/app-folder";
+import { createAppFolder } from "#tests/support/app/folder";
 import { StartError } from "~/lib/start-error";
 import { connect } from "./client.server";
 import type { Connection } from "./connection.server";

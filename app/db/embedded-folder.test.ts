@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { templateVariable } from "#tests/support/app-folder";
+import { templateVariable } from "#tests/support/app/folder";
 import { connect } from "./client.server";
 import { assertReadableVersion, finishRestore, replaceDatabase } from "./embedded-folder.server";
 

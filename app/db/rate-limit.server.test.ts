@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test, vi } from "vitest";
-import { passTime } from "#tests/support/pass-time";
+import { passTime } from "#tests/support/database/pass-time";
 import { databaseTime } from "~/db/clock.server";
 import { dayMs } from "~/lib/time";
 import { db } from "./client.server";

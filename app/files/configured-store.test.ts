@@ -4,7 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { S3Server } from "#tests/support/s3-server";
+import { S3Server } from "#tests/support/files/s3-server";
 import { dayMs } from "~/lib/time";
 import { type FileStore, StorageFullError, StoredFileMissingError, type StoredObject } from "./file-store";
 import { LocalStore } from "./local-store.server";

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type S3Fault, S3Server } from "#tests/support/s3-server";
-import { startFullServer, startMuteServer } from "#tests/support/silent-servers";
+import { startFullServer, startMuteServer } from "#tests/support/faults/silent-servers";
+import { type S3Fault, S3Server } from "#tests/support/files/s3-server";
 import { dayMs } from "~/lib/time";
 import {
   type FileStore,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { multipartPost } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { S3Server } from "#tests/support/s3-server";
-import { startFullServer } from "#tests/support/silent-servers";
-import { address, openDraft, statusOf } from "#tests/support/uploads";
-import { unzip } from "#tests/support/zip";
+import { startFullServer } from "#tests/support/faults/silent-servers";
+import { multipartPost } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { S3Server } from "#tests/support/files/s3-server";
+import { unzip } from "#tests/support/files/zip";
+import { address, openDraft, statusOf } from "#tests/support/records/uploads";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { db } from "~/db/client.server";
 import { files, unclaimedUploads } from "~/db/schema.server";

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
-import { multipartPost } from "#tests/support/multipart";
-import { address, openDraft } from "#tests/support/uploads";
+import { multipartPost } from "#tests/support/files/multipart";
+import { address, openDraft } from "#tests/support/records/uploads";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { env } from "~/process/env.server";
 import { findDraftFiles, findStoredFile, removeDraftFile } from "./stored-files.server";

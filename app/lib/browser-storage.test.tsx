@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { withBlockedStorage } from "#tests/support/blocked-storage";
+import { withBlockedStorage } from "#tests/support/components/blocked-storage";
 import { readStored, removeStored, writeStored } from "./browser-storage";
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseCsv, parseCsvLeniently } from "#tests/support/csv";
+import { parseCsv, parseCsvLeniently } from "#tests/support/files/csv";
 import { toCsv, toPlainText } from "./csv";
 
 test.each([

@@ -3,8 +3,8 @@ import { createServer as createHttp, type RequestListener } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo, Server } from "node:net";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { testFolder } from "#tests/support/test-folder";
-import { createSignedCertificate } from "#tests/support/tls";
+import { createSignedCertificate } from "#tests/support/http/tls";
+import { testFolder } from "#tests/support/vitest/test-folder";
 import { fetchOutside, isInside, type OutsideRequest } from "./fetch-outside.server";
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { hostileEntries } from "#tests/support/hostile-forms";
+import { hostileEntries } from "#tests/support/faults/hostile-forms";
 import { parseForm, pickFields, readFields } from "./parse-form";
 
 const schema = z

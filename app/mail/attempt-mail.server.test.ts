@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { type MailServer, startMailServer } from "#tests/support/mail-server";
+import { type MailServer, startMailServer } from "#tests/support/mail/server";
+import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { minuteMs } from "~/lib/time";
 import { attemptMail } from "./attempt-mail.server";

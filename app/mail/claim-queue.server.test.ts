@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { queueMails, storedMails } from "#tests/support/mail-worker";
+import { queueMails, storedMails } from "#tests/support/mail/worker";
 import { db } from "~/db/client.server";
 import { ClaimQueue } from "./claim-queue.server";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
+import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { releaseRows } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { type MailServer, startMailServer } from "#tests/support/mail-server";
-import { queueMails, startTestWorker, stopTestWorkers, storedMails } from "#tests/support/mail-worker";
-import { startTcpProxy } from "#tests/support/tcp-proxy";
+import { startTcpProxy } from "#tests/support/faults/tcp-proxy";
+import { type MailServer, startMailServer } from "#tests/support/mail/server";
+import { queueMails, startTestWorker, stopTestWorkers, storedMails } from "#tests/support/mail/worker";
 import { db } from "~/db/client.server";
 import { mails, mailStops } from "~/db/schema.server";
 import { findMailStop } from "./mail-stop.server";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { openDraft } from "#tests/support/uploads";
+import { expect, inject, test } from "vitest";
+import { insertBookings } from "#tests/support/records/bookings";
+import { openDraft } from "#tests/support/records/uploads";
 import { sendDraftLink } from "~/booking/form/draft-link.server";
 import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { db } from "~/db/client.server";
@@ -60,7 +60,10 @@ const statesOf = async (toAddress: string) =>
     ({ state }) => state,
   );
 
-test.each([
+/** On PostgreSQL where there is one, which takes half the time: the other tests run the same statements on both engines. */
+const floodedHere = inject("engine") === "postgres" || inject("postgresUrl") === null;
+
+test.runIf(floodedHere).each([
   ["5 addresses of one network", (index: number) => `198.51.100.${index % 5}`],
   ["5 networks", (index: number) => `198.51.${index % 5}.1`],
   ["550 networks", (index: number) => `10.${Math.floor(index / 250)}.${index % 250}.1`],

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { type MailServer, startMailServer } from "#tests/support/mail-server";
-import { queueMails, startTestWorker, stopTestWorkers, storedMails } from "#tests/support/mail-worker";
-import { insertSession } from "#tests/support/staff";
+import { type MailServer, startMailServer } from "#tests/support/mail/server";
+import { queueMails, startTestWorker, stopTestWorkers, storedMails } from "#tests/support/mail/worker";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import { mailSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { auditEntries, mails } from "~/db/schema.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
+import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { readOutboxState } from "./outbox-state.server";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { queueMails } from "#tests/support/mail-worker";
-import { insertSession } from "#tests/support/staff";
+import { queueMails } from "#tests/support/mail/worker";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import { NotAllowedError, type Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { endLeases } from "~/db/leases.server";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { insertSession } from "#tests/support/staff";
+import { insertSession } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { mails, type MailState } from "~/db/schema.server";
 import { sendTestMail } from "./test-mail.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertSession } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import { correctEmail } from "~/booking/private-page/correct-email.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
+import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { spamMarks } from "~/db/schema.server";

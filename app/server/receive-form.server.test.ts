@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { multipartPost } from "#tests/support/multipart";
-import { namesInStore, openDraft } from "#tests/support/uploads";
+import { multipartPost } from "#tests/support/files/multipart";
+import { namesInStore, openDraft } from "#tests/support/records/uploads";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { testFolder } from "#tests/support/test-folder";
+import { testFolder } from "#tests/support/vitest/test-folder";
 import { httpRequests } from "~/metrics/metrics.server";
 import { createRequestRecorder } from "./record-request.server";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, inject, test, vi } from "vitest";
-import { withDatabase } from "#tests/support/create-database";
-import { startTcpProxy } from "#tests/support/tcp-proxy";
+import { withDatabase } from "#tests/support/database/create-database";
+import { startTcpProxy } from "#tests/support/faults/tcp-proxy";
 import { db, rows } from "~/db/client.server";
 import { siteSettings } from "~/db/schema.server";
 import { openSeparateConnection } from "~/db/separate-connection.server";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertSession, insertStaff, sessionOf } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession, insertStaff, sessionOf } from "#tests/support/records/staff";
 import { NotAllowedError } from "~/access/session";
 import { db } from "~/db/client.server";
 import {

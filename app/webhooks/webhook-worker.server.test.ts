@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertSession } from "#tests/support/staff";
-import { isSignedWith, type Receiver, startReceiver } from "#tests/support/webhook-receiver";
+import { isSignedWith, type Receiver, startReceiver } from "#tests/support/http/webhook-receiver";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import postgres from "postgres";
-import { startProcess } from "#tests/support/app-process";
-import { createClusterHome } from "#tests/support/cluster";
-import { startPostgres } from "#tests/support/postgres-server";
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { createClusterHome } from "#tests/support/app/cluster";
+import { startProcess } from "#tests/support/app/process";
+import { startPostgres } from "#tests/support/database/postgres-server";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 import { paths } from "~/paths";
 import { fillInBooking } from "../submit-booking";
 import { uploadAtOnce } from "../uploads";

@@ -1,8 +1,8 @@
 import { request } from "node:http";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
-import { publicPages } from "#tests/support/public-pages";
-import { signIn } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { publicPages } from "#tests/support/http/public-pages";
+import { signIn } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 import { paths } from "~/paths";
 import { sharedApp } from "../app";
 import { floorSize } from "../floor-size";

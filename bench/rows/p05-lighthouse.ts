@@ -1,4 +1,4 @@
-import { publicPages } from "#tests/support/public-pages";
+import { publicPages } from "#tests/support/http/public-pages";
 import { translations } from "~/messages/languages";
 import { paths } from "~/paths";
 import { pathIn } from "~/paths/build-path";

@@ -1,4 +1,4 @@
-import { publicPages } from "#tests/support/public-pages";
+import { publicPages } from "#tests/support/http/public-pages";
 import { paths } from "~/paths";
 import { withPage } from "../browser";
 import { auditPage } from "../lighthouse";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { startProcess } from "#tests/support/app-process";
+import { startProcess } from "#tests/support/app/process";
 import { paths } from "~/paths";
 import { sharedApp } from "../app";
 import { requestRate } from "../request-rate";

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import path from "node:path";
-import { hasNginx, startNginx } from "#tests/support/nginx-server";
+import { hasNginx, startNginx } from "#tests/support/app/nginx";
 import { paths } from "~/paths";
 import { withApp } from "../app";
 import { browserEncodings, requestRate } from "../request-rate";

@@ -1,5 +1,5 @@
 import { Agent, get, type IncomingMessage } from "node:http";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInVisitor } from "#tests/support/http/sign-in";
 import { paths } from "~/paths";
 import { withApp } from "../app";
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";

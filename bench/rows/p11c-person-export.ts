@@ -1,10 +1,10 @@
 import { linkSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app-home";
-import { insertBookings } from "#tests/support/bookings";
-import { signInVisitor } from "#tests/support/sign-in";
-import type { Visitor } from "#tests/support/visitor";
+import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app/home";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import type { Visitor } from "#tests/support/http/visitor";
+import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { search } from "~/messages/persons";

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { hasNginx, startNginx } from "#tests/support/nginx-server";
-import { signInVisitor } from "#tests/support/sign-in";
+import { hasNginx, startNginx } from "#tests/support/app/nginx";
+import { signInVisitor } from "#tests/support/http/sign-in";
 import { paths } from "~/paths";
 import { withApp } from "../app";
 import { measureLoad } from "../request-rate";

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInVisitor } from "#tests/support/http/sign-in";
 import { paths } from "~/paths";
 import { compareDatabases } from "../compare-databases";
 import { openPage } from "../open-page";

@@ -1,6 +1,6 @@
 import { get } from "node:http";
-import { type AppProcess, startProcess } from "#tests/support/app-process";
-import { signInVisitor } from "#tests/support/sign-in";
+import { type AppProcess, startProcess } from "#tests/support/app/process";
+import { signInVisitor } from "#tests/support/http/sign-in";
 import { paths } from "~/paths";
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";
 import { millionBookings } from "../million-bookings";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { findPrograms } from "#tests/support/postgres-server";
+import { findPrograms } from "#tests/support/database/postgres-server";
 import { submitAnswers } from "~/booking/form/submit.server";
 import { countBookings, listPending } from "~/booking/list/booking-counts.server";
 import { defaultFilter } from "~/booking/list/filter";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { freePort } from "#tests/support/postgres-server";
+import { freePort } from "#tests/support/database/postgres-server";
 import type { Row } from "../row";
 import { formatMs, percentile } from "../statistics";
 

@@ -1,6 +1,6 @@
-import { createClusterHome, startBehindNginx } from "#tests/support/cluster";
-import { hasNginx } from "#tests/support/nginx-server";
-import { startPostgres } from "#tests/support/postgres-server";
+import { createClusterHome, startBehindNginx } from "#tests/support/app/cluster";
+import { hasNginx } from "#tests/support/app/nginx";
+import { startPostgres } from "#tests/support/database/postgres-server";
 import { paths } from "~/paths";
 import { requestRate } from "../request-rate";
 import type { Row } from "../row";

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { AppProcess } from "#tests/support/app-process";
-import { findFormTargets, type FormTarget } from "#tests/support/form-targets";
-import { hostileBodies, type HostileBody } from "#tests/support/hostile-bodies";
-import { type PopulatedApp, startPopulatedProcess } from "#tests/support/personas";
+import { type PopulatedApp, startPopulatedProcess } from "#tests/support/app/personas";
+import type { AppProcess } from "#tests/support/app/process";
+import { findFormTargets, type FormTarget } from "#tests/support/faults/form-targets";
+import { hostileBodies, type HostileBody } from "#tests/support/faults/hostile-bodies";
 import { settledMemory } from "../memory";
 import { connectToLoopDelay, programWithLoopDelay } from "../read-loop-delay";
 import type { Row } from "../row";

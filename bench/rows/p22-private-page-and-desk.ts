@@ -1,5 +1,5 @@
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
 import { paths } from "~/paths";
 import { compareDatabases } from "../compare-databases";
 import { openPage } from "../open-page";

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { Visitor } from "#tests/support/visitor";
+import { Visitor } from "#tests/support/http/visitor";
 import { perSender } from "~/mail/mail-limits";
 import { withApp } from "../app";
 import type { Row } from "../row";

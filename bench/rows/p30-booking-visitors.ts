@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { startProcess } from "#tests/support/app-process";
-import { Visitor } from "#tests/support/visitor";
+import { startProcess } from "#tests/support/app/process";
+import { Visitor } from "#tests/support/http/visitor";
 import { connectToLoopDelay, programWithLoopDelay } from "../read-loop-delay";
 import type { Row } from "../row";
 import { formatMs } from "../statistics";

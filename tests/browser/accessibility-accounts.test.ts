@@ -1,7 +1,7 @@
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { errorSummary, untilHydrated } from "#tests/support/booking-form";
-import { test } from "#tests/support/browser";
-import { signIn } from "#tests/support/sign-in";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { errorSummary, untilHydrated } from "#tests/support/browser/booking-form";
+import { test } from "#tests/support/browser/open-page";
+import { signIn } from "#tests/support/http/sign-in";
 
 test("axe finds no violations in the page for a forgotten password, and in dead links", async ({
   openPage,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { test } from "#tests/support/browser";
-import { signIn } from "#tests/support/sign-in";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { test } from "#tests/support/browser/open-page";
+import { signIn } from "#tests/support/http/sign-in";
 
 const heading = (name: string) => (page: Page) => page.getByRole("heading", { name, level: 1 });
 const views = [

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { errorSummary, untilHydrated } from "#tests/support/booking-form";
-import { test } from "#tests/support/browser";
-import { codeOf } from "#tests/support/factors";
-import { signIn } from "#tests/support/sign-in";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { errorSummary, untilHydrated } from "#tests/support/browser/booking-form";
+import { test } from "#tests/support/browser/open-page";
+import { signIn } from "#tests/support/http/sign-in";
+import { codeOf } from "#tests/support/records/factors";
 
 /** The tests use one account, so they run in this order: it gets an authenticator app on the way. */
 

@@ -1,11 +1,18 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { book, button, detailPath, errorSummary, openStep, untilHydrated } from "#tests/support/booking-form";
-import { phone, test } from "#tests/support/browser";
-import { pdf } from "#tests/support/pdf";
-import { signIn } from "#tests/support/sign-in";
-import { openSignIn } from "#tests/support/sign-in-form";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import {
+  book,
+  button,
+  detailPath,
+  errorSummary,
+  openStep,
+  untilHydrated,
+} from "#tests/support/browser/booking-form";
+import { phone, test } from "#tests/support/browser/open-page";
+import { openSignIn } from "#tests/support/browser/sign-in-form";
+import { pdf } from "#tests/support/files/pdf";
+import { signIn } from "#tests/support/http/sign-in";
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -14,6 +21,8 @@ interface Visit {
   name: string;
   shows: Act[];
   faults?: RegExp[];
+  /** Checks the header and the menus of the back office too. */
+  part?: "page";
 }
 
 /** Answers that are as wide as they may be. */
@@ -136,8 +145,8 @@ const visits: Visit[] = [
     ],
   },
   {
-    name: "the form that mails a link to continue, with an error",
-    faults: [/^400 POST \/continue/],
+    name: "the form that mails a link to continue, with an error, and a link that opens nothing",
+    faults: [/^400 POST \/continue/, /^404 GET \/continue/],
     shows: [
       async (page) => {
         await openStep(page, 2);
@@ -146,12 +155,6 @@ const visits: Visit[] = [
         await button(page, "Send the link").click();
         await errorSummary(page).waitFor();
       },
-    ],
-  },
-  {
-    name: "a link to continue that opens nothing",
-    faults: [/^404 GET \/continue/],
-    shows: [
       async (page) => {
         await page.goto("/continue/nothing");
         await page.getByText("This link doesn’t work anymore").waitFor();
@@ -177,6 +180,7 @@ const visits: Visit[] = [
   },
   {
     name: "the dashboard with the bell open, and with the drawer open",
+    part: "page",
     shows: [
       async (page) => {
         await book(page, { fullName: "Ada <b>Lovelace</b>" });
@@ -213,11 +217,12 @@ const visits: Visit[] = [
     ],
   },
   {
-    name: "the calendar and an unknown booking",
-    faults: [/^404 GET/],
+    name: "the calendar, an unknown booking, the forms of one, with errors, and the quote and messages that were sent",
+    faults: [/^404 GET/, /^400 POST/],
     shows: [
       async (page) => {
-        await book(page, { fullName: "Ada <b>Lovelace</b>", serviceLocation: "34.1866, -118.4487" });
+        const serviceLocation = "34.1866, -118.4487";
+        await book(page, { fullName: "Wants Work", service: "Scan to BIM", serviceLocation });
         await signIn(page);
         await page.goto("/calendar?who=all");
         await page.getByLabel("Your calendar address").waitFor();
@@ -226,17 +231,7 @@ const visits: Visit[] = [
         await page.goto("/booking-details/00000000-0000-4000-8000-000000000000");
         await page.getByRole("alert").waitFor();
       },
-    ],
-  },
-  {
-    name: "the forms of a booking, with errors, and the quote and messages that were sent",
-    faults: [/^400 POST/],
-    shows: [
-      async (page) => {
-        await book(page, { fullName: "Wants Work", service: "Scan to BIM" });
-        await signIn(page);
-        await openForm(page, "visit");
-      },
+      (page) => openForm(page, "visit"),
       (page) => openForm(page, "stage?to=declined"),
       (page) => openForm(page, "quote"),
       async (page) => {
@@ -262,10 +257,10 @@ async function openForm(page: Page, form: string) {
   await untilHydrated(page);
 }
 
-test.for(visits)("axe finds no violations in $name", async ({ shows, faults }, { openPage }) => {
+test.for(visits)("axe finds no violations in $name", async ({ shows, faults, part }, { openPage }) => {
   const page = await openForAxe(openPage, faults);
   for (const show of shows) {
     await show(page);
-    await expectAccessible(page);
+    await expectAccessible(page, part);
   }
 });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { expectNoViolations, openForAxe } from "#tests/support/accessible";
-import { phone, test } from "#tests/support/browser";
-import { signIn } from "#tests/support/sign-in";
+import { expectNoViolations, openForAxe } from "#tests/support/browser/accessible";
+import { phone, test } from "#tests/support/browser/open-page";
+import { signIn } from "#tests/support/http/sign-in";
 import { contract } from "~/api/contract";
 import { allWebhookTypes } from "~/webhooks/types";
 
@@ -33,7 +33,7 @@ test("staff read every operation and try one, in both themes without axe violati
   // Its schemas are wider.
   await page.getByText("/api/booking/create", { exact: true }).click();
   await page.getByRole("heading", { name: "Responses" }).waitFor();
-  await expectNoViolations(page);
+  await expectNoViolations(page, "page");
   const [sheet, body] = await page.evaluate(() =>
     [document.querySelector(".opblock"), document.body].map(
       (element) => element && getComputedStyle(element).backgroundColor,

@@ -1,9 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { button, errorSummary, fillStep, focused, onStep, openStep } from "#tests/support/booking-form";
-import { phone, test } from "#tests/support/browser";
+import {
+  button,
+  errorSummary,
+  fillStep,
+  focused,
+  onStep,
+  openStep,
+} from "#tests/support/browser/booking-form";
+import { phone, test } from "#tests/support/browser/open-page";
+import { pdf } from "#tests/support/files/pdf";
 import { inDays } from "#tests/support/future-date";
-import { pdf } from "#tests/support/pdf";
 
 /** More than any page has controls. */
 const maxStops = 80;

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { adminEmail, adminPassword } from "#tests/support/app-server";
-import { book, detailPath, errorSummary, focused, untilHydrated } from "#tests/support/booking-form";
-import { desktop, type OpenPage, phone, test } from "#tests/support/browser";
+import { adminEmail, adminPassword } from "#tests/support/app/server";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { book, detailPath, errorSummary, focused, untilHydrated } from "#tests/support/browser/booking-form";
+import { desktop, type OpenPage, phone, test } from "#tests/support/browser/open-page";
+import { pdf } from "#tests/support/files/pdf";
 import { inDays, noonFromNow } from "#tests/support/future-date";
-import { pdf } from "#tests/support/pdf";
-import { signIn } from "#tests/support/sign-in";
+import { signIn } from "#tests/support/http/sign-in";
 import { formatPacificLong } from "~/lib/pacific-time";
 
 const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;

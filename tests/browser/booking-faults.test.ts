@@ -1,7 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { button, fillStep, focused, onStep, openStep, untilHydrated } from "#tests/support/booking-form";
-import { test } from "#tests/support/browser";
+import {
+  button,
+  fillStep,
+  focused,
+  onStep,
+  openStep,
+  untilHydrated,
+} from "#tests/support/browser/booking-form";
+import { test } from "#tests/support/browser/open-page";
 
 /** Makes every post of the form fail in this way, as a proxy or a dead connection would. */
 function breakPosts(page: Page, failure: string) {

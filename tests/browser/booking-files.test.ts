@@ -3,9 +3,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { button, errorsOf, errorSummary, focused, onStep, openStep } from "#tests/support/booking-form";
-import { phone, test } from "#tests/support/browser";
-import { pdf } from "#tests/support/pdf";
+import {
+  button,
+  errorsOf,
+  errorSummary,
+  focused,
+  onStep,
+  openStep,
+} from "#tests/support/browser/booking-form";
+import { phone, test } from "#tests/support/browser/open-page";
+import { pdf } from "#tests/support/files/pdf";
 
 const file = (name: string, buffer: Buffer = pdf(200)) => ({ name, mimeType: "application/pdf", buffer });
 

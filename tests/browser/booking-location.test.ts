@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { button, fillStep, focused, onStep, openStep, reachStep } from "#tests/support/booking-form";
-import { test } from "#tests/support/browser";
+import { button, fillStep, focused, onStep, openStep, reachStep } from "#tests/support/browser/booking-form";
+import { test } from "#tests/support/browser/open-page";
 
 const here = { latitude: 34.1866, longitude: -118.4487 };
 const granted = { geolocation: here, permissions: ["geolocation"] };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { button, onStep, openStep, untilHydrated } from "#tests/support/booking-form";
-import { test } from "#tests/support/browser";
+import { button, onStep, openStep, untilHydrated } from "#tests/support/browser/booking-form";
+import { test } from "#tests/support/browser/open-page";
 
 const scope = (page: Page) => page.locator("#projectScope");
 const valuesOf = async (page: Page) => ({

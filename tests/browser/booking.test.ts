@@ -10,8 +10,8 @@ import {
   openStep,
   postsOf,
   untilHydrated,
-} from "#tests/support/booking-form";
-import { phone, test, untilPainted } from "#tests/support/browser";
+} from "#tests/support/browser/booking-form";
+import { phone, test, untilPainted } from "#tests/support/browser/open-page";
 import { inDays } from "#tests/support/future-date";
 
 async function correctContact(page: Page) {

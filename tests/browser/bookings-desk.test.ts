@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { focused } from "#tests/support/booking-form";
-import { hasFocus, openList, shown, test } from "#tests/support/bookings-list";
+import { focused } from "#tests/support/browser/booking-form";
+import { hasFocus, openList, shown, test } from "#tests/support/browser/bookings-list";
 
 describe("a row", () => {
   test("opens its booking wherever it is clicked, also in a new tab", async ({ openPage }) => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { focused, untilHydrated } from "#tests/support/booking-form";
-import { insertBookings } from "#tests/support/bookings";
-import { type OpenPage, phone, test as base } from "#tests/support/browser";
+import { lendApp } from "#tests/support/app/lent-app";
+import { focused, untilHydrated } from "#tests/support/browser/booking-form";
+import { type OpenPage, phone, test as base } from "#tests/support/browser/open-page";
 import { dayFromNow } from "#tests/support/future-date";
-import { lendApp } from "#tests/support/lent-app";
-import { signIn } from "#tests/support/sign-in";
+import { signIn } from "#tests/support/http/sign-in";
+import { insertBookings } from "#tests/support/records/bookings";
 import { readWeek } from "~/booking/calendar/week";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";

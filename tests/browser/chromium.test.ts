@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import { expect, test } from "vitest";
-import { carriedChromium, isCarried } from "#tests/support/chromium";
+import { carriedChromium, isCarried } from "#tests/support/browser/chromium";
 
 test.runIf(isCarried)(
   "the Chromium that the npm package carries starts, for machines that have none",

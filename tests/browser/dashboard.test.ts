@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { untilHydrated } from "#tests/support/booking-form";
-import { insertBookings } from "#tests/support/bookings";
-import { desktop, type OpenPage, phone, test as base, untilPainted } from "#tests/support/browser";
-import { lendApp } from "#tests/support/lent-app";
-import { signIn } from "#tests/support/sign-in";
+import { lendApp } from "#tests/support/app/lent-app";
+import { untilHydrated } from "#tests/support/browser/booking-form";
+import { desktop, type OpenPage, phone, test as base, untilPainted } from "#tests/support/browser/open-page";
+import { signIn } from "#tests/support/http/sign-in";
+import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";

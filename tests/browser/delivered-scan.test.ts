@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { insertBookings } from "#tests/support/bookings";
-import { test as base } from "#tests/support/browser";
-import { lendApp } from "#tests/support/lent-app";
-import { insertResults } from "#tests/support/results";
-import { button } from "#tests/support/scan-viewer";
+import { lendApp } from "#tests/support/app/lent-app";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { test as base } from "#tests/support/browser/open-page";
+import { button } from "#tests/support/browser/scan-viewer";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertResults } from "#tests/support/records/results";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import * as viewerText from "~/messages/sample-scan";
 import * as text from "~/messages/scan-file";

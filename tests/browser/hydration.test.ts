@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
+import { lendApp } from "#tests/support/app/lent-app";
+import { type ManifestRoute, readRouteManifest } from "#tests/support/app/route-manifest";
 import {
   button,
   errorSummary,
@@ -8,14 +10,12 @@ import {
   postsOf,
   reachStep,
   untilHydrated,
-} from "#tests/support/booking-form";
-import { insertBookings } from "#tests/support/bookings";
-import { phone, test as base, untilPainted } from "#tests/support/browser";
+} from "#tests/support/browser/booking-form";
+import { phone, test as base, untilPainted } from "#tests/support/browser/open-page";
+import { pdf } from "#tests/support/files/pdf";
 import { dayFromNow, inDays } from "#tests/support/future-date";
-import { lendApp } from "#tests/support/lent-app";
-import { pdf } from "#tests/support/pdf";
-import { type ManifestRoute, readRouteManifest } from "#tests/support/route-manifest";
-import { signIn } from "#tests/support/sign-in";
+import { signIn } from "#tests/support/http/sign-in";
+import { insertBookings } from "#tests/support/records/bookings";
 
 const bookingId = randomUUID();
 

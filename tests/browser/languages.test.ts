@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { desktop, phone, test } from "#tests/support/browser";
+import { desktop, phone, test } from "#tests/support/browser/open-page";
 
 test("the booking form works in Vietnamese with script, and a step changes without a new document", async ({
   openPage,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { test as base } from "#tests/support/browser";
-import { lendApp } from "#tests/support/lent-app";
-import { signIn } from "#tests/support/sign-in";
+import { lendApp } from "#tests/support/app/lent-app";
+import { test as base } from "#tests/support/browser/open-page";
+import { signIn } from "#tests/support/http/sign-in";
 
 /** With an app that no other file uses, because the test changes the settings. */
 // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { untilHydrated } from "#tests/support/booking-form";
-import { test } from "#tests/support/browser";
-import { signIn } from "#tests/support/sign-in";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { untilHydrated } from "#tests/support/browser/booking-form";
+import { test } from "#tests/support/browser/open-page";
+import { signIn } from "#tests/support/http/sign-in";
 import * as text from "~/messages/outbox";
 
 async function open(page: Page, path: string) {

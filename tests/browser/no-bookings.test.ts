@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { untilHydrated } from "#tests/support/booking-form";
-import { test } from "#tests/support/browser";
-import { signIn } from "#tests/support/sign-in";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { untilHydrated } from "#tests/support/browser/booking-form";
+import { test } from "#tests/support/browser/open-page";
+import { signIn } from "#tests/support/http/sign-in";
 
 // No test of this file may create a booking.
 

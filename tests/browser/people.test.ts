@@ -1,8 +1,8 @@
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { book, button, errorSummary, untilHydrated } from "#tests/support/booking-form";
-import { test } from "#tests/support/browser";
-import { pdf } from "#tests/support/pdf";
-import { signIn } from "#tests/support/sign-in";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { book, button, errorSummary, untilHydrated } from "#tests/support/browser/booking-form";
+import { test } from "#tests/support/browser/open-page";
+import { pdf } from "#tests/support/files/pdf";
+import { signIn } from "#tests/support/http/sign-in";
 
 test("axe finds no violations in the search for personal data, what it finds and the question before an erasure", async ({
   openPage,

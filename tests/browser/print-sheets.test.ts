@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { book, detailPath, untilHydrated } from "#tests/support/booking-form";
-import { test } from "#tests/support/browser";
+import { book, detailPath, untilHydrated } from "#tests/support/browser/booking-form";
+import { test } from "#tests/support/browser/open-page";
+import { pdf } from "#tests/support/files/pdf";
 import { dayFromNow } from "#tests/support/future-date";
-import { pdf } from "#tests/support/pdf";
-import { signIn } from "#tests/support/sign-in";
+import { signIn } from "#tests/support/http/sign-in";
 import { toQrCode } from "~/lib/qr-code.server";
 import { company } from "~/settings/company";
 

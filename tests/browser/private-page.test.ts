@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { phone, test as base } from "#tests/support/browser";
+import { lendApp } from "#tests/support/app/lent-app";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { phone, test as base } from "#tests/support/browser/open-page";
+import { pdf } from "#tests/support/files/pdf";
 import { inDays } from "#tests/support/future-date";
-import { lendApp } from "#tests/support/lent-app";
-import { pdf } from "#tests/support/pdf";
-import { insertPrivatePages, type PageState } from "#tests/support/private-pages";
+import { insertPrivatePages, type PageState } from "#tests/support/records/private-pages";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 

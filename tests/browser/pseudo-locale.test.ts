@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { book, postStepsBefore, untilHydrated } from "#tests/support/booking-form";
-import { test as base } from "#tests/support/browser";
-import { parsePage } from "#tests/support/parse-page";
-import { pdf } from "#tests/support/pdf";
-import { startPseudoApp, typed } from "#tests/support/pseudo-app";
-import { signIn } from "#tests/support/sign-in";
-import { findUnmarkedText, outsideMarks } from "#tests/support/unmarked-text";
+import { startPseudoApp, typed } from "#tests/support/app/pseudo-locale";
+import { findUnmarkedText, outsideMarks } from "#tests/support/app/unmarked-text";
+import { book, postStepsBefore, untilHydrated } from "#tests/support/browser/booking-form";
+import { test as base } from "#tests/support/browser/open-page";
+import { pdf } from "#tests/support/files/pdf";
+import { parsePage } from "#tests/support/http/parse-page";
+import { signIn } from "#tests/support/http/sign-in";
 
 // The first start builds the pseudo locale, if the journeys have not built it.
 const buildTimeout = 300_000;

@@ -1,7 +1,14 @@
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { type OpenPage, test, untilPainted } from "#tests/support/browser";
-import { button, canvas, openViewer, result, scanViewport, untilComplete } from "#tests/support/scan-viewer";
+import { type OpenPage, test, untilPainted } from "#tests/support/browser/open-page";
+import {
+  button,
+  canvas,
+  openViewer,
+  result,
+  scanViewport,
+  untilComplete,
+} from "#tests/support/browser/scan-viewer";
 import * as text from "~/messages/sample-scan";
 
 interface Place {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { test } from "#tests/support/browser";
-import { countColors, shareOfDifferences } from "#tests/support/pictures";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { test } from "#tests/support/browser/open-page";
+import { countColors, shareOfDifferences } from "#tests/support/browser/pictures";
 import {
   button,
   canvas,
@@ -14,7 +14,7 @@ import {
   scanViewport as viewport,
   takePicture,
   untilComplete,
-} from "#tests/support/scan-viewer";
+} from "#tests/support/browser/scan-viewer";
 import * as text from "~/messages/sample-scan";
 import * as viewerText from "~/messages/viewer";
 import { formatFeetAndInches } from "~/site/feet-and-inches";
@@ -200,10 +200,16 @@ test("the viewer fits one screen of a laptop and of a phone, with its tools", as
 });
 
 describe("when something fails", () => {
-  test("a connection that breaks is told, and a second attempt succeeds", async ({ openPage }) => {
-    const page = await openPage({ viewport, faults: [/net::ERR_FAILED GET .*points/] });
+  test("a viewer that does not load and a connection that breaks are told, and the next attempt succeeds", async ({
+    openPage,
+  }) => {
+    const faults = [/net::ERR_FAILED GET .*viewer/, /net::ERR_FAILED GET .*points/];
+    const page = await openPage({ viewport, faults });
+    await page.route(/\/viewer-/, (route) => route.abort(), { times: 1 });
     await openScanPage(page);
     await page.route(points, (route) => route.abort(), { times: 1 });
+    await button(page, text.explore).click();
+    await page.getByText(viewerText.viewerFailed).waitFor();
     await button(page, text.explore).click();
     await page.getByText(text.loadFailed).waitFor();
     await button(page, viewerText.tryAgain).click();
@@ -218,16 +224,6 @@ describe("when something fails", () => {
     await button(page, text.explore).click();
     await page.getByText(text.partlyLoaded).waitFor();
     await page.locator('[data-points="100000"]').waitFor({ state: "attached" });
-  });
-
-  test("a viewer that does not load is told, and the next click tries again", async ({ openPage }) => {
-    const page = await openPage({ viewport, faults: [/net::ERR_FAILED GET .*viewer/] });
-    await page.route(/\/viewer-/, (route) => route.abort(), { times: 1 });
-    await openScanPage(page);
-    await button(page, text.explore).click();
-    await page.getByText(viewerText.viewerFailed).waitFor();
-    await button(page, text.explore).click();
-    await untilComplete(page);
   });
 
   test("a browser without any canvas keeps the picture and says why", async ({ openPage }) => {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { type OpenPage, test, untilPainted } from "#tests/support/browser";
-import { countColors, shareOfDifferences } from "#tests/support/pictures";
-import { type DrawnBy, pretendGraphics } from "#tests/support/scan-viewer";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
+import { type OpenPage, test, untilPainted } from "#tests/support/browser/open-page";
+import { countColors, shareOfDifferences } from "#tests/support/browser/pictures";
+import { type DrawnBy, pretendGraphics } from "#tests/support/browser/scan-viewer";
 import * as text from "~/messages/sample-tour";
 import * as viewerText from "~/messages/viewer";
 

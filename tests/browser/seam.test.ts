@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { desktop, phone, test } from "#tests/support/browser";
+import { desktop, phone, test } from "#tests/support/browser/open-page";
 
 const seamOf = (page: Page) => page.getByRole("slider", { name: /^Move the line/ });
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
-import { expectAccessible } from "#tests/support/accessible";
-import { adminEmail, adminPassword } from "#tests/support/app-server";
-import { untilHydrated } from "#tests/support/booking-form";
-import { type OpenPage, test } from "#tests/support/browser";
+import { adminEmail, adminPassword } from "#tests/support/app/server";
+import { expectAccessible } from "#tests/support/browser/accessible";
+import { untilHydrated } from "#tests/support/browser/booking-form";
+import { type OpenPage, test } from "#tests/support/browser/open-page";
 import { paths } from "~/paths";
 
 /** The tests use one account, so they run in this order; each leaves what the next one says. */

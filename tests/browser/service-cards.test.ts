@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { test } from "#tests/support/browser";
+import { test } from "#tests/support/browser/open-page";
 
 test("a service card shows one focus ring, around the whole card", async ({ openPage }) => {
   const page = await openPage();

@@ -1,8 +1,8 @@
 import type { Response } from "playwright-core";
 import { expect } from "vitest";
-import { errorSummary, focused, postsOf, untilHydrated } from "#tests/support/booking-form";
-import { test, untilPainted } from "#tests/support/browser";
-import { openSignIn } from "#tests/support/sign-in-form";
+import { errorSummary, focused, postsOf, untilHydrated } from "#tests/support/browser/booking-form";
+import { test, untilPainted } from "#tests/support/browser/open-page";
+import { openSignIn } from "#tests/support/browser/sign-in-form";
 
 /** What the scripts of Zod and of Conform's parser contain, however they are minified. */
 const validators = ["_zod", "__intent__"];

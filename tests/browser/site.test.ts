@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, findViolations, openForAxe } from "#tests/support/accessible";
-import { desktop, phone, test, untilPainted } from "#tests/support/browser";
-import { publicPages } from "#tests/support/public-pages";
+import { expectAccessible, findViolations, openForAxe } from "#tests/support/browser/accessible";
+import { desktop, phone, test, untilPainted } from "#tests/support/browser/open-page";
+import { publicPages } from "#tests/support/http/public-pages";
 
 /** Expects a page without axe violations that does not scroll horizontally at any width: `expectAccessible` also tries 320 px. */
 async function expectFit(page: Page) {
-  await expectAccessible(page);
+  await expectAccessible(page, "page");
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await untilPainted(page);
@@ -135,7 +135,7 @@ describe("the header", () => {
     const button = page.getByRole("button", { name: "Menu", exact: true });
     await button.click();
     await drawer.waitFor({ state: "visible" });
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, "page")).toEqual([]);
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "hidden" });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { book, focused, untilHydrated } from "#tests/support/booking-form";
-import { desktop, type OpenPage, phone, test } from "#tests/support/browser";
-import { signIn } from "#tests/support/sign-in";
+import { book, focused, untilHydrated } from "#tests/support/browser/booking-form";
+import { desktop, type OpenPage, phone, test } from "#tests/support/browser/open-page";
+import { signIn } from "#tests/support/http/sign-in";
 
 interface Options extends NonNullable<Parameters<OpenPage>[0]> {
   path?: string;

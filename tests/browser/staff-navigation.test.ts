@@ -1,9 +1,9 @@
 import { EventEmitter, once } from "node:events";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { book, focused, untilHydrated } from "#tests/support/booking-form";
-import { type OpenPage, test } from "#tests/support/browser";
-import { signIn } from "#tests/support/sign-in";
+import { book, focused, untilHydrated } from "#tests/support/browser/booking-form";
+import { type OpenPage, test } from "#tests/support/browser/open-page";
+import { signIn } from "#tests/support/http/sign-in";
 
 type Options = NonNullable<Parameters<OpenPage>[0]> & { path?: string };
 

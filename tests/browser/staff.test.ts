@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { adminEmail, adminPassword } from "#tests/support/app-server";
-import { book, untilHydrated } from "#tests/support/booking-form";
-import { phone, test } from "#tests/support/browser";
-import { pdf } from "#tests/support/pdf";
-import { signIn } from "#tests/support/sign-in";
-import { unzip } from "#tests/support/zip";
+import { adminEmail, adminPassword } from "#tests/support/app/server";
+import { book, untilHydrated } from "#tests/support/browser/booking-form";
+import { phone, test } from "#tests/support/browser/open-page";
+import { pdf } from "#tests/support/files/pdf";
+import { unzip } from "#tests/support/files/zip";
+import { signIn } from "#tests/support/http/sign-in";
 
 const files = [
   { name: "floor plan.pdf", mimeType: "application/pdf", buffer: pdf(200_000) },

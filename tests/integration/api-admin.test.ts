@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { insertLegal } from "#tests/support/admin-calls";
-import { callApi, type Called } from "#tests/support/api";
-import { insertBookings } from "#tests/support/bookings";
-import { allScopes, insertKey } from "#tests/support/keys";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { insertStaff } from "#tests/support/staff";
+import { callApi, type Called } from "#tests/support/api/call-api";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { insertBookings } from "#tests/support/records/bookings";
+import { allScopes, insertKey } from "#tests/support/records/keys";
+import { insertStaff } from "#tests/support/records/staff";
+import { insertLegal } from "#tests/support/routes/admin-calls";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, sweepClock } from "~/db/schema.server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { callApi, type Called } from "#tests/support/api";
-import { insertBookings } from "#tests/support/bookings";
-import { insertStaff } from "#tests/support/staff";
+import { callApi, type Called } from "#tests/support/api/call-api";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookingNotes, bookings } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callApi } from "#tests/support/api";
-import { apiDescription, operations, unfitExamples } from "#tests/support/api-document";
+import { callApi } from "#tests/support/api/call-api";
+import { apiDescription, operations, unfitExamples } from "#tests/support/api/document";
 import { contract } from "~/api/contract";
 import { currentConnection, setConnection } from "~/db/client.server";
 import { policies } from "~/policies";

@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { callApi, type Called } from "#tests/support/api";
-import { insertBookings } from "#tests/support/bookings";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { insertStaff } from "#tests/support/staff";
-import { expectNothingKept } from "#tests/support/uploads";
+import { callApi, type Called } from "#tests/support/api/call-api";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff } from "#tests/support/records/staff";
+import { expectNothingKept } from "#tests/support/records/uploads";
 import { db } from "~/db/client.server";
 import { files, rateLimits } from "~/db/schema.server";
 import { env } from "~/process/env.server";

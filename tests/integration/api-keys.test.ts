@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { callApi } from "#tests/support/api";
-import { insertBookings } from "#tests/support/bookings";
-import { allScopes, insertKey } from "#tests/support/keys";
-import { insertStaff } from "#tests/support/staff";
+import { callApi } from "#tests/support/api/call-api";
+import { insertBookings } from "#tests/support/records/bookings";
+import { allScopes, insertKey } from "#tests/support/records/keys";
+import { insertStaff } from "#tests/support/records/staff";
 import { SessionEndedError } from "~/access/session";
 import { markViewed } from "~/booking/workflow/set-status.server";
 import { db } from "~/db/client.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { firstCreatedAt, insertBookings } from "#tests/support/bookings";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { firstCreatedAt, insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { action, loader } from "~/routes/api/route";
 
 const address = "/api/booking/pending";

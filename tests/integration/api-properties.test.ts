@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { callApi } from "#tests/support/api";
-import { requestsTo, validRequests } from "#tests/support/api-arbitraries";
-import { type Operation, operations } from "#tests/support/api-document";
-import { insertBookings } from "#tests/support/bookings";
-import { insertStaff } from "#tests/support/staff";
+import { requestsTo, validRequests } from "#tests/support/api/arbitraries";
+import { callApi } from "#tests/support/api/call-api";
+import { type Operation, operations } from "#tests/support/api/document";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookings, rateLimits, users } from "~/db/schema.server";

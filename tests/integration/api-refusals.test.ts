@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { callApi } from "#tests/support/api";
-import { operations } from "#tests/support/api-document";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { callApi } from "#tests/support/api/call-api";
+import { operations } from "#tests/support/api/document";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { callApi, type Called } from "#tests/support/api";
-import { insertStaff } from "#tests/support/staff";
+import { callApi, type Called } from "#tests/support/api/call-api";
+import { insertStaff } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { rateLimits, sessions, users } from "~/db/schema.server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { callApi } from "#tests/support/api";
-import { firstCreatedAt, insertBookings } from "#tests/support/bookings";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { callApi } from "#tests/support/api/call-api";
+import { firstCreatedAt, insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { auditEntries, rateLimits, sessions } from "~/db/schema.server";

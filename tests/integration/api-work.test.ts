@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { callApi, type Called } from "#tests/support/api";
-import { insertBookings } from "#tests/support/bookings";
-import { allScopes, insertKey } from "#tests/support/keys";
-import { insertStaff } from "#tests/support/staff";
+import { callApi, type Called } from "#tests/support/api/call-api";
+import { insertBookings } from "#tests/support/records/bookings";
+import { allScopes, insertKey } from "#tests/support/records/keys";
+import { insertStaff } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails, quotes, visits } from "~/db/schema.server";
 import { toPacificInput } from "~/lib/pacific-time";

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect } from "vitest";
-import { adminEmail, adminPassword, type AppServer } from "#tests/support/app-server";
-import { test } from "#tests/support/lent-app";
-import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
-import { type Page, Visitor } from "#tests/support/visitor";
+import { test } from "#tests/support/app/lent-app";
+import { adminEmail, adminPassword, type AppServer } from "#tests/support/app/server";
+import { signInAtForm, signInVisitor } from "#tests/support/http/sign-in";
+import { type Page, Visitor } from "#tests/support/http/visitor";
 import { buildDirectory } from "../../scripts/setup.js";
 
 let app: AppServer;

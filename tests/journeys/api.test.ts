@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
-import { adminEmail, adminPassword, type AppServer, isCluster } from "#tests/support/app-server";
-import { test } from "#tests/support/lent-app";
-import { pdf } from "#tests/support/pdf";
-import { openRaw, rawRequest } from "#tests/support/raw-connection";
+import { test } from "#tests/support/app/lent-app";
+import { adminEmail, adminPassword, type AppServer, isCluster } from "#tests/support/app/server";
+import { pdf } from "#tests/support/files/pdf";
+import { openRaw, rawRequest } from "#tests/support/http/raw-connection";
 
 // A client of the API as any program could be: it knows the API document and nothing of the app.
 let app: AppServer;

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, vi } from "vitest";
-import { type AppServer, isCluster, onlyOneProcess } from "#tests/support/app-server";
-import { fillInBooking, submitBooking } from "#tests/support/booking-post";
+import { test } from "#tests/support/app/lent-app";
+import { findFaults } from "#tests/support/app/log";
+import { countOpenFiles } from "#tests/support/app/open-files";
+import { type AppServer, isCluster, onlyOneProcess } from "#tests/support/app/server";
+import { pdf } from "#tests/support/files/pdf";
+import { unzip } from "#tests/support/files/zip";
 import { inDays, noonFromNow } from "#tests/support/future-date";
-import { test } from "#tests/support/lent-app";
-import { findFaults } from "#tests/support/log";
-import { countOpenFiles } from "#tests/support/open-files";
-import { pdf } from "#tests/support/pdf";
-import { openRaw } from "#tests/support/raw-connection";
-import { signInVisitor } from "#tests/support/sign-in";
-import { type Page, Visitor } from "#tests/support/visitor";
-import { unzip } from "#tests/support/zip";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { openRaw } from "#tests/support/http/raw-connection";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { type Page, Visitor } from "#tests/support/http/visitor";
 import { formatPacific, formatPacificLong } from "~/lib/pacific-time";
 
 const waitOptions = { timeout: 20_000 };

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import type { AppServer } from "#tests/support/app-server";
-import { test } from "#tests/support/lent-app";
-import { type Page, Visitor } from "#tests/support/visitor";
+import { test } from "#tests/support/app/lent-app";
+import type { AppServer } from "#tests/support/app/server";
+import { type Page, Visitor } from "#tests/support/http/visitor";
 import * as text from "~/messages/booking";
 import { answerLabels } from "~/messages/booking-answers";
 import { answerErrors } from "~/messages/booking-errors";

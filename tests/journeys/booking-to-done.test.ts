@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { folderHome } from "#tests/support/app-home";
-import { adminEmail, adminPassword, type AppServer, isCluster, startApp } from "#tests/support/app-server";
+import { folderHome } from "#tests/support/app/home";
+import { adminEmail, adminPassword, type AppServer, isCluster, startApp } from "#tests/support/app/server";
 import { dayFromNow, inDays } from "#tests/support/future-date";
-import { type MailServer, startMailServer } from "#tests/support/mail-server";
-import { type Page, Visitor } from "#tests/support/visitor";
+import { type Page, Visitor } from "#tests/support/http/visitor";
+import { type MailServer, startMailServer } from "#tests/support/mail/server";
 import * as staff from "~/messages/booking-work";
 import * as page from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";

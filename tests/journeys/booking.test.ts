@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { adminEmail, adminPassword, type AppServer } from "#tests/support/app-server";
+import { test } from "#tests/support/app/lent-app";
+import { adminEmail, adminPassword, type AppServer } from "#tests/support/app/server";
 import { inDays } from "#tests/support/future-date";
-import { test } from "#tests/support/lent-app";
-import { type Page, Visitor } from "#tests/support/visitor";
+import { type Page, Visitor } from "#tests/support/http/visitor";
 import { answerErrors } from "~/messages/booking-errors";
 
 let app: AppServer;

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import type { AppServer } from "#tests/support/app-server";
-import { insertBookings } from "#tests/support/bookings";
-import { lendApp, test as base } from "#tests/support/lent-app";
-import { signInVisitor } from "#tests/support/sign-in";
-import type { Page } from "#tests/support/visitor";
+import { lendApp, test as base } from "#tests/support/app/lent-app";
+import type { AppServer } from "#tests/support/app/server";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import type { Page } from "#tests/support/http/visitor";
+import { insertBookings } from "#tests/support/records/bookings";
 
 const visitors = Array.from({ length: 14 }, (_, index) => ({
   fullName: `Visitor ${index}`,

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { type AppServer, isCluster } from "#tests/support/app-server";
-import { insertBookings } from "#tests/support/bookings";
-import { parseCsv } from "#tests/support/csv";
+import { lendApp, test as base } from "#tests/support/app/lent-app";
+import { type AppServer, isCluster } from "#tests/support/app/server";
+import { parseCsv } from "#tests/support/files/csv";
 import { dayFromNow, noonFromNow } from "#tests/support/future-date";
-import { lendApp, test as base } from "#tests/support/lent-app";
-import { signInVisitor } from "#tests/support/sign-in";
-import type { Page } from "#tests/support/visitor";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import type { Page } from "#tests/support/http/visitor";
+import { insertBookings } from "#tests/support/records/bookings";
 
 const markup = `<img src=x onerror="alert(1)">`;
 /** The newest is Visitor 13, then Visitor 12 and so on; those with an odd number were viewed. */

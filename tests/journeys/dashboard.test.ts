@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
-import { adminEmail, adminPassword, type AppServer } from "#tests/support/app-server";
-import { insertBookings } from "#tests/support/bookings";
-import { lendApp, test as base } from "#tests/support/lent-app";
-import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
-import { type Page, Visitor } from "#tests/support/visitor";
+import { lendApp, test as base } from "#tests/support/app/lent-app";
+import { adminEmail, adminPassword, type AppServer } from "#tests/support/app/server";
+import { signInAtForm, signInVisitor } from "#tests/support/http/sign-in";
+import { type Page, Visitor } from "#tests/support/http/visitor";
+import { insertBookings } from "#tests/support/records/bookings";
 
 const pending = ["Ada <i>Lovelace</i>", "Grace Hopper", "Mary Jackson"];
 const test = base

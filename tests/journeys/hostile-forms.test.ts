@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findFormTargets, type FormTarget, noFields } from "#tests/support/form-targets";
-import { hostileBodies } from "#tests/support/hostile-bodies";
-import { hostileEntries } from "#tests/support/hostile-forms";
-import { type PopulatedApp, startPopulatedApp } from "#tests/support/personas";
+import { type PopulatedApp, startPopulatedApp } from "#tests/support/app/personas";
+import { findFormTargets, type FormTarget, noFields } from "#tests/support/faults/form-targets";
+import { hostileBodies } from "#tests/support/faults/hostile-bodies";
+import { hostileEntries } from "#tests/support/faults/hostile-forms";
 
 let populated: PopulatedApp;
 let targets: FormTarget[];

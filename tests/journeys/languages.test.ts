@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { AppServer } from "#tests/support/app-server";
-import { test } from "#tests/support/lent-app";
-import { publicPages } from "#tests/support/public-pages";
-import { type Page, press, Visitor } from "#tests/support/visitor";
+import { test } from "#tests/support/app/lent-app";
+import type { AppServer } from "#tests/support/app/server";
+import { publicPages } from "#tests/support/http/public-pages";
+import { type Page, press, Visitor } from "#tests/support/http/visitor";
 import * as english from "~/messages/frame";
 import { locales, prefixOf, translations } from "~/messages/languages";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { spawnProcess } from "../support/app-process";
-import { findLeaks, rememberForm } from "../support/log-leaks";
+import { findLeaks, rememberForm } from "#tests/support/app/log";
+import { spawnProcess } from "#tests/support/app/process";
 
 const token = "Qm9va2luZ3MgYXJlIHByaXZhdGUgaW4gdGhpcyBzaXRl";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from "vitest";
-import { withDatabaseOf } from "#tests/support/app-home";
-import { adminEmail, type AppServer, startApp } from "#tests/support/app-server";
-import { test } from "#tests/support/lent-app";
-import { startMailServer } from "#tests/support/mail-server";
-import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
-import { type Page, Visitor } from "#tests/support/visitor";
+import { withDatabaseOf } from "#tests/support/app/home";
+import { test } from "#tests/support/app/lent-app";
+import { adminEmail, type AppServer, startApp } from "#tests/support/app/server";
+import { signInAtForm, signInVisitor } from "#tests/support/http/sign-in";
+import { type Page, Visitor } from "#tests/support/http/visitor";
+import { startMailServer } from "#tests/support/mail/server";
 import { mails } from "~/db/schema.server";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createPostgresHome } from "#tests/support/app-home";
-import { isCluster } from "#tests/support/app-server";
-import { allScopes } from "#tests/support/keys";
+import { createPostgresHome } from "#tests/support/app/home";
 import {
   fillParameters,
   type Persona,
@@ -9,8 +7,10 @@ import {
   type PopulatedApp,
   secretMark,
   startPopulatedApp,
-} from "#tests/support/personas";
-import { type ManifestRoute, readRouteManifest } from "#tests/support/route-manifest";
+} from "#tests/support/app/personas";
+import { type ManifestRoute, readRouteManifest } from "#tests/support/app/route-manifest";
+import { isCluster } from "#tests/support/app/server";
+import { allScopes } from "#tests/support/records/keys";
 import { type Access, isKeyAllowed, type Method, policies, type Policy } from "~/policies";
 import { api, downloads, endpoints } from "~/route-map";
 

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
-import type { AppServer } from "#tests/support/app-server";
+import { lendApp, test as base } from "#tests/support/app/lent-app";
+import type { AppServer } from "#tests/support/app/server";
 import { inDays } from "#tests/support/future-date";
-import { lendApp, test as base } from "#tests/support/lent-app";
-import { insertPrivatePages, type PageState } from "#tests/support/private-pages";
-import { type Page, Visitor } from "#tests/support/visitor";
+import { type Page, Visitor } from "#tests/support/http/visitor";
+import { insertPrivatePages, type PageState } from "#tests/support/records/private-pages";
 import { answerErrors } from "~/messages/booking-errors";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";

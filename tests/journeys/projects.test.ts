@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect } from "vitest";
-import { type AppServer, soon } from "#tests/support/app-server";
-import { test } from "#tests/support/lent-app";
-import { signInVisitor } from "#tests/support/sign-in";
+import { test } from "#tests/support/app/lent-app";
+import { type AppServer, soon } from "#tests/support/app/server";
+import { signInVisitor } from "#tests/support/http/sign-in";
 
 let app: AppServer;
 test.beforeAll(({ app: lent }) => {

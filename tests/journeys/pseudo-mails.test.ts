@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { AppServer } from "#tests/support/app-server";
-import { startMailServer } from "#tests/support/mail-server";
-import { parsePage } from "#tests/support/parse-page";
-import { startPseudoApp, typed } from "#tests/support/pseudo-app";
-import { outsideMarks } from "#tests/support/unmarked-text";
-import { Visitor } from "#tests/support/visitor";
+import { startPseudoApp, typed } from "#tests/support/app/pseudo-locale";
+import type { AppServer } from "#tests/support/app/server";
+import { outsideMarks } from "#tests/support/app/unmarked-text";
+import { parsePage } from "#tests/support/http/parse-page";
+import { Visitor } from "#tests/support/http/visitor";
+import { startMailServer } from "#tests/support/mail/server";
 import { company } from "~/settings/company";
 
 let mails: Awaited<ReturnType<typeof startMailServer>>;

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect } from "vitest";
-import type { AppServer } from "#tests/support/app-server";
-import { test } from "#tests/support/lent-app";
-import { Visitor } from "#tests/support/visitor";
+import { test } from "#tests/support/app/lent-app";
+import type { AppServer } from "#tests/support/app/server";
+import { Visitor } from "#tests/support/http/visitor";
 import * as scan from "~/messages/sample-scan";
 import * as tour from "~/messages/sample-tour";
 import { tourRouteAlt } from "~/messages/services/page";

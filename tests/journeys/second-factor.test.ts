@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { adminEmail, adminPassword, type AppServer, soon, startApp } from "#tests/support/app-server";
-import { codeOf } from "#tests/support/factors";
-import { type Page, Visitor } from "#tests/support/visitor";
+import { adminEmail, adminPassword, type AppServer, soon, startApp } from "#tests/support/app/server";
+import { type Page, Visitor } from "#tests/support/http/visitor";
+import { codeOf } from "#tests/support/records/factors";
 
 /** Second factors without script. The tests use one account, so they run in this order. */
 

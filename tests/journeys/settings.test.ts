@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withDatabaseOf } from "#tests/support/app-home";
-import { type AppServer, createAppHome, soon, startApp } from "#tests/support/app-server";
-import { insertBookings } from "#tests/support/bookings";
-import { publicPages } from "#tests/support/public-pages";
-import { signInVisitor } from "#tests/support/sign-in";
-import { Visitor } from "#tests/support/visitor";
+import { withDatabaseOf } from "#tests/support/app/home";
+import { type AppServer, createAppHome, soon, startApp } from "#tests/support/app/server";
+import { publicPages } from "#tests/support/http/public-pages";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
+import { insertBookings } from "#tests/support/records/bookings";
 import { dayMs } from "~/lib/time";
 
 const twoDaysAgo = new Date(Date.now() - 2 * dayMs);

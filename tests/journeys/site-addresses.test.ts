@@ -1,10 +1,10 @@
 import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { AppServer } from "#tests/support/app-server";
-import { test } from "#tests/support/lent-app";
-import { publicPages } from "#tests/support/public-pages";
-import { Visitor } from "#tests/support/visitor";
+import { test } from "#tests/support/app/lent-app";
+import type { AppServer } from "#tests/support/app/server";
+import { publicPages } from "#tests/support/http/public-pages";
+import { Visitor } from "#tests/support/http/visitor";
 import { locales } from "~/messages/languages";
 import { pathIn } from "~/paths/build-path";
 

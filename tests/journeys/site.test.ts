@@ -1,9 +1,9 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { type AppServer, isCluster } from "#tests/support/app-server";
-import { test } from "#tests/support/lent-app";
-import { publicPages, servicePaths } from "#tests/support/public-pages";
-import { type Page, Visitor } from "#tests/support/visitor";
+import { test } from "#tests/support/app/lent-app";
+import { type AppServer, isCluster } from "#tests/support/app/server";
+import { publicPages, servicePaths } from "#tests/support/http/public-pages";
+import { type Page, Visitor } from "#tests/support/http/visitor";
 
 let app: AppServer;
 const pages = new Map<string, Page>();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
-import { fillInBooking } from "#tests/support/booking-post";
-import { signInVisitor } from "#tests/support/sign-in";
-import { type Page, Visitor } from "#tests/support/visitor";
+import { type AppServer, startApp } from "#tests/support/app/server";
+import { fillInBooking } from "#tests/support/http/book";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { type Page, Visitor } from "#tests/support/http/visitor";
 
 /** With the shortest time at the form that the settings allow to be long: no test is that slow. */
 let app: AppServer;

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { inDays } from "#tests/support/future-date";
+import { mailsBesideStaffVisits } from "#tests/support/mail/outbox";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import {
-  inDays,
   openForm,
   postForm,
   setUp,
   submitForm,
   titleOf,
   visitFields,
-} from "#tests/support/booking-forms";
-import { insertBookings } from "#tests/support/bookings";
-import { readAnswer, thrownBy } from "#tests/support/form-post";
-import { mailsBesideStaffVisits } from "#tests/support/outbox";
-import { insertStaff, requestAs } from "#tests/support/staff";
+} from "#tests/support/routes/staff-forms";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";

@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { clockChanges, inDays, noonFromNow } from "#tests/support/future-date";
+import { mailsBesideStaffVisits } from "#tests/support/mail/outbox";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import {
-  inDays,
   openForm,
   postForm,
   setUp,
   submitForm,
   titleOf,
   visitFields,
-} from "#tests/support/booking-forms";
-import { insertBookings } from "#tests/support/bookings";
-import { clockChanges, noonFromNow } from "#tests/support/future-date";
-import { mailsBesideStaffVisits } from "#tests/support/outbox";
-import { insertStaff, requestAs } from "#tests/support/staff";
+} from "#tests/support/routes/staff-forms";
 import type { Staff } from "~/access/session";
 import type { VisitTimes } from "~/back-office/booking-form/visit-times.server";
 import { eventsOfBooking } from "~/booking/record/events.server";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";

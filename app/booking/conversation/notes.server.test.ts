@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertSession } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertResults } from "#tests/support/results";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertResults } from "#tests/support/records/results";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";

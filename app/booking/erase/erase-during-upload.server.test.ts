@@ -1,11 +1,11 @@
 import { rm } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { readAnswer } from "#tests/support/form-post";
-import { heldBody } from "#tests/support/held-body";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { locationOf } from "#tests/support/tus";
-import { address, expectNothingKept, namesInStore } from "#tests/support/uploads";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { locationOf } from "#tests/support/files/tus";
+import { insertBookings } from "#tests/support/records/bookings";
+import { address, expectNothingKept, namesInStore } from "#tests/support/records/uploads";
+import { readAnswer } from "#tests/support/routes/form-post";
+import { heldBody } from "#tests/support/routes/held-body";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";

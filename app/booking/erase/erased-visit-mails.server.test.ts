@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { type MailServer, startMailServer } from "#tests/support/mail-server";
-import { startTestWorker, stopTestWorkers } from "#tests/support/mail-worker";
-import { insertSession, insertStaff } from "#tests/support/staff";
+import { type MailServer, startMailServer } from "#tests/support/mail/server";
+import { startTestWorker, stopTestWorkers } from "#tests/support/mail/worker";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession, insertStaff } from "#tests/support/records/staff";
 import { findVoidReason } from "~/booking/mail/void-mails.server";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { openDraft } from "#tests/support/uploads";
+import { openDraft } from "#tests/support/records/uploads";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import { findBookingFiles, findDraftFiles } from "~/files/stored-files.server";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
+import { answersOf, BookingVisitor } from "#tests/support/routes/booking-visitor";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { bookingDrafts, draftLinks, mails } from "~/db/schema.server";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ZodType } from "zod";
-import { hostileEntries } from "#tests/support/hostile-forms";
+import { hostileEntries } from "#tests/support/faults/hostile-forms";
 import type { AnswerName } from "~/booking-fields";
 import { bookingSchema, stepSchemas } from "~/booking/schema";
 import {

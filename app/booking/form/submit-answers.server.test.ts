@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { callApi } from "#tests/support/api";
-import { insertStaff } from "#tests/support/staff";
+import { callApi } from "#tests/support/api/call-api";
+import { insertStaff } from "#tests/support/records/staff";
 import { trapField } from "~/booking-fields";
 import { bookingSchema } from "~/booking/schema";
 import { db } from "~/db/client.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
+import { insertBookings } from "#tests/support/records/bookings";
 import { countBookings, listPending } from "./booking-counts.server";
 
 const listNames = async (page?: number) => (await listPending(page)).map(({ fullName }) => fullName);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertStaff } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
 import { readDeskCounts } from "./desk-counts.server";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/plain-list";
-import { untilOver } from "#tests/support/property-runs";
+import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/database/plain-list";
+import { untilOver } from "#tests/support/database/property-runs";
+import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { defaultFilter, type ListFilter } from "./filter";

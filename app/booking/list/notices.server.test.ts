@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertStaff } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff } from "#tests/support/records/staff";
 import { readNotices } from "./notices.server";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 12, minute));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { expectResult } from "#tests/support/expect-result";
-import { insertSession } from "#tests/support/staff";
+import { insertSession } from "#tests/support/records/staff";
 import { savedSearchSchema } from "./saved-search";
 import { listSavedSearches, removeSavedSearch, renameSavedSearch, saveSearch } from "./saved-searches.server";
 

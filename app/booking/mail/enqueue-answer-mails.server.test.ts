@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertStaff } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff } from "#tests/support/records/staff";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";

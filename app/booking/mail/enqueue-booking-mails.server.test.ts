@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { insertStaff } from "#tests/support/staff";
-import { openDraft } from "#tests/support/uploads";
+import { insertStaff } from "#tests/support/records/staff";
+import { openDraft } from "#tests/support/records/uploads";
 import { saveDraft } from "~/booking/form/draft.server";
 import { submitDraft } from "~/booking/form/submit.server";
 import { db } from "~/db/client.server";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
+import { insertBookings } from "#tests/support/records/bookings";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { noteRefusedMails } from "~/booking/workflow/note-refused-mails.server";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { shareResults } from "#tests/support/results";
-import { insertSession } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { shareResults } from "#tests/support/records/results";
+import { insertSession } from "#tests/support/records/staff";
 import { maxShares } from "~/booking/delivery/share";
 import { createShare, endShareAsStaff, endShareAsVisitor, sharesOf } from "~/booking/delivery/shares.server";
 import { openShare } from "~/booking/private-page/open-share.server";

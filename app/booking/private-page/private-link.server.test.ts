@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertSession } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import { type Session, SessionEndedError } from "~/access/session";
 import { bookingSubject } from "~/audit/record-audit.server";
 import { closedLinkDays } from "~/booking/delivery/availability";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { quoteBooking } from "#tests/support/private-pages";
-import { insertSession } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { quoteBooking } from "#tests/support/records/private-pages";
+import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { eventsOfBooking } from "~/booking/record/events.server";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { scheduleBooking } from "#tests/support/private-pages";
-import { insertSession } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { scheduleBooking } from "#tests/support/records/private-pages";
+import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
+import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { bookingColumns, findBooking } from "./find-booking.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
+import { insertBookings } from "#tests/support/records/bookings";
 import { dayMs } from "~/lib/time";
 import { findBooking } from "./find-booking.server";
 import { findDuplicates } from "./find-duplicates.server";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertSession, insertStaff } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession, insertStaff } from "#tests/support/records/staff";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { notesOfBooking } from "~/booking/conversation/notes.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertSession } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { addNote, notesOfBooking, removeNote } from "~/booking/conversation/notes.server";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";

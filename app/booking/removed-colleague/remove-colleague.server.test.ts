@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, inject, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
 import { expectResult } from "#tests/support/expect-result";
-import { insertStaff, sessionOf } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, sessionOf } from "#tests/support/records/staff";
 import { NotAllowedError, type Session, type Staff } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import { workAsStaff } from "~/booking/change/work-as-staff.server";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
+import { insertBookings } from "#tests/support/records/bookings";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";

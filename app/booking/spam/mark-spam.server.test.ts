@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertSession } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import { type Session, SessionEndedError } from "~/access/session";
 import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { receiveMessage } from "~/booking/conversation/messages.server";

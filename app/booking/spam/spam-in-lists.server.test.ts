@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertStaff } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff } from "#tests/support/records/staff";
 import { visitsBetween, visitsOfFeed } from "~/booking/calendar/find-visits.server";
 import { countBookings, listPending } from "~/booking/list/booking-counts.server";
 import { countViews } from "~/booking/list/desk-counts.server";

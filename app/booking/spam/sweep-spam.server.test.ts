@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { pdf } from "#tests/support/pdf";
-import { insertSession } from "#tests/support/staff";
-import { namesInStore } from "#tests/support/uploads";
+import { pdf } from "#tests/support/files/pdf";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
+import { namesInStore } from "#tests/support/records/uploads";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings, files, spamMarks } from "~/db/schema.server";

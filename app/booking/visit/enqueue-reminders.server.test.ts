@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertStaff } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { mails, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { mailsBesideStaffVisits } from "#tests/support/outbox";
-import { scheduleBooking } from "#tests/support/private-pages";
-import { insertSession } from "#tests/support/staff";
+import { mailsBesideStaffVisits } from "#tests/support/mail/outbox";
+import { insertBookings } from "#tests/support/records/bookings";
+import { scheduleBooking } from "#tests/support/records/private-pages";
+import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import type { ChosenStage } from "~/booking/stage/stages";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { mailsBesideStaffVisits } from "#tests/support/outbox";
-import { insertSession, insertStaff } from "#tests/support/staff";
+import { mailsBesideStaffVisits } from "#tests/support/mail/outbox";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession, insertStaff } from "#tests/support/records/staff";
 import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { messagesOfBooking, receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";

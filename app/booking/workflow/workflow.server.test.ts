@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { runsOnEngine, untilOver } from "#tests/support/property-runs";
-import { insertSession } from "#tests/support/staff";
+import { runsOnEngine, untilOver } from "#tests/support/database/property-runs";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";

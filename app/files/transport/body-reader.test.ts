@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { chunksOf, streamedPost } from "#tests/support/multipart";
+import { chunksOf, streamedPost } from "#tests/support/files/multipart";
 import { BodyReader } from "./body-reader.server";
 
 /** Sends these bytes and then nothing, without ending the body. */

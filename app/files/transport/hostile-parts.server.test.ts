@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import { streamedPost } from "#tests/support/multipart";
-import { address, expectNothingKept, statusOf } from "#tests/support/uploads";
+import { streamedPost } from "#tests/support/files/multipart";
+import { address, expectNothingKept, statusOf } from "#tests/support/records/uploads";
 import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chunksOf, multipartBody, streamedPost } from "#tests/support/multipart";
+import { chunksOf, multipartBody, streamedPost } from "#tests/support/files/multipart";
 import { readMultipart } from "./multipart.server";
 
 /** Content that resembles the boundary of the form, or a part of it. */

@@ -1,9 +1,15 @@
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { beforeEach, describe, expect, test } from "vitest";
-import { multipartBody, multipartPost, multipartType, streamedPost } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { address, expectNothingKept, namesInStore, openDraft, statusOf } from "#tests/support/uploads";
+import { multipartBody, multipartPost, multipartType, streamedPost } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import {
+  address,
+  expectNothingKept,
+  namesInStore,
+  openDraft,
+  statusOf,
+} from "#tests/support/records/uploads";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";

@@ -2,9 +2,15 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { chunksOf, multipartBody, multipartPost, streamedPost } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { address, expectNothingKept, fieldList, namesInStore, statusOf } from "#tests/support/uploads";
+import { chunksOf, multipartBody, multipartPost, streamedPost } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import {
+  address,
+  expectNothingKept,
+  fieldList,
+  namesInStore,
+  statusOf,
+} from "#tests/support/records/uploads";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { maxFileSize } from "~/files/limits";

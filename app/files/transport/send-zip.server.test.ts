@@ -1,7 +1,7 @@
 import { mkdir, rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { unzip } from "#tests/support/zip";
+import { unzip } from "#tests/support/files/zip";
 import { env } from "~/process/env.server";
 import { FilesMissingError, sendZip } from "./send-zip.server";
 

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { chunksOf, multipartBody, multipartPost, streamedPost } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
+import { chunksOf, multipartBody, multipartPost, streamedPost } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
 import {
   address,
   expectNothingKept,
@@ -11,7 +11,7 @@ import {
   namesInStore,
   openDraft,
   statusOf,
-} from "#tests/support/uploads";
+} from "#tests/support/records/uploads";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";

@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { multipartBody, multipartPost, streamedPost } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { address, fillStore } from "#tests/support/uploads";
+import { multipartBody, multipartPost, streamedPost } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { insertBookings } from "#tests/support/records/bookings";
+import { address, fillStore } from "#tests/support/records/uploads";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { LocalStore } from "~/files/local-store.server";

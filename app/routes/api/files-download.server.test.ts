@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { multipartPost } from "#tests/support/multipart";
-import { insertStaff, requestAs } from "#tests/support/staff";
-import { address } from "#tests/support/uploads";
+import { multipartPost } from "#tests/support/files/multipart";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { address } from "#tests/support/records/uploads";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookingEvents, files, rateLimits } from "~/db/schema.server";

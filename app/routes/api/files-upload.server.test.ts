@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { BookingVisitor } from "#tests/support/booking-visitor";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { expectNothingKept, openDraft } from "#tests/support/uploads";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { expectNothingKept, openDraft } from "#tests/support/records/uploads";
+import { BookingVisitor } from "#tests/support/routes/booking-visitor";
 import { writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { parseCsv } from "#tests/support/csv";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { parseCsv } from "#tests/support/files/csv";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { auditEntries } from "~/db/schema.server";
 import { paths } from "~/paths";

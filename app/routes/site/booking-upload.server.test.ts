@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDraft } from "#tests/support/uploads";
+import { openDraft } from "#tests/support/records/uploads";
 import { writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { paths } from "~/paths";
 import { action } from "./booking-upload";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { consumeFlash } from "~/forms/flash.server";
 import { log } from "~/process/log.server";
 import { findSession } from "~/staff/sessions/sessions.server";

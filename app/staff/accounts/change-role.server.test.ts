@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { noSuchIds, systemAdmin } from "#tests/support/accounts";
 import { expectResult } from "#tests/support/expect-result";
-import { insertSession, insertStaff, requestAs } from "#tests/support/staff";
+import { noSuchIds, systemAdmin } from "#tests/support/records/accounts";
+import { insertSession, insertStaff, requestAs } from "#tests/support/records/staff";
 import { NotAllowedError, type Session, VerificationNeededError } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, sessions, users } from "~/db/schema.server";

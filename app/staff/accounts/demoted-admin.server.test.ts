@@ -1,11 +1,11 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { adminCalls, call, insertEntries, insertLegal } from "#tests/support/admin-calls";
-import { insertBookings } from "#tests/support/bookings";
 import { expectResult } from "#tests/support/expect-result";
-import { formPost, sendHeld, type Write } from "#tests/support/held-body";
-import { insertSession, insertStaff, sessionOf } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession, insertStaff, sessionOf } from "#tests/support/records/staff";
+import { adminCalls, call, insertEntries, insertLegal } from "#tests/support/routes/admin-calls";
+import { formPost, sendHeld, type Write } from "#tests/support/routes/held-body";
 import { NotAllowedError, type Session, type Staff } from "~/access/session";
 import { recordAuditExport } from "~/audit/record-export.server";
 import { db, rows } from "~/db/client.server";

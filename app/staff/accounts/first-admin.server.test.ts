@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { insertStaff } from "#tests/support/staff";
+import { insertStaff } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { auditEntries, users } from "~/db/schema.server";
 import { readEnv } from "~/process/env.server";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { findAccountRow, grace, noSuchIds, systemAdmin } from "#tests/support/accounts";
 import { expectResult } from "#tests/support/expect-result";
-import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { findAccountRow, grace, noSuchIds, systemAdmin } from "#tests/support/records/accounts";
+import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
 import { NotAllowedError, type Session, SessionEndedError, type Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { mails, sessions, users } from "~/db/schema.server";

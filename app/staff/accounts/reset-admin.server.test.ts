@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { expectResult } from "#tests/support/expect-result";
-import { insertFactors } from "#tests/support/factors";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertFactors } from "#tests/support/records/factors";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { auditEntries, mails, rateLimits, users } from "~/db/schema.server";

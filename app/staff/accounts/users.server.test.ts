@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { findAccountRow, grace, noSuchIds, systemAdmin } from "#tests/support/accounts";
 import { expectResult } from "#tests/support/expect-result";
-import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { findAccountRow, grace, noSuchIds, systemAdmin } from "#tests/support/records/accounts";
+import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
 import { NotAllowedError, type Session, type Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { passkeys, users } from "~/db/schema.server";

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { postAs, readAnswer } from "#tests/support/form-post";
-import { insertSession, requestAs } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession, requestAs } from "#tests/support/records/staff";
+import { postAs, readAnswer } from "#tests/support/routes/form-post";
 import type { Session } from "~/access/session";
 import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";

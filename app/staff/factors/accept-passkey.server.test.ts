@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerChallenge, insertPasskey, type TestPasskey } from "#tests/support/passkeys";
-import { insertStaff } from "#tests/support/staff";
+import { answerChallenge, insertPasskey, type TestPasskey } from "#tests/support/records/passkeys";
+import { insertStaff } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { passkeys } from "~/db/schema.server";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { grace, systemAdmin } from "#tests/support/accounts";
 import { expectResult } from "#tests/support/expect-result";
-import { insertSession, insertStaff } from "#tests/support/staff";
+import { grace, systemAdmin } from "#tests/support/records/accounts";
+import { insertSession, insertStaff } from "#tests/support/records/staff";
 import { NotAllowedError, type Session, VerificationNeededError } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, invitations, mails, sessions, users } from "~/db/schema.server";

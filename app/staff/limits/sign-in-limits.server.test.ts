@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { passTime } from "#tests/support/database/pass-time";
 import { expectResult } from "#tests/support/expect-result";
-import { postAgain, postAs, readAnswer } from "#tests/support/form-post";
-import { passTime } from "#tests/support/pass-time";
-import { insertStaff, sessionOf } from "#tests/support/staff";
+import { insertStaff, sessionOf } from "#tests/support/records/staff";
+import { postAgain, postAs, readAnswer } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";

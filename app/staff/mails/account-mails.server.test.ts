@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { findAccountRow } from "#tests/support/accounts";
 import { expectResult } from "#tests/support/expect-result";
-import { insertSession, insertStaff } from "#tests/support/staff";
+import { findAccountRow } from "#tests/support/records/accounts";
+import { insertSession, insertStaff } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";

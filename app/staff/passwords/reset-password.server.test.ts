@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { insertSession, insertStaff, requestAs } from "#tests/support/staff";
+import { insertSession, insertStaff, requestAs } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { formPost, sendHeld, type Write } from "#tests/support/held-body";
-import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
+import { formPost, sendHeld, type Write } from "#tests/support/routes/held-body";
 import { type Session, SessionEndedError, type Staff } from "~/access/session";
 import { addNote, notesOfBooking, removeNote } from "~/booking/conversation/notes.server";
 import {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, inject, test, vi } from "vitest";
-import { passTime } from "#tests/support/pass-time";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { passTime } from "#tests/support/database/pass-time";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { isRecentlyVerified } from "~/access/verification.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";

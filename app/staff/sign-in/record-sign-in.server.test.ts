@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { auditEntries } from "~/db/schema.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { insertFactors } from "#tests/support/factors";
-import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { passTime } from "#tests/support/pass-time";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { passTime } from "#tests/support/database/pass-time";
+import { insertFactors } from "#tests/support/records/factors";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
-import { multipartBody, multipartType } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
+import { multipartBody, multipartType } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { answersOf, BookingVisitor } from "#tests/support/routes/booking-visitor";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookings, files } from "~/db/schema.server";
 

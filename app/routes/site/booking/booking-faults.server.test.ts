@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
-import { chunksOf, multipartBody, multipartType, streamedPost } from "#tests/support/multipart";
-import { pdf } from "#tests/support/pdf";
-import { refuseRows } from "#tests/support/refuse-rows";
+import { refuseRows } from "#tests/support/database/refuse-rows";
+import { chunksOf, multipartBody, multipartType, streamedPost } from "#tests/support/files/multipart";
+import { pdf } from "#tests/support/files/pdf";
+import { answersOf, BookingVisitor } from "#tests/support/routes/booking-visitor";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookings, files } from "~/db/schema.server";
 import { maxFileSize } from "~/files/limits";

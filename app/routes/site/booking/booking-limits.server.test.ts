@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
-import { pdf } from "#tests/support/pdf";
-import { refuseRows } from "#tests/support/refuse-rows";
+import { refuseRows } from "#tests/support/database/refuse-rows";
+import { pdf } from "#tests/support/files/pdf";
+import { answersOf, BookingVisitor } from "#tests/support/routes/booking-visitor";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookingDrafts, bookings, rateLimits } from "~/db/schema.server";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
+import { answersOf, BookingVisitor } from "#tests/support/routes/booking-visitor";
 import { trapField } from "~/booking-fields";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { db } from "~/db/client.server";

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { withBlockedStorage } from "#tests/support/blocked-storage";
+import { withBlockedStorage } from "#tests/support/components/blocked-storage";
 import { LocationField } from "./fields/location-field";
 import { forgetAllUnsent, forgetUnsent, useUnsentAnswers } from "./unsent-answers";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { codeOf, insertFactors } from "#tests/support/factors";
-import { readAnswer, thrownBy } from "#tests/support/form-post";
-import { passTime } from "#tests/support/pass-time";
-import { insertStaff } from "#tests/support/staff";
+import { passTime } from "#tests/support/database/pass-time";
+import { codeOf, insertFactors } from "#tests/support/records/factors";
+import { insertStaff } from "#tests/support/records/staff";
+import { readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerChallenge, flags, insertPasskey, type TestPasskey } from "#tests/support/passkeys";
-import { insertStaff } from "#tests/support/staff";
+import { answerChallenge, flags, insertPasskey, type TestPasskey } from "#tests/support/records/passkeys";
+import { insertStaff } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, passkeys, sessions, users } from "~/db/schema.server";

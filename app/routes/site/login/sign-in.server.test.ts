@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { passTime } from "#tests/support/pass-time";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { passTime } from "#tests/support/database/pass-time";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { rateLimits, sessions, users } from "~/db/schema.server";
 import { log } from "~/process/log.server";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertResults, shareResults } from "#tests/support/results";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertResults, shareResults } from "#tests/support/records/results";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { loadCustomerScan, loadSharedScan } from "~/private-page/results/load-scan.server";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { cancelVisitOf, quoteBooking, scheduleBooking } from "#tests/support/private-pages";
-import { insertSession } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { cancelVisitOf, quoteBooking, scheduleBooking } from "#tests/support/records/private-pages";
+import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import type { ChosenStage } from "~/booking/stage/stages";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { readAnswer } from "#tests/support/form-post";
+import { insertBookings } from "#tests/support/records/bookings";
+import { readAnswer } from "#tests/support/routes/form-post";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { action, loader } from "./route";

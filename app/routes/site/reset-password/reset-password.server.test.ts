@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { readAnswer } from "#tests/support/form-post";
-import { insertStaff } from "#tests/support/staff";
+import { insertStaff } from "#tests/support/records/staff";
+import { readAnswer } from "#tests/support/routes/form-post";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import type { readEnv } from "~/process/env.server";

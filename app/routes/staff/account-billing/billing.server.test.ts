@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
+import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import { NotAllowedError, type Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";

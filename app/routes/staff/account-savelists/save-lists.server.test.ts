@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { postAs, readAnswer } from "#tests/support/form-post";
-import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
+import { postAs, readAnswer } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
 import { action, loader } from "./route";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { codeOf, insertFactors } from "#tests/support/factors";
-import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { codeOf, insertFactors } from "#tests/support/records/factors";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAgain, readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { authorize } from "~/api/authorize.server";
 import { db } from "~/db/client.server";

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { beforeAll, expect, test } from "vitest";
-import { addModalDialogs } from "#tests/support/modal-dialogs";
+import { addModalDialogs } from "#tests/support/components/modal-dialogs";
 import Billing from "~/routes/staff/account-billing/route";
 import ChooseEmails from "~/routes/staff/account-emails/route";
 import Profile from "./route";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { parseCsv } from "#tests/support/csv";
-import { thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { parseCsv } from "#tests/support/files/csv";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { bookingSubject, mailSubject, recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";

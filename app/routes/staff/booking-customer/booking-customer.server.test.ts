@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertResults } from "#tests/support/results";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertResults } from "#tests/support/records/results";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
 import { noonFromNow } from "#tests/support/future-date";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { isWeekend } from "~/booking/advice/find-advice";
 import { recordBookingEvent } from "~/booking/record/events.server";

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { withBlockedStorage } from "#tests/support/blocked-storage";
-import { ada, createFile, createNote, showBooking } from "#tests/support/booking-page";
+import { withBlockedStorage } from "#tests/support/components/blocked-storage";
+import { ada, createFile, createNote, showBooking } from "#tests/support/components/booking-page";
 import { meta } from "./route";
 
 // The job sheet repeats the page on paper, and jsdom does not hide it on the screen.

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ada, createMessage, createNote, showBooking } from "#tests/support/booking-page";
+import { ada, createMessage, createNote, showBooking } from "#tests/support/components/booking-page";
 import { dayMs } from "~/lib/time";
 
 // The job sheet repeats the page on paper, and jsdom does not hide it on the screen.

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { readAnswer } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { readAnswer } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { notesOfBooking } from "~/booking/conversation/notes.server";
 import { eventsOfBooking } from "~/booking/record/events.server";

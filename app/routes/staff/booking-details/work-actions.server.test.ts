@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { postAs, readAnswer } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAs, readAnswer } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messages.server";
 import { findByToken, privatePath } from "~/booking/private-page/private-link.server";

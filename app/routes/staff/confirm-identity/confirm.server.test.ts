@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAgain, readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import { type Session, type Staff, VerificationNeededError } from "~/access/session";
 import { recheckVerification } from "~/access/verification.server";
 import { db } from "~/db/client.server";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { postAs, readAnswer } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAs, readAnswer } from "#tests/support/routes/form-post";
 import { db } from "~/db/client.server";
 import { bookings, mails, visits } from "~/db/schema.server";
 import { hourMs } from "~/lib/time";

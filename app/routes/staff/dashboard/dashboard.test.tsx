@@ -5,7 +5,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { letElementsBeNear } from "#tests/support/near-elements";
+import { letElementsBeNear } from "#tests/support/components/near-elements";
 import Dashboard from "./route";
 import type { DeskRow, DeskSheet } from "./to-desk.server";
 

@@ -1,7 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { act, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { letElementsBeNear } from "#tests/support/near-elements";
+import { letElementsBeNear } from "#tests/support/components/near-elements";
 import { Figures } from "./figures";
 
 beforeEach(() => letElementsBeNear());

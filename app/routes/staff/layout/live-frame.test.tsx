@@ -12,7 +12,12 @@ import {
   test,
   vi,
 } from "vitest";
-import { createNotices, fetchedAt, renderFailingFrame, showFrame } from "#tests/support/live-frame";
+import {
+  createNotices,
+  fetchedAt,
+  renderFailingFrame,
+  showFrame,
+} from "#tests/support/components/live-frame";
 
 /** Requests for notices never finish unless a test overrides the handler. */
 const api = setupServer(http.get("*/notices.json", () => delay("infinite")));

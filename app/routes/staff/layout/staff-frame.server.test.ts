@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { loader } from "./route";
 
 const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });

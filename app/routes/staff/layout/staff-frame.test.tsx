@@ -4,7 +4,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createNotices } from "#tests/support/live-frame";
+import { createNotices } from "#tests/support/components/live-frame";
 import { ErrorPage } from "~/back-office/error-page";
 import { RenderContextProvider } from "~/ui/render-context";
 import { StaffFrame } from "./staff-frame";

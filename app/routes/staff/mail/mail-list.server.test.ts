@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { readAnswer } from "#tests/support/form-post";
-import { queueMails } from "#tests/support/mail-worker";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { queueMails } from "#tests/support/mail/worker";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { readAnswer } from "#tests/support/routes/form-post";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import { db } from "~/db/client.server";
 import { mails, mailStops } from "~/db/schema.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { postAgain, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAgain, readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import { db } from "~/db/client.server";
 import { sweepClock } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";

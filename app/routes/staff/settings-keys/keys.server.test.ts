@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { allScopes, insertKey } from "#tests/support/keys";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { allScopes, insertKey } from "#tests/support/records/keys";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { apiKeys, auditEntries, sessions } from "~/db/schema.server";

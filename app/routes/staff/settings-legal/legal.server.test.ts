@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
-import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff } from "#tests/support/staff";
+import { insertStaff } from "#tests/support/records/staff";
+import { answersOf, BookingVisitor } from "#tests/support/routes/booking-visitor";
+import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
 import { db } from "~/db/client.server";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { openForm, setUp, submitForm } from "#tests/support/booking-forms";
-import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { openForm, setUp, submitForm } from "#tests/support/routes/staff-forms";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, prices } from "~/db/schema.server";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { openForm, setUp, submitForm, visitFields } from "#tests/support/booking-forms";
-import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff } from "#tests/support/staff";
+import { insertStaff } from "#tests/support/records/staff";
+import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { openForm, setUp, submitForm, visitFields } from "#tests/support/routes/staff-forms";
 import { listReplies } from "~/settings/lists/replies.server";
 import { action } from "./route";
 

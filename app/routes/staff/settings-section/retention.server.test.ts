@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { readAnswer } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { readAnswer } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { titleOf } from "#tests/support/booking-forms";
-import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
-import { namesInStore } from "#tests/support/uploads";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { namesInStore } from "#tests/support/records/uploads";
+import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { titleOf } from "#tests/support/routes/staff-forms";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, sessions, siteSettings, users } from "~/db/schema.server";

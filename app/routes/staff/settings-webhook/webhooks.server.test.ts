@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, sessions, webhookCalls, webhooks } from "~/db/schema.server";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";

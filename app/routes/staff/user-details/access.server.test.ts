@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { postAgain, readAnswer } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAgain, readAnswer } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { feedPath } from "~/booking/calendar/feed-address.server";
 import { db } from "~/db/client.server";

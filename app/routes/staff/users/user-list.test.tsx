@@ -4,7 +4,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { addModalDialogs } from "#tests/support/modal-dialogs";
+import { addModalDialogs } from "#tests/support/components/modal-dialogs";
 import type { FormResult } from "~/forms/form-result";
 import type { UsersShown } from "./change-users.server";
 import { UserList } from "./user-list";

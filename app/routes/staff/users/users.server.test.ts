@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/form-post";
-import { insertStaff, requestAs } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookings, sessions, users } from "~/db/schema.server";

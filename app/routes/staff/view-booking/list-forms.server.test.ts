@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { followToList, postToList } from "#tests/support/list-route";
-import { insertStaff } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff } from "#tests/support/records/staff";
+import { followToList, postToList } from "#tests/support/routes/bookings-list";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { listPage, listRow } from "#tests/support/list-page";
+import { listPage, listRow } from "#tests/support/components/list-page";
 import { defaultFilter, type ListFilter } from "~/booking/list/filter";
 import AllBookings from "./route";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { insertBookings } from "#tests/support/bookings";
-import { followToList, postToList, toArgs } from "#tests/support/list-route";
-import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
+import { followToList, postToList, toArgs } from "#tests/support/routes/bookings-list";
 import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";

@@ -1,7 +1,16 @@
 import { screen } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
-import { api, choose, press, refuses, sentAs, show, text, upload } from "#tests/support/upload-form";
+import {
+  api,
+  choose,
+  press,
+  refuses,
+  sentAs,
+  show,
+  text,
+  upload,
+} from "#tests/support/components/upload-form";
 
 /** Makes the server hold back its answer to the bytes of the next file. Returns what lets it through, and when they are there. */
 function holdAnswer(answer: () => HttpResponse<string | null>) {

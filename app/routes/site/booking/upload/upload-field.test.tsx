@@ -2,7 +2,17 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { delay, http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { api, arrived, choose, press, refuses, sentAs, show, text, upload } from "#tests/support/upload-form";
+import {
+  api,
+  arrived,
+  choose,
+  press,
+  refuses,
+  sentAs,
+  show,
+  text,
+  upload,
+} from "#tests/support/components/upload-form";
 import { company } from "~/settings/company";
 
 test("queues the chosen files, and sends them one at a time when Upload is pressed", async () => {

@@ -1,6 +1,0 @@
-import { test } from "vitest";
-import { backUpDuringBookings } from "#tests/support/backed-up-app";
-
-test("embedded: a backup that is made while visitors book restores the site", async () => {
-  await backUpDuringBookings("embedded");
-});

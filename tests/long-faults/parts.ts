@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import postgres, { type Sql } from "postgres";
+import { type Cluster, createClusterHome, startBehindNginx } from "#tests/support/app/cluster";
+import { hasNginx, startNginx } from "#tests/support/app/nginx";
+import { type AppProcess, type ProcessSettings, startProcess } from "#tests/support/app/process";
+import { withDatabase } from "#tests/support/database/create-database";
+import { type PostgresServer, startPostgres } from "#tests/support/database/postgres-server";
+import { manyAddresses } from "#tests/support/faults/kill-rounds";
+import type { Report } from "./report";
+
+/** Starts a PostgreSQL of its own, which the fault may stop. */
+export async function startServer(report: Report): Promise<PostgresServer> {
+  const server = await startPostgres();
+  if (!server) report.skip("there is no PostgreSQL");
+  report.onEnd(server.stop);
+  return server;
+}
+
+/** Starts two processes on one database and one bucket, with nginx in front of them. */
+export async function startPair(report: Report, server: PostgresServer): Promise<Cluster> {
+  if (!hasNginx()) report.skip("there is no nginx");
+  const home = await createClusterHome(server.url);
+  // Each visitor sends an address, so that the limits apply to each one alone.
+  const app = await startBehindNginx(home, { env: { ...manyAddresses } });
+  report.onEnd(app.stop);
+  report.note(`two processes behind nginx at ${app.url}, with PostgreSQL and a bucket`);
+  return { ...app, home, storage: home.storage };
+}
+
+/** Starts one process, by default on the embedded database. */
+export async function startOne(report: Report, settings: ProcessSettings = {}): Promise<AppProcess> {
+  const app = await startProcess({ ...settings, env: { ...manyAddresses, ...settings.env } });
+  report.onEnd(app.stop);
+  return app;
+}
+
+/** Puts nginx with deploy/nginx.conf in front of a process. */
+export async function startProxy(report: Report, app: AppProcess, client?: string) {
+  if (!hasNginx()) report.skip("there is no nginx");
+  const nginx = await startNginx({ urls: [app.url], folder: app.folder }, { client });
+  report.onEnd(nginx.stop);
+  return nginx;
+}
+
+/** Creates an empty database, and returns the settings with which a process uses it. */
+export async function createDatabase(server: PostgresServer) {
+  const name = `fault_${randomUUID().replaceAll("-", "")}`;
+  await withSql(server.url, (sql) => sql.unsafe(`create database ${name}`));
+  return { DATABASE_URL: withDatabase(server.url, name), SESSION_SECRET: "s".repeat(32) };
+}
+
+/** Runs `task` on a connection of its own. */
+export async function withSql<Result>(url: string, task: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await task(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** Waits until `check` is true, and returns the seconds that took; infinity when it is not within `seconds`. */
+export async function secondsUntil(check: () => Promise<boolean> | boolean, seconds: number) {
+  const startedAt = performance.now();
+  const passed = () => (performance.now() - startedAt) / 1000;
+  while (passed() < seconds) {
+    if (await check()) return Number(passed().toFixed(1));
+    await delay(50);
+  }
+  return Infinity;
+}
+
+/** Runs `task` with another folder for temporary files, where a PostgreSQL that it starts has its data. */
+export async function withTemporaryFolder<Result>(
+  folder: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    return await task();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}

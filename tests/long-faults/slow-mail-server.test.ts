@@ -1,0 +1,174 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { AppProcess } from "#tests/support/app/process";
+import type { PostgresServer } from "#tests/support/database/postgres-server";
+import { fillInBooking, submitBooking } from "#tests/support/http/book";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { Visitor } from "#tests/support/http/visitor";
+import { type MailServer, startMailServer } from "#tests/support/mail/server";
+import { randomAddress } from "./load";
+import { createDatabase, secondsUntil, startOne, startServer, withSql } from "./parts";
+import { type Report, test } from "./report";
+
+/** Mails of each request: one to the customer, one to staff. */
+const perRequest = 2;
+/** While the queue is stopped, one mail a minute is tried. */
+const probeSeconds = 75;
+
+test(
+  "the mail server refuses connections or the sender, or is silent: no mail is lost, sent twice or charged an attempt",
+  { timeout: 900_000 },
+  async ({ report }) => {
+    const server = await startServer(report);
+    await Promise.all([
+      startSite(report, server).then(async (site) => {
+        await refuse(site, "421 at connect", { greeting: 421 });
+        await refuseSender(site);
+        await answerLate(site, 12);
+      }),
+      startSite(report, server).then(stallGreeting),
+      startSite(report, server).then((site) => answerLate(site, 300)),
+    ]);
+  },
+);
+
+interface Site {
+  report: Report;
+  app: AppProcess;
+  mailServer: MailServer;
+  staff: Visitor;
+  /** Mails of all requests so far. */
+  expected: number;
+  /** How often its queue has stopped so far. */
+  stops: number;
+  readMails: () => Promise<{ state: string; attempts: number }[]>;
+  book: () => Promise<void>;
+}
+
+/** Starts the app on a database and with a mail server of its own. */
+async function startSite(report: Report, server: PostgresServer): Promise<Site> {
+  const mailServer = await startMailServer();
+  report.onEnd(mailServer.stop);
+  const database = await createDatabase(server);
+  const app = await startOne(report, {
+    env: {
+      ...database,
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: "Datum 3D <noreply@example.com>",
+      PUBLIC_URL: "https://www.example.com",
+    },
+  });
+  const staff = await signInVisitor(app.url);
+  const site: Site = {
+    report,
+    app,
+    mailServer,
+    staff,
+    expected: 0,
+    stops: 0,
+    readMails: () =>
+      withSql(database.DATABASE_URL, (sql) => sql`select state, attempts from mails order by created_at, id`),
+    book: async () => {
+      const visitor = new Visitor(app.url, { "X-Forwarded-For": randomAddress() });
+      await fillInBooking(visitor, "Patient Customer");
+      await submitBooking(visitor);
+      site.expected += perRequest;
+    },
+  };
+  return site;
+}
+
+/** The server refuses all mails while people book; then it is well. */
+async function refuse(site: Site, fault: string, answers: Partial<MailServer>): Promise<void> {
+  Object.assign(site.mailServer, answers);
+  await site.book();
+  await site.book();
+  await expectStopped(site, fault, 30);
+  await site.book();
+  const none = Object.fromEntries(Object.keys(answers).map((name) => [name, undefined]));
+  Object.assign(site.mailServer, none);
+  await expectAllSent(site, fault, probeSeconds);
+}
+
+/** As `refuse`, but an administrator does not wait for the next attempt. */
+async function refuseSender(site: Site): Promise<void> {
+  const fault = "550 to MAIL FROM";
+  site.mailServer.sender = 550;
+  await site.book();
+  await expectStopped(site, fault, 30);
+  site.mailServer.sender = undefined;
+  await (await site.staff.open("/dashboard")).submit({}, "Try now");
+  await expectAllSent(site, `${fault}, after "Try now"`, 15);
+}
+
+/** The server takes connections and says nothing, until the app gives up; then it is well. */
+async function stallGreeting(site: Site): Promise<void> {
+  const fault = "no greeting";
+  let greet: () => void = () => undefined;
+  site.mailServer.holdGreeting = new Promise((resolve) => (greet = resolve));
+  await site.book();
+  await expectStopped(site, fault, 330);
+  await site.book();
+  site.mailServer.holdGreeting = undefined;
+  greet();
+  await expectAllSent(site, fault, probeSeconds);
+}
+
+/** The server takes the whole content and answers late. What is queued meanwhile need not wait for it. */
+async function answerLate(site: Site, seconds: number): Promise<void> {
+  const { report, mailServer, readMails } = site;
+  const fault = `${seconds} s after the final dot`;
+  let answer: () => void = () => undefined;
+  mailServer.hold = new Promise((resolve) => (answer = resolve));
+  await site.book();
+  const hasContent = await secondsUntil(() => mailServer.received.length === site.expected, 30);
+  report.note(`${fault}: the server has the content after ${hasContent} s`);
+  mailServer.hold = undefined;
+  const ended = delay(seconds * 1000);
+  await site.book();
+  const others = await secondsUntil(() => mailServer.received.length === site.expected, seconds);
+  report.expect(`${fault}: mails queued meanwhile leave within 5 s`, others <= 5, `${others} s`);
+  await ended;
+  const open = (await readMails()).filter(({ state, attempts }) => state === "waiting" && attempts === 1);
+  report.expect(`${fault}: each is still in its first attempt`, open.length >= perRequest, open);
+  answer();
+  await expectAllSent(site, fault, 15);
+}
+
+async function expectStopped(site: Site, fault: string, seconds: number): Promise<void> {
+  const { report, staff, readMails, mailServer } = site;
+  const readBanner = async () => {
+    const { document } = await staff.open("/dashboard");
+    return (document.querySelector("main [role=alert]")?.textContent ?? "").replace(/\s+/g, " ").trim();
+  };
+  const wait = await secondsUntil(async () => (await readBanner()).startsWith("Email has stopped"), seconds);
+  report.expect(`${fault}: the dashboard says that email has stopped`, wait < seconds, `after ${wait} s`);
+  report.note(`${fault}: the banner: ${await readBanner()}`);
+  const waiting = (await readMails()).filter(({ state }) => state !== "sent");
+  const isFree = waiting.every(({ state, attempts }) => state === "waiting" && attempts === 0);
+  report.expect(`${fault}: all wait, and none has paid an attempt`, isFree, waiting);
+  report.expect(`${fault}: one alert`, countStops(site) === ++site.stops, countStops(site));
+  report.note(`${fault}: ${mailServer.received.length} mails have arrived so far`);
+}
+
+async function expectAllSent(site: Site, fault: string, seconds: number): Promise<void> {
+  const { report, readMails, mailServer, expected } = site;
+  const isSent = async () => (await readMails()).every(({ state }) => state === "sent");
+  const wait = await secondsUntil(isSent, seconds);
+  report.expect(
+    `${fault}: when the server is well, all leave within ${seconds} s`,
+    wait < seconds,
+    `${wait} s`,
+  );
+  const mails = await readMails();
+  report.expect(
+    `${fault}: each in one attempt that counts`,
+    mails.every(({ attempts }) => attempts === 1),
+    mails,
+  );
+  const ids = new Set(mailServer.received.map(({ messageId }) => messageId));
+  const isOnce = ids.size === expected && mailServer.received.length === expected;
+  report.expect(`${fault}: each arrived once`, isOnce, `${mailServer.received.length} of ${expected}`);
+  report.expect(`${fault}: the queue stopped no further time`, countStops(site) === site.stops);
+}
+
+const countStops = ({ app }: Site) => app.output().split('"event":"mail-queue-stopped"').length - 1;

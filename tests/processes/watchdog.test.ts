@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppProcess, startProcess } from "#tests/support/app/process";
+import { createProcessHome } from "#tests/support/app/server";
+
+/** Seconds: longer than the main thread may be blocked while the app starts on a busy machine. */
+const seconds = 8;
+
+let app: AppProcess;
+beforeAll(async () => {
+  app = await startProcess({
+    home: await createProcessHome(),
+    env: { WATCHDOG_SECONDS: String(seconds) },
+    program: ["--import", "./tests/support/programs/block-on-signal.js", "scripts/start.js"],
+  });
+});
+afterAll(() => app.stop());
+
+test("a process whose main thread is blocked logs that and ends itself", async () => {
+  expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
+  app.process.kill("SIGUSR2");
+  // Null means that a signal killed it, which makes a supervisor start it again.
+  expect(await app.exit).toBeNull();
+  expect(app.process.signalCode).toBe("SIGKILL");
+  const lines = app.output().trim().split("\n");
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ level: "fatal", event: "watchdog", seconds });
+});
+
+/** Starts the watchdog and fills the output; then the main thread retries forever, as the log does. */
+const program = `
+  const { writeSync } = require("node:fs");
+  const { Worker } = require("node:worker_threads");
+  const beats = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker("./app/server/watchdog-worker.js", { workerData: { beats, seconds: 1 } });
+  const write = () => {
+    try {
+      writeSync(1, "x".repeat(65_536));
+    } catch (error) {
+      if (error.code !== "EAGAIN") throw error;
+    }
+  };
+  worker.once("online", () => {
+    for (;;) write();
+  });
+`;
+
+test("the watchdog kills a process whose output is not read", async () => {
+  const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
+  } finally {
+    child.kill("SIGKILL");
+  }
+});

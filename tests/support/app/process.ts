@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { freePort } from "#tests/support/database/postgres-server";
+import { type AppHome, folderHome } from "./home";
+import { findLeaks, requireNone } from "./log";
+
+export const adminEmail = "admin@example.com";
+export const adminPassword = "correct horse battery";
+
+/** The built app as its visitors and its operator see it: one process, or several behind nginx. */
+export interface AppServer {
+  /** Without a trailing slash. */
+  url: string;
+  home: AppHome;
+  pids: number[];
+  /** Returns what its processes have written so far, to both streams. */
+  output: () => string;
+  /** Sends SIGTERM to its processes, and resolves to their exit codes; null for one that a signal killed. */
+  end: () => Promise<(number | null)[]>;
+  /** Kills its processes and removes its home. Throws if a process has logged a secret or personal data. */
+  stop: () => Promise<void>;
+}
+
+/** One process of the app, as `npm start` starts it. */
+export interface AppProcess extends AppServer {
+  /** Holds `data` and `uploads`. */
+  folder: string;
+  process: ChildProcess;
+  /** Resolves to the exit code, or to null when a signal killed the process. */
+  exit: Promise<number | null>;
+}
+
+export interface ProcessSettings {
+  env?: Record<string, string>;
+  /**
+   * The folder of an earlier process, as after a restart, or an empty folder for a first start. By default a new
+   * folder, with a migrated, empty database unless `env` has a DATABASE_URL.
+   */
+  folder?: string;
+  /** In place of `folder`. */
+  home?: AppHome;
+  /** The arguments of Node; by default the script of `npm start`. */
+  program?: string[];
+}
+
+/**
+ * V8 compiles functions of WebAssembly a second time, into faster code, once they have run for a while. For a process that serves a
+ * few requests that is most of the processor time of its embedded database, so here only what runs very often is compiled again.
+ */
+export const rarelyCompileTwice = "--wasm-tiering-budget=30000000";
+
+/** Starts one process of the built app as `npm start` does, by default on a new embedded database, and waits until it responds. */
+export async function startProcess(settings: ProcessSettings = {}): Promise<AppProcess> {
+  const app = await spawnProcess(settings);
+  try {
+    await Promise.race([
+      untilListening(app),
+      app.exit.then((code) => {
+        throw new Error(`The app ended with code ${code} before it responded:\n${app.output()}`);
+      }),
+    ]);
+  } catch (error) {
+    await app.stop();
+    throw error;
+  }
+  return app;
+}
+
+/** Starts one process of the built app without waiting for it, for starts that must fail. */
+export async function spawnProcess({
+  env = {},
+  folder,
+  home = folderHome(folder, env.DATABASE_URL),
+  program = [rarelyCompileTwice, "scripts/start.js"],
+}: ProcessSettings = {}): Promise<AppProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, program, {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: port,
+      ADMIN_EMAIL: adminEmail,
+      ADMIN_PASSWORD: adminPassword,
+      // Most tests fill in the form as fast as they can.
+      MIN_FORM_SECONDS: "0",
+      ...home.env,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    home,
+    folder: home.folder,
+    process: child,
+    pids: child.pid === undefined ? [] : [child.pid],
+    output: () => output,
+    exit,
+    end: async () => {
+      child.kill("SIGTERM");
+      return [await exit];
+    },
+    stop: async () => {
+      child.kill("SIGKILL");
+      await exit;
+      const leaks = findLeaks(output, { ADMIN_PASSWORD: adminPassword, ...home.env, ...env });
+      await home.remove();
+      requireNone(leaks);
+    },
+  };
+}
+
+/** The development server takes the longest: it compiles what it serves. */
+const startSeconds = 100;
+
+async function untilListening({ url, output }: AppServer) {
+  const deadline = Date.now() + startSeconds * 1000;
+  for (;;) {
+    try {
+      await fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(5_000) });
+      return;
+    } catch (error) {
+      if (Date.now() > deadline)
+        throw new Error(`The app did not respond within ${startSeconds} s:\n${output()}`, { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { desktop, type OpenPage, phone, untilPainted } from "./open-page";
+
+/** Opens a page that `expectAccessible` can check. */
+export function openForAxe(openPage: OpenPage, faults?: RegExp[]): Promise<Page> {
+  // Without reduced motion, axe would measure colors in the middle of a transition between themes.
+  return openPage({ faults, reducedMotion: "reduce" });
+}
+
+/**
+ * Expects axe to find no violations in the current page, on a phone in the light theme and on a desktop in the dark one, and
+ * nothing to scroll sideways there and at 320 px, as at a zoom of 400 %. `app/tokens.test.ts` compares the contrast of all colors
+ * in both themes.
+ *
+ * @param part `content`: axe leaves out the header, the menus and the footer around the content, which take it a third of its time and
+ *   are the same on every page. `page` includes them: site.test.ts does so for the site, accessibility.test.ts for the back office.
+ */
+export async function expectAccessible(page: Page, part: Part = "content") {
+  await page.setViewportSize(narrow);
+  await expectNoOverflow(page);
+  await expectNoViolations(page, part);
+}
+
+/** What `expectAccessible` does, for a page that is wider than a window of 320 px. */
+export async function expectNoViolations(page: Page, part: Part) {
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectNoOverflow(page);
+    expect(await findViolations(page, part), `${page.url()}, ${colorScheme}, ${viewport.width} px`).toEqual(
+      [],
+    );
+  }
+}
+
+/** Expects the page to be no wider than its window, and each table no wider than what holds it. */
+async function expectNoOverflow(page: Page) {
+  await untilPainted(page);
+  const [width, ...overflow] = await page.evaluate(() => [
+    innerWidth,
+    document.documentElement.scrollWidth - innerWidth,
+    ...[...document.querySelectorAll("table")].map(
+      ({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0),
+    ),
+  ]);
+  expect(Math.max(...overflow), `${page.url()}, ${width} px`).toBeLessThanOrEqual(0);
+}
+
+const narrow = { width: 320, height: 568 };
+
+const looks = [
+  { viewport: phone, colorScheme: "light" },
+  { viewport: desktop, colorScheme: "dark" },
+] as const;
+
+/** Less than half as long as the source of the module, for Chromium to receive in each document. */
+const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+type Part = "content" | "page";
+type Axe = { run: (context: object, options: object) => Promise<AxeResults> };
+
+/** Returns what axe finds: the rule and the elements that violate it. */
+export async function findViolations(page: Page, part: Part): Promise<string[]> {
+  // Once for each document: to load axe takes as long as to run it.
+  if (!(await page.evaluate(() => "axe" in window))) await loadAxe(page);
+  const violations = await page.evaluate(async (isWhole) => {
+    const { axe } = window as unknown as { axe: Axe };
+    const around = [...document.querySelectorAll("header, nav, footer")].filter(
+      (each) => !each.closest("main"),
+    );
+    const context = isWhole ? document : { include: [document], exclude: around };
+    return (await axe.run(context, { resultTypes: ["violations"] })).violations;
+  }, part === "page");
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" ")}`,
+  );
+}
+
+/** Chromium keeps what it has compiled of a script from one document to the next, but not of one that `page.evaluate` runs. */
+async function loadAxe(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Runtime.evaluate", { expression: axeSource });
+  await session.detach();
+}

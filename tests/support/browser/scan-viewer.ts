@@ -1,0 +1,103 @@
+import type { Page } from "playwright-core";
+import * as text from "~/messages/sample-scan";
+import { fileBytes, pointCount } from "~/site/scan/scan-data";
+import { type OpenPage, untilPainted } from "./open-page";
+
+export const scanPath = "/sample-scan";
+/** Small, because a software renderer draws WebGL here. */
+export const scanViewport = { width: 800, height: 700 };
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const canvas = (page: Page) => page.getByRole("application", { name: text.canvasLabel });
+export const result = (page: Page) => page.locator('[data-part="result"]');
+
+/** The points of most tests: enough for a picture, and few enough for a software renderer that others use at the same time. */
+const fewPoints = 80_000;
+const pointsFile = /\/points-[\w-]+\.bin$/;
+
+/** Waits until every point is in the picture and nothing moves. */
+export async function untilComplete(page: Page) {
+  const stage = page.locator("figure[data-source]");
+  const all = await stage.getAttribute("data-all-points");
+  await stage
+    .locator(`[data-state="still"][data-points="${all}"]`)
+    .waitFor({ state: "attached", timeout: 45_000 });
+}
+
+/** What draws the points: WebGL, as with a graphics card, or the viewer itself. */
+export type DrawnBy = "card" | "processor";
+
+/** Makes the machine look as if it had a graphics card, or none. */
+export function pretendGraphics(page: Page, drawnBy: DrawnBy) {
+  return page.addInitScript((hasCard) => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its canvas
+    const getContext = HTMLCanvasElement.prototype.getContext as (
+      this: HTMLCanvasElement,
+      kind: string,
+      options?: WebGLContextAttributes,
+    ) => RenderingContext | null;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      options: WebGLContextAttributes = {},
+    ) {
+      if (kind === "webgl2" && !hasCard) return null;
+      const context = getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+      if (context instanceof WebGL2RenderingContext) {
+        const getExtension = context.getExtension.bind(context) as (name: string) => unknown;
+        const hidden = "WEBGL_debug_renderer_info";
+        Object.assign(context, {
+          getExtension: (name: string) => (name === hidden ? null : getExtension(name)),
+        });
+      }
+      return context;
+    } as typeof HTMLCanvasElement.prototype.getContext;
+  }, drawnBy === "card");
+}
+
+/** Opens the viewer in a new page. */
+export async function openViewer(
+  openPage: OpenPage,
+  {
+    drawnBy = "processor",
+    points,
+    ...options
+  }: Parameters<OpenPage>[0] & { drawnBy?: DrawnBy; points?: number } = {},
+) {
+  const page = await openPage({ viewport: scanViewport, ...options });
+  await pretendGraphics(page, drawnBy);
+  await explore(page, points);
+  return page;
+}
+
+/**
+ * Opens the page of the viewer, which waits for a click.
+ *
+ * @param points how many of the scan: its first ones, which are in random order
+ */
+export async function openScanPage(page: Page, points = fewPoints) {
+  await page.route(pointsFile, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.body()).subarray(0, (points * fileBytes) / pointCount);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(scanPath);
+  await page.locator("figure[data-source]").evaluate((figure, count) => {
+    figure.setAttribute("data-all-points", String(count));
+  }, points);
+}
+
+/** Opens the viewer. */
+export async function explore(page: Page, points?: number) {
+  await openScanPage(page, points);
+  await button(page, text.explore).click();
+  await untilComplete(page);
+}
+
+/** Returns the picture once it is at rest again. */
+export async function takePicture(page: Page) {
+  // A change shows in the next frame.
+  await untilPainted(page);
+  await untilComplete(page);
+  return (await canvas(page).screenshot()).toString("base64");
+}

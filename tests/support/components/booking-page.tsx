@@ -1,0 +1,160 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { bookingRow } from "#tests/support/records/bookings";
+import type { Booking } from "~/booking/record/find-booking.server";
+import type { FormResult } from "~/forms/form-result";
+import { hourMs } from "~/lib/time";
+import { toResultsSheet } from "~/routes/staff/booking-details/results-panel";
+import BookingDetails from "~/routes/staff/booking-details/route";
+import { toBookingSheet } from "~/routes/staff/booking-details/to-booking-sheet";
+import { readThreadView, toThread } from "~/routes/staff/booking-details/to-thread";
+import { toWorkSheet } from "~/routes/staff/booking-details/to-work-sheet";
+
+type BookingRecord = Parameters<typeof toBookingSheet>[0];
+type ThreadRecord = Parameters<typeof toThread>[0];
+type WorkRecord = Parameters<typeof toWorkSheet>[0];
+
+/** A viewed booking in review that waits for the company. */
+const booking = {
+  ...bookingRow({ reference: "K7MD3R9F" }),
+  id: "1",
+  language: "en-US",
+  status: 1,
+  service: "",
+  additionalServices: [],
+  outputFormats: [],
+  preferredDate: null,
+  backupDate: null,
+  stage: "in-review",
+  stageChangedAt: new Date("2026-11-20T22:05:00Z"),
+  ownerId: null,
+  waitingFor: "us",
+  waitingSince: new Date("2026-11-20T22:05:00Z"),
+  completionDate: null,
+  createdAt: new Date("2026-11-20T22:05:00Z"),
+  erasedAt: null,
+  spamAt: null,
+} as Booking;
+export const ada = { id: "1", email: "ada@example.com", fullName: "Ada", isAdmin: false };
+
+/** Returns a file of a booking. */
+export function createFile(originalName: string): BookingRecord["files"][number] {
+  return {
+    id: "1",
+    storedName: `0-${originalName}`,
+    originalName,
+    contentType: "application/pdf",
+    byteSize: 2048,
+    sha256: "",
+    sentFrom: null,
+    sentTo: null,
+    draftId: null,
+    bookingId: "1",
+    createdAt: new Date(0),
+  };
+}
+
+/** Returns an internal note. */
+export const createNote = (author: string, text: string) => ({
+  id: `note ${text}`,
+  bookingId: "1",
+  author,
+  text,
+  createdAt: new Date("2026-11-21T17:00:00Z"),
+});
+
+/**
+ * Returns a message.
+ *
+ * @param author null for the customer
+ * @param hours after the first one
+ */
+export const createMessage = (author: string | null, text: string, hours = 0) => ({
+  id: `message ${text}`,
+  bookingId: "1",
+  author,
+  authorName: "",
+  kind: "message" as const,
+  text,
+  proposedAt: null,
+  createdAt: new Date(Date.parse("2026-11-21T17:00:00Z") + hours * hourMs),
+});
+
+interface Shown
+  extends
+    Partial<Omit<BookingRecord, "booking" | "quotes" | "visit">>,
+    Partial<Omit<ThreadRecord, "view" | "staff">>,
+    Partial<Pick<WorkRecord, "quotes" | "visit" | "staff" | "colleagues" | "isDelivered">> {
+  booking?: Partial<Booking>;
+  /** Which entries the address asks for. */
+  view?: string;
+}
+
+/** Renders the page; its action records the submitted forms and returns `result`. */
+export async function showBooking(
+  { booking: changes, view, ...record }: Shown = {},
+  result: FormResult | null = null,
+) {
+  const sent: Record<string, unknown>[] = [];
+  const { files = [], quotes = [], visit = null, messages = [], notes = [], staff = ada } = record;
+  const shownBooking = { ...booking, ...changes };
+  const sheet = toBookingSheet({ booking: shownBooking, files, quotes, visit });
+  const thread = toThread({
+    hasOlderMessages: false,
+    hasOlderNotes: false,
+    events: [],
+    isEarlier: false,
+    names: new Map([[ada.email, ada.fullName]]),
+    fullName: shownBooking.fullName,
+    ...record,
+    messages,
+    notes,
+    view: readThreadView(view ?? null),
+    staff,
+  });
+  const work = toWorkSheet({
+    booking: shownBooking,
+    quotes,
+    visit,
+    messages,
+    undelivered: [],
+    duplicates: [],
+    spamBy: null,
+    isAnsweredSpam: false,
+    isDelivered: record.isDelivered ?? false,
+    colleagues: record.colleagues ?? [],
+    replies: [],
+    seen: 0,
+    formId: "form",
+    staff,
+  });
+  const Stub = createRemixStub([
+    {
+      path: "/booking-details/:id",
+      Component: BookingDetails,
+      loader: () => ({
+        ...sheet,
+        work,
+        thread,
+        ask: null,
+        noteFormId: "1",
+        messageFormId: "1",
+        person: null,
+        results: toResultsSheet([], [], ""),
+        position: null,
+        billing: [],
+        noteToRemove: null,
+        flash: null,
+        isRefused: false,
+      }),
+      action: async ({ request }) => {
+        sent.push(Object.fromEntries(await request.formData()));
+        return result;
+      },
+    },
+  ]);
+  render(<Stub initialEntries={["/booking-details/1"]} />);
+  await screen.findByRole("heading", { level: 1, name: "Booking Details" });
+  return { sent, user: userEvent.setup() };
+}

@@ -1,0 +1,64 @@
+import { requestAs } from "#tests/support/records/staff";
+import type { Staff } from "~/access/session";
+import type { FormResult } from "~/forms/form-result";
+
+type Fields = Record<string, string>;
+
+/** Creates the post of a form by `staff`, in a new session. */
+export function postAs(staff: Staff, path: string, fields: Fields): Promise<Request> {
+  return requestAs(staff, path, { method: "POST", body: new URLSearchParams(fields) });
+}
+
+/** Creates the post of a form from the browser that sent `earlier`. */
+export function postAgain(earlier: Request, path: string, fields: Fields): Request {
+  const headers = { Cookie: earlier.headers.get("Cookie") ?? "" };
+  return new Request(new URL(path, earlier.url), {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers,
+  });
+}
+
+/** What a page shows of a form: what else its action returns, what was typed, and the messages of the fields and above them. */
+type ShownForm<Result> = Result & {
+  typed: Record<string, unknown>;
+  errors: Record<string, string[] | null>;
+  messages: string[];
+};
+
+/** Reads the result of an action: the target of a redirect with the cookie of its flash message, or what the page shows. */
+export function readAnswer<Result extends FormResult>(
+  answer: Response | { data: Result; init: ResponseInit | null },
+): {
+  location: string | null;
+  cookie: string;
+  shown: ShownForm<Result> | undefined;
+  status: number;
+  headers: Headers;
+} {
+  if (answer instanceof Response) {
+    const { status, headers } = answer;
+    const cookie = headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+    return { location: headers.get("Location"), cookie, shown: undefined, status, headers };
+  }
+  const { data: result, init } = answer;
+  const { "": messages, ...errors } = result.error ?? {};
+  const shown = { ...result, typed: result.initialValue ?? {}, errors, messages: messages ?? [] };
+  return {
+    location: null,
+    cookie: "",
+    shown,
+    status: init?.status ?? 200,
+    headers: new Headers(init?.headers),
+  };
+}
+
+/** Returns the Response that a rejected promise carries. */
+export async function thrownBy(promise: Promise<unknown>): Promise<Response> {
+  const outcome = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof Response)) throw new Error("No Response was thrown.");
+  return outcome;
+}

@@ -1,0 +1,34 @@
+import path from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The files of a group that take longest, most of them a minute or more, longest first. */
+const longest = [
+  "tests/processes/development",
+  "tests/journeys/policies",
+  "tests/processes/release",
+  "tests/browser/accessibility",
+  "tests/browser/pseudo-locale",
+  "tests/browser/hydration",
+  "tests/journeys/hostile-forms",
+  "tests/processes/commands",
+  "tests/processes/backup",
+  "tests/faults/clients",
+  "tests/processes/stop",
+  "tests/processes/start",
+  "tests/faults/kill",
+  "tests/processes/nginx",
+  "app/backup/backup.server",
+  "tests/integration/api-properties",
+  "app/backup/move.server",
+].map((name) => path.resolve(`${name}.test.ts`));
+
+/**
+ * Begins with the longest files: one that begins when the others are done leaves a core idle for minutes. In a new clone Vitest
+ * knows only the sizes of files, which say little.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const order = ({ moduleId }: TestSpecification) => longest.indexOf(moduleId) + 1 || longest.length + 1;
+    return (await super.sort(files)).sort((one, other) => order(one) - order(other));
+  }
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
+import { columnOf, fieldNames, isOfKind } from "~/booking-fields";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import { insertPrivateLink } from "~/booking/private-page/private-link.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
@@ -155,20 +156,19 @@ async function insertBooking(
     spamReason = null,
   }: { address?: string; language?: Locale; lane: MailLane; spamReason?: SpamReason | null },
 ): Promise<SubmittedBooking | null> {
-  const { termsAccepted, privacyConsent, showcaseConsent, ...rest } = answers;
-  const toTimestamp = (consent: boolean) => (consent ? sql`now()` : null);
+  const consents = fieldNames
+    .filter((name) => isOfKind(name, "consent"))
+    .map((name) => [columnOf(name), answers[name] ? sql`now()` : null] as const);
   const [booking] = await transaction
     .insert(bookings)
     .values({
-      ...rest,
+      ...answers,
+      ...Object.fromEntries(consents),
       id,
       language,
       reference: await createUnusedReference(transaction),
-      termsAcceptedAt: toTimestamp(termsAccepted),
-      privacyConsentAt: toTimestamp(privacyConsent),
-      termsVersion: termsAccepted ? currentVersions().terms : null,
-      privacyVersion: privacyConsent ? currentVersions().privacy : null,
-      showcaseConsentAt: toTimestamp(showcaseConsent),
+      termsVersion: answers.termsAccepted ? currentVersions().terms : null,
+      privacyVersion: answers.privacyConsent ? currentVersions().privacy : null,
       searchText: searchText(answers),
       detailsText: detailsText(answers),
       clientAddress: address,
@@ -186,7 +186,7 @@ async function insertBooking(
   } else
     await enqueueBookingMails(
       transaction,
-      { ...rest, ...booking, language },
+      { ...answers, ...booking, language },
       { lane, address: address ?? "" },
     );
   return { ...booking, isNew: true };

@@ -61,7 +61,7 @@ function* blocks(offset: number, length: number): Generator<Buffer> {
  * @throws {Error} unless it has this many bytes
  */
 export async function download(url: string, bytes: number, headers: OutgoingHttpHeaders = {}): Promise<void> {
-  const response = await answerTo(request(url, { headers }).end());
+  const response = await responseTo(request(url, { headers }).end());
   let received = 0;
   response.on("data", (chunk: Buffer) => (received += chunk.length));
   await ended(response);
@@ -76,12 +76,12 @@ async function send(
   agent?: Agent,
 ): Promise<IncomingMessage> {
   const outgoing = request(url, { method, headers, ...(agent && { agent }) });
-  const [response] = await Promise.all([answerTo(outgoing), pipeline(Readable.from(body), outgoing)]);
+  const [response] = await Promise.all([responseTo(outgoing), pipeline(Readable.from(body), outgoing)]);
   await ended(response.resume());
   return response;
 }
 
-function answerTo(outgoing: ReturnType<typeof request>): Promise<IncomingMessage> {
+function responseTo(outgoing: ReturnType<typeof request>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.on("error", reject);
     outgoing.on("response", (response) => {

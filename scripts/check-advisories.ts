@@ -30,10 +30,10 @@ async function auditAll(folders: string[]): Promise<ReportedAdvisory[] | null> {
   const all = new Map<string, ReportedAdvisory>();
   for (const folder of folders) {
     const answer = await runAudit(folder).then(readAuditOutput, (error: unknown) => ({
-      noAnswer: String(error),
+      noResponse: String(error),
     }));
-    if ("noAnswer" in answer) {
-      console.log(`No registry answered, so no advisory was looked up: ${answer.noAnswer}`);
+    if ("noResponse" in answer) {
+      console.log(`No registry answered, so no advisory was looked up: ${answer.noResponse}`);
       return null;
     }
     for (const advisory of answer.advisories) all.set(`${advisory.id} ${advisory.package}`, advisory);

@@ -32,7 +32,7 @@ export async function requestSnapshot(dataDir: string): Promise<Snapshot | undef
   if (!socket) return undefined;
   let isOpen = true;
   socket.once("close", () => (isOpen = false));
-  const answer = await readAnswer(socket);
+  const answer = await readResponse(socket);
   if ("error" in answer) {
     socket.destroy();
     throw new BackupError(answer.error);
@@ -62,7 +62,7 @@ async function tryConnect(address: string): Promise<Socket | undefined> {
   return socket.on("error", () => undefined);
 }
 
-async function readAnswer(socket: Socket): Promise<z.output<typeof answerSchema>> {
+async function readResponse(socket: Socket): Promise<z.output<typeof answerSchema>> {
   const timer = setTimeout(() => socket.destroy(), copyTimeout);
   try {
     for await (const line of createInterface(socket)) return answerSchema.parse(JSON.parse(line));

@@ -15,7 +15,7 @@ const snapshotPrefix = "snapshot-";
 const maxHold = 12 * hourMs;
 
 /** The answer to a backup that connects: the folder with a copy of the database, or why there is none. */
-type SnapshotAnswer = { folder: string } | { error: string };
+type SnapshotResponse = { folder: string } | { error: string };
 
 /** The socket on which the process that runs the site gives snapshots of its embedded database. */
 export function snapshotSocket(dataDir: string): string {
@@ -64,7 +64,7 @@ export function startSnapshotServer(
 let isBusy = false;
 
 async function serve(socket: Socket, copy: NonNullable<Connection["copyFiles"]>, folder: string) {
-  const answer = (value: SnapshotAnswer) => socket.write(`${JSON.stringify(value)}\n`);
+  const answer = (value: SnapshotResponse) => socket.write(`${JSON.stringify(value)}\n`);
   socket.on("error", () => undefined);
   socket.unref().resume();
   if (isBusy) {

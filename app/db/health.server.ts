@@ -5,7 +5,7 @@ import { currentConnection } from "./client.server";
 const pingTimeout = 3_000;
 
 /** Whether the database responds to a ping in time. */
-export async function isDatabaseAnswering(): Promise<boolean> {
+export async function isDatabaseReachable(): Promise<boolean> {
   const connection = currentConnection();
   if (!connection) return false;
   const pinged = connection.ping().then(

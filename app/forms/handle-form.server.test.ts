@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { refuseRows } from "#tests/support/database/refuse-rows";
 import { multipartPost } from "#tests/support/files/multipart";
-import { readAnswer } from "#tests/support/routes/form-post";
+import { readResponse } from "#tests/support/routes/form-post";
 import { log } from "~/process/log.server";
 import type { FormOutcome } from "./explain-error.server";
 import { handleForm, handleForms, showsRefusedForm, toHandler } from "./handle-form.server";
@@ -31,7 +31,7 @@ async function send(
     if (error !== undefined) throw error;
     return redirect(`/done/${values.name}`);
   };
-  return readAnswer(await handleForm(request, { schema, secrets: ["secret"], act, explain }));
+  return readResponse(await handleForm(request, { schema, secrets: ["secret"], act, explain }));
 }
 
 const input = { name: "Ada", secret: "horse" };
@@ -139,7 +139,7 @@ async function sendFile(fields: Record<string, string>) {
     act: ({ name }, _form, { stored }) =>
       redirect(`/${name}/${stored.map((file) => file.originalName).join()}`),
   });
-  return readAnswer(await handleForms(request, { plain, picture }));
+  return readResponse(await handleForms(request, { plain, picture }));
 }
 
 test("gives the files of a multipart form to the form that it names, or to the page's form with files", async () => {

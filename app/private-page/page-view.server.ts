@@ -237,12 +237,14 @@ export function toQuoteView(quote: Quote & { isEndedByVisitor?: boolean }, now: 
   const { id, number, lines, totalCents, validUntil, note, answeredAt, createdAt } = quote;
   const state = quoteStateAt(quote, now);
   const validDay = formatPacificDay(validUntil);
-  const answerDay = formatPacificDay(answeredAt ?? createdAt);
+  const decisionDay = formatPacificDay(answeredAt ?? createdAt);
   const outcome = {
     sent: null,
-    accepted: text.quote.acceptedOn(answerDay),
-    declined: text.quote.declinedOn(answerDay),
-    withdrawn: quote.isEndedByVisitor ? text.quote.canceledOn(answerDay) : text.quote.withdrawnOn(answerDay),
+    accepted: text.quote.acceptedOn(decisionDay),
+    declined: text.quote.declinedOn(decisionDay),
+    withdrawn: quote.isEndedByVisitor
+      ? text.quote.canceledOn(decisionDay)
+      : text.quote.withdrawnOn(decisionDay),
     expired: text.quote.expiredOn(validDay),
   }[state];
   return {

@@ -91,7 +91,7 @@ export function PrivatePage({ view, result }: SectionProps) {
 
 function News({ view, result }: SectionProps) {
   const { stage, quotes, billing, token, allows } = view;
-  const quote = <QuoteSection {...{ quotes, billing, token }} mayAnswer={allows.accept} />;
+  const quote = <QuoteSection {...{ quotes, billing, token }} mayDecide={allows.accept} />;
   return (
     <>
       {stage === "quoted" && quote}

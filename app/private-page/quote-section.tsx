@@ -14,11 +14,11 @@ interface QuoteSectionProps {
   billing: readonly BillingFact[];
   token: string;
   /** Whether the visitor may accept or decline the latest one. */
-  mayAnswer: boolean;
+  mayDecide: boolean;
 }
 
 /** The latest quote: its total and its answer first, then its lines; folded once it is answered. The earlier ones in a line each. */
-export function QuoteSection({ quotes, billing, token, mayAnswer }: QuoteSectionProps) {
+export function QuoteSection({ quotes, billing, token, mayDecide }: QuoteSectionProps) {
   const [latest, ...earlier] = quotes;
   if (!latest) return null;
   const { number, total, state, outcome, validDay } = latest;
@@ -33,7 +33,7 @@ export function QuoteSection({ quotes, billing, token, mayAnswer }: QuoteSection
       <p className="mt-1 mb-5 text-small text-muted">
         {outcome ?? privatePageText.quote.validUntil(validDay)}
       </p>
-      {mayAnswer && (
+      {mayDecide && (
         <div className="mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to={`${paths.privatePage(token)}?view=accept`} reloadDocument variant="primary">
             {privatePageText.quote.accept}

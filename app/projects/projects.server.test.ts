@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, requestAs } from "#tests/support/records/staff";
 import { namesInStore } from "#tests/support/records/uploads";
-import { readAnswer } from "#tests/support/routes/form-post";
+import { readResponse } from "#tests/support/routes/form-post";
 import type { Session } from "~/access/session";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { db } from "~/db/client.server";
@@ -61,7 +61,7 @@ async function sendPicture(content: Buffer, { name = "photo.jpg", alt = "A lobby
   body.set("file", new File([new Uint8Array(content)], name));
   const path = `/manage-projects/${id}`;
   const request = await requestAs(session.staff, path, { method: "POST", body });
-  const { status, shown } = readAnswer(await action({ request, params: { id }, context: {} }));
+  const { status, shown } = readResponse(await action({ request, params: { id }, context: {} }));
   return shown ? shown.errors : status;
 }
 
@@ -101,7 +101,7 @@ test("what a project says is shown in the language of the page, or as English", 
   const send = async (fields: Record<string, string>) => {
     const body = new URLSearchParams({ ...fields, version: String(await version()) });
     const request = await requestAs(session.staff, `/manage-projects/${id}`, { method: "POST", body });
-    return readAnswer(await action({ request, params: { id }, context: {} })).status;
+    return readResponse(await action({ request, params: { id }, context: {} })).status;
   };
   const picture = (await findProject(id))?.pictures[0]?.id ?? "";
   expect(await send({ intent: "save", ...values, "title-vi": "Tòa nhà văn phòng" })).toBe(303);

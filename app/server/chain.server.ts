@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type RequestListener } from "node:http";
 import { withLocale } from "~/messages/current-locale.server";
-import { answerFromCache } from "~/site/page-cache.server";
+import { respondFromCache } from "~/site/page-cache.server";
 import { completeHeaders } from "./complete-headers.server";
 import { chooseCompressedAsset } from "./compressed-assets.server";
 import { normalizeRequest } from "./normalize-request.server";
@@ -23,7 +23,7 @@ export function createChain(remix: RequestListener, record?: RequestRecorder): R
       normalizeRequest(request);
       withLocale(takeLocale(request), () => {
         rerouteCrossSitePost(request);
-        if (answerFromCache(request, response, [idHeader, id])) return;
+        if (respondFromCache(request, response, [idHeader, id])) return;
         response.setHeader(idHeader, id);
         const start = () => {
           // Its client may have left meanwhile.

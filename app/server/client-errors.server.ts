@@ -12,7 +12,7 @@ const closeTimeout = 1_000;
  *
  * @param response the response that is under way on the connection
  */
-export function answerClientError(
+export function respondToClientError(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   response: ServerResponse | undefined,

@@ -1,7 +1,7 @@
 import { access, constants } from "node:fs/promises";
 import { currentConnection } from "~/db/client.server";
 import { clockSkewSeconds } from "~/db/clock.server";
-import { isDatabaseAnswering } from "~/db/health.server";
+import { isDatabaseReachable } from "~/db/health.server";
 import { checkStorage, fileStore } from "~/files/configured-store.server";
 import { freeBytes } from "~/lib/disk.server";
 import { within } from "~/lib/within.server";
@@ -40,7 +40,7 @@ const checks: Record<Part, Check> = {
   storage: checkStorage,
   outbox: async () => {
     // Without SMTP_URL mails wait for good. A database that does not answer is a part of its own.
-    if (!env().SMTP_URL || !(await isDatabaseAnswering())) return;
+    if (!env().SMTP_URL || !(await isDatabaseReachable())) return;
     const { overdueSeconds } = await readOutboxState();
     if (overdueSeconds > maxOverdue) throw new Error(`A mail is overdue for ${overdueSeconds} seconds`);
   },
@@ -53,7 +53,7 @@ const checks: Record<Part, Check> = {
   },
   clock: async () => {
     // The embedded database has the clock of this process. A database that does not answer is a part of its own.
-    if (!env().DATABASE_URL || !(await isDatabaseAnswering())) return;
+    if (!env().DATABASE_URL || !(await isDatabaseReachable())) return;
     const skew = await clockSkewSeconds();
     if (Math.abs(skew) > maxSkew)
       throw new Error(`The clock is ${Math.round(skew)} seconds ahead of the database's`);

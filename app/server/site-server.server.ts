@@ -2,7 +2,7 @@ import { type IncomingMessage, type RequestListener, Server, type ServerResponse
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
-import { answerClientError } from "./client-errors.server";
+import { respondToClientError } from "./client-errors.server";
 
 /**
  * Milliseconds. The headers and the whole request: a slow connection sends 20 files of 15 MB in that time. Node closes a connection on
@@ -28,7 +28,9 @@ export class SiteServer extends Server {
     super(timeouts);
     this.on("request", this.#track);
     this.on("request", listener);
-    this.on("clientError", (error, socket) => answerClientError(error, socket, this.#responses.get(socket)));
+    this.on("clientError", (error, socket) =>
+      respondToClientError(error, socket, this.#responses.get(socket)),
+    );
   }
 
   readonly #track = ({ socket }: IncomingMessage, response: ServerResponse) => {

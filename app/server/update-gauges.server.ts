@@ -1,6 +1,6 @@
 import { readLastBackup, readLastCopy } from "~/backup/last-backup.server";
 import { clockSkewSeconds } from "~/db/clock.server";
-import { isDatabaseAnswering } from "~/db/health.server";
+import { isDatabaseReachable } from "~/db/health.server";
 import { freeBytes } from "~/lib/disk.server";
 import { findMailStop } from "~/mail/mail-stop.server";
 import { readOutboxState } from "~/mail/outbox-state.server";
@@ -23,7 +23,7 @@ export async function updateGauges(): Promise<void> {
   const { DATABASE_URL, DATA_DIR, S3_BUCKET, UPLOADS_DIR, SMTP_URL } = env();
   metrics.buildInfo.set({ ...version() }, 1);
   metrics.httpOpen.set(openRequests());
-  const isUp = await isDatabaseAnswering();
+  const isUp = await isDatabaseReachable();
   metrics.databaseUp.set(isUp ? 1 : 0);
   for (const gauge of outboxGauges) gauge.remove();
   // Without SMTP_URL mails wait for good, and their age says nothing.

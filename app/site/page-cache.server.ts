@@ -60,7 +60,7 @@ export function isCacheable(headers: Headers): boolean {
  *   handles the other headers one by one, too.
  * @returns false when no such page is cached, or the request asks for something else than a page
  */
-export function answerFromCache(
+export function respondFromCache(
   request: IncomingMessage,
   response: ServerResponse,
   ownHead: readonly string[],
@@ -79,7 +79,7 @@ export function answerFromCache(
   return true;
 }
 
-/** Renders, compresses and caches a page with status 200. The next requests for it are answered by `answerFromCache`. */
+/** Renders, compresses and caches a page with status 200. The next requests for it are answered by `respondFromCache`. */
 export async function cachePage(
   request: Request,
   headers: Headers,

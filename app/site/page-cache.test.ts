@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { currentVersions, settings, settingsVersion } from "~/settings/settings.server";
-import { answerFromCache, cachePage, isCacheable, marketingHeaders } from "./page-cache.server";
+import { respondFromCache, cachePage, isCacheable, marketingHeaders } from "./page-cache.server";
 
 let host: string;
 let rendered: number;
@@ -14,7 +14,7 @@ let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (answerFromCache(request, response, [])) return;
+    if (respondFromCache(request, response, [])) return;
     void renderPage(request).then(async (page) => {
       response.writeHead(page.status, Object.fromEntries(page.headers));
       response.end(Buffer.from(await page.arrayBuffer()));

@@ -8,7 +8,7 @@ import type { ClaimedCall } from "./claim-calls.server";
 import { noteFailure, noteSuccess } from "./pause-failing.server";
 
 /** Attempts of a call that are kept, and characters of each answer. */
-const [maxAttempts, maxAnswer] = [10, 300];
+const [maxAttempts, maxResponse] = [10, 300];
 /** The status of an address that wants nothing anymore. */
 const gone = 410;
 
@@ -21,7 +21,7 @@ export async function recordAttempt(call: ClaimedCall, attempt: WebhookAttempt):
   const { status } = attempt;
   const isSent = status !== null && status >= 200 && status < 300;
   const delay = isSent || status === gone ? null : retryDelay(call.attempts);
-  const answer = cleanText(attempt.answer).slice(0, maxAnswer);
+  const answer = cleanText(attempt.answer).slice(0, maxResponse);
   await db().transaction(async (transaction) => {
     const recorded = await transaction
       .update(webhookCalls)

@@ -96,7 +96,7 @@ test("nothing is sent of what was rolled back, nor of what nobody asked for", as
 
 test("events of a booking arrive in order, and one that is refused is sent again; others pass it", async () => {
   const receiver = await listen();
-  receiver.answerWith(({ type, data }) =>
+  receiver.respondWith(({ type, data }) =>
     data.bookingId === bookingId && type === "stage.changed" ? 500 : 204,
   );
   const { id } = await insertWebhook(receiver.url);
@@ -111,7 +111,7 @@ test("events of a booking arrive in order, and one that is refused is sent again
       ["waiting", 1],
     ]),
   );
-  receiver.answerWith(() => 200);
+  receiver.respondWith(() => 200);
   await makeDue();
   await until(() => expect(receiver.types().slice(2)).toEqual(["stage.changed", "quote.sent"]));
   const ids = receiver.received.map(({ event }) => event.id);
@@ -123,7 +123,7 @@ test("events of a booking arrive in order, and one that is refused is sent again
 
 test("a slow program holds up no other", async () => {
   const [slow, quick] = [await listen(), await listen()];
-  slow.answerWith(() => new Promise(() => undefined));
+  slow.respondWith(() => new Promise(() => undefined));
   const { id } = await insertWebhook(slow.url);
   await insertWebhook(quick.url);
   for (let count = 0; count < 6; count++) await changeStage(count % 2 ? bookingId : otherId);
@@ -187,7 +187,7 @@ test("a paused webhook gets a test alone, and the rest once it is resumed", asyn
 
 test("an address that fails for days is paused, and administrators are told", async () => {
   const receiver = await listen();
-  receiver.answerWith(() => 500);
+  receiver.respondWith(() => 500);
   const { id } = await insertWebhook(receiver.url);
   await changeStage();
   await until(async () => expect((await db().select().from(webhooks))[0]?.failingSince).not.toBeNull());
@@ -201,14 +201,14 @@ test("an address that fails for days is paused, and administrators are told", as
     { kind: "webhook-paused", toAddress: "boss@example.com" },
   ]);
   expect(await db().$count(auditEntries, eq(auditEntries.action, "webhook-failed"))).toBe(1);
-  receiver.answerWith(() => 204);
+  receiver.respondWith(() => 204);
   await resumeWebhook(id, session);
   await until(async () => expect(await latestCalls(id)).toMatchObject([{ state: "sent" }]));
 });
 
 test("a program that answers 410 is told nothing more", async () => {
   const receiver = await listen();
-  receiver.answerWith(() => 410);
+  receiver.respondWith(() => 410);
   const { id } = await insertWebhook(receiver.url);
   await changeStage();
   await until(async () => expect((await db().select().from(webhooks))[0]?.pauseReason).toBe("gone"));

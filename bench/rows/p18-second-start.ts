@@ -52,7 +52,7 @@ async function timeToFirstPage(folder: string): Promise<number> {
   });
   const exit = once(npm, "exit");
   try {
-    await untilAnswered(`http://127.0.0.1:${port}/`);
+    await untilServed(`http://127.0.0.1:${port}/`);
     return performance.now() - startedAt;
   } finally {
     if (npm.pid) process.kill(-npm.pid, "SIGTERM");
@@ -71,7 +71,7 @@ function isAlive(group: number): boolean {
   }
 }
 
-async function untilAnswered(url: string) {
+async function untilServed(url: string) {
   const deadline = performance.now() + 120_000;
   for (;;) {
     const page = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(

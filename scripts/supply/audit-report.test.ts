@@ -56,7 +56,7 @@ describe("the output of npm audit", () => {
       '{"error":{"code":"ENOLOCK","summary":"This command requires an existing lockfile.","detail":""}}',
     ],
   ])("that no registry answered gives the reason: %s", (reason, output) => {
-    expect(readAuditOutput(output)).toEqual({ noAnswer: reason });
+    expect(readAuditOutput(output)).toEqual({ noResponse: reason });
   });
 
   test.each(["", "[]", "{}", '{"auditReportVersion":3,"vulnerabilities":{}}', '{"vulnerabilities":{}}', "x"])(

@@ -10,7 +10,7 @@ export interface ReportedAdvisory {
   range: string;
 }
 
-type AuditAnswer = { advisories: ReportedAdvisory[] } | { noAnswer: string };
+type AuditResponse = { advisories: ReportedAdvisory[] } | { noResponse: string };
 
 const advisory = z.object({
   name: z.string(),
@@ -38,12 +38,12 @@ const failure = z.union([
  * Reads the output of `npm audit --json`. Throws an error when it is neither a report nor a failure that npm describes: a format that
  * nobody has read yet must not pass as "nothing found".
  */
-export function readAuditOutput(output: string): AuditAnswer {
+export function readAuditOutput(output: string): AuditResponse {
   const json = parseJson(output);
   const found = report.safeParse(json);
   if (found.success) return { advisories: listAdvisories(found.data) };
   const failed = failure.safeParse(json);
-  if (failed.success) return { noAnswer: failed.data };
+  if (failed.success) return { noResponse: failed.data };
   throw new Error(`npm audit printed something unknown: ${z.prettifyError(found.error)}`);
 }
 

@@ -23,10 +23,10 @@ test(
       startSite(report, server).then(async (site) => {
         await refuse(site, "421 at connect", { greeting: 421 });
         await refuseSender(site);
-        await answerLate(site, 12);
+        await respondLate(site, 12);
       }),
       startSite(report, server).then(stallGreeting),
-      startSite(report, server).then((site) => answerLate(site, 300)),
+      startSite(report, server).then((site) => respondLate(site, 300)),
     ]);
   },
 );
@@ -114,7 +114,7 @@ async function stallGreeting(site: Site): Promise<void> {
 }
 
 /** The server takes the whole content and answers late. What is queued meanwhile need not wait for it. */
-async function answerLate(site: Site, seconds: number): Promise<void> {
+async function respondLate(site: Site, seconds: number): Promise<void> {
   const { report, mailServer, readMails } = site;
   const fault = `${seconds} s after the final dot`;
   let answer: () => void = () => undefined;

@@ -179,8 +179,8 @@ test("without a cache, every page is made, and edits appear, without a reload or
 
   const name = page.getByLabel("Name", { exact: true });
   await name.fill("Typed before the edits");
-  sources.edit("app/ui/submit-button.tsx", "justify-self-start", "justify-self-start edited");
-  await page.locator("button.edited").waitFor();
+  sources.edit("app/ui/submit-button.tsx", 'type="submit"', 'type="submit" title="edited"');
+  await page.locator("button[title=edited]").waitFor();
   sources.edit("app/messages/en-US/staff-account.ts", '"Update Info"', '"Update Info, edited"');
   await page.getByRole("button", { name: "Update Info, edited" }).waitFor();
   expect(await name.inputValue()).toBe("Typed before the edits");

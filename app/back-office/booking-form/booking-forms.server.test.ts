@@ -4,7 +4,7 @@ import { inDays } from "#tests/support/future-date";
 import { mailsBesideStaffVisits } from "#tests/support/mail/outbox";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { readResponse, thrownBy } from "#tests/support/routes/form-post";
 import {
   openForm,
   postForm,
@@ -157,7 +157,7 @@ test("a form that the stage does not allow leads back to the booking, and stays 
     ["stage", "?to=declined"],
     ["stage", "?to=visit"],
   ] as const) {
-    const { location, cookie } = readAnswer(await openFinished(route, search));
+    const { location, cookie } = readResponse(await openFinished(route, search));
     expect([location, await titleOf(cookie)]).toEqual([`/booking-details/${id}`, notAllowed]);
   }
   await openForm("stage", id, staff, "?to=in-review");

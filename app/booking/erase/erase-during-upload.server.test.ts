@@ -4,7 +4,7 @@ import { multipartBody, multipartType } from "#tests/support/files/multipart";
 import { locationOf } from "#tests/support/files/tus";
 import { insertBookings } from "#tests/support/records/bookings";
 import { address, expectNothingKept, namesInStore } from "#tests/support/records/uploads";
-import { readAnswer } from "#tests/support/routes/form-post";
+import { readResponse } from "#tests/support/routes/form-post";
 import { heldBody } from "#tests/support/routes/held-body";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { privatePath } from "~/booking/private-page/private-link.server";
@@ -46,7 +46,7 @@ test.each(modes)("%s in the middle of an upload to a request leaves no file", as
   await awaited;
   await eraseBookings([bookingId], { mode });
   send();
-  expect(readAnswer(await upload).status).toBe(404);
+  expect(readResponse(await upload).status).toBe(404);
   await expectNothingKept();
 });
 

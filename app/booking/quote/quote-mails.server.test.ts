@@ -13,7 +13,7 @@ import { billingDetails, mails, quotes } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
-import { answerQuote } from "./answer-quote.server";
+import { decideQuote } from "./decide-quote.server";
 import { sendQuote, withdrawQuote } from "./quotes.server";
 
 const validUntil = new Date(Date.now() + 14 * dayMs);
@@ -43,9 +43,9 @@ const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
 const send = (mailText: string | null = "Your quote") =>
   sendQuote(id, { quote, mailText, form: form() }, session);
 
-async function answer(answer: "accepted" | "declined") {
+async function decide(decision: "accepted" | "declined") {
   const [last] = await db().select().from(quotes);
-  return answerQuote(id, { quoteId: last?.id ?? "", answer, formId: randomUUID(), text: "" });
+  return decideQuote(id, { quoteId: last?.id ?? "", decision, formId: randomUUID(), text: "" });
 }
 
 /** Returns the last mail to the customer that is not the quote's own, with its facts below the reference. */
@@ -83,8 +83,8 @@ test("a quote is mailed with the billing details that are known, each on one lin
 
 test("who accepts a quote has in writing what they ordered, at which price, when and by whom", async () => {
   await send();
-  await answer("accepted");
-  await answer("accepted");
+  await decide("accepted");
+  await decide("accepted");
   const mail = await lastMail();
   expect(mail).toMatchObject({ kind: "booking-quote-accepted", condition: null, expiresAt: null });
   expect(mail.subject).toMatch(/^You accepted quote 1: /);
@@ -102,7 +102,7 @@ test("who accepts a quote has in writing what they ordered, at which price, when
 test("who accepts a quote once the visit is scheduled is not told that it will be", async () => {
   await send();
   await scheduleBooking(id, session);
-  await answer("accepted");
+  await decide("accepted");
   expect((await lastMail("booking-visit")).content?.paragraphs).toEqual([
     text.quoteAccepted.textWhenScheduled,
   ]);
@@ -111,12 +111,12 @@ test("who accepts a quote once the visit is scheduled is not told that it will b
 test("a quote that ended with the request cannot be answered: the request has ended", async () => {
   await send();
   await cancelByVisitor(id, { formId: randomUUID(), text: "" });
-  expect(await answer("accepted")).toEqual({ result: "closed", stage: "canceled" });
+  expect(await decide("accepted")).toEqual({ result: "closed", stage: "canceled" });
 });
 
 test("who declines a quote has that in writing", async () => {
   await send();
-  await answer("declined");
+  await decide("declined");
   const mail = await lastMail();
   expect(mail).toMatchObject({ kind: "booking-quote-declined" });
   expect(mail.facts.slice(0, 5)).toEqual([
@@ -157,6 +157,6 @@ test.each([
 test("a name that could be a message is not repeated: the email address stands for it", async () => {
   [id = ""] = await insertBookings([{ fullName: "Win at evil.example", email: "ada@example.com" }]);
   await send();
-  await answer("accepted");
+  await decide("accepted");
   expect((await lastMail()).facts).toContainEqual(["By", "ada@example.com"]);
 });

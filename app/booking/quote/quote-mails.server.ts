@@ -81,18 +81,18 @@ export async function enqueueQuoteMail(
 }
 
 /** Queues the mail by which visitors have in writing what they accepted, with its terms, or declined. It stays true. */
-export async function enqueueAnsweredMail(
+export async function enqueueDecisionMail(
   transaction: Database,
   booking: Booking,
   quote: QuoteContent & Pick<Quote, "note">,
-  { answer, at }: { answer: "accepted" | "declined"; at: Date },
+  { decision, at }: { decision: "accepted" | "declined"; at: Date },
 ): Promise<void> {
-  const isAccepted = answer === "accepted";
+  const isAccepted = decision === "accepted";
   await enqueueVisitorMail(transaction, booking, async () => {
     const { subject, text: paragraph, on } = isAccepted ? mails.quoteAccepted : mails.quoteDeclined;
     const isScheduled = isAccepted && booking.stage === "scheduled";
     return {
-      kind: `quote-${answer}`,
+      kind: `quote-${decision}`,
       subject: (reference) => subject(quote.number, reference),
       text: isScheduled ? mails.quoteAccepted.textWhenScheduled : paragraph,
       ...(isAccepted && { quote: quote.note }),

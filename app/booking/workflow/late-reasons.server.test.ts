@@ -5,7 +5,7 @@ import { quoteBooking } from "#tests/support/records/private-pages";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
-import { answerQuote } from "~/booking/quote/answer-quote.server";
+import { decideQuote } from "~/booking/quote/decide-quote.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
@@ -26,7 +26,7 @@ test("the reason of a second decline is a message, added once for one form", asy
   await quoteBooking(id, session);
   const quoteId = (await quotesOfBooking(id))[0]?.id ?? "";
   const decline = (text: string, formId: string) =>
-    answerQuote(id, { quoteId, answer: "declined", formId, text });
+    decideQuote(id, { quoteId, decision: "declined", formId, text });
   const formId = randomUUID();
   await decline("", formId);
   for (let time = 0; time < 2; time++)

@@ -5,7 +5,7 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, insertStaff } from "#tests/support/records/staff";
 import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { messagesOfBooking, receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
-import { answerQuote } from "~/booking/quote/answer-quote.server";
+import { decideQuote } from "~/booking/quote/decide-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { eventsOfBooking, findLastEventId } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
@@ -119,7 +119,7 @@ test("a quote that staff withdrew, replaced or let expire cannot be accepted", a
   await sendQuote(bookingId, { quote: newQuote(), mailText: null, form: firstForm() }, session);
   const [quote] = await quotesOfBooking(bookingId);
   const accept = (quoteId = "") =>
-    answerQuote(bookingId, { quoteId, answer: "accepted", formId: uuid(), text: "" });
+    decideQuote(bookingId, { quoteId, decision: "accepted", formId: uuid(), text: "" });
 
   await withdrawQuote(bookingId, { mailText: null, form: await latestForm(bookingId) }, session);
   const before = await findBooking(bookingId);
@@ -154,7 +154,7 @@ test("of an acceptance and a withdrawal at the same time, exactly one succeeds",
   const [quote] = await quotesOfBooking(bookingId);
   const form = await latestForm(bookingId);
   const [accepted, withdrawn] = await Promise.all([
-    answerQuote(bookingId, { quoteId: quote?.id ?? "", answer: "accepted", formId: uuid(), text: "" }),
+    decideQuote(bookingId, { quoteId: quote?.id ?? "", decision: "accepted", formId: uuid(), text: "" }),
     withdrawQuote(bookingId, { mailText: null, form }, session),
   ]);
   const [after] = await quotesOfBooking(bookingId);

@@ -6,7 +6,7 @@ import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
-import { answerQuote } from "~/booking/quote/answer-quote.server";
+import { decideQuote } from "~/booking/quote/decide-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import type { ChosenStage } from "~/booking/stage/stages";
@@ -67,17 +67,17 @@ const toStage = (
   }),
 });
 
-const answerLast = (answer: "accepted" | "declined"): Step => ({
-  name: `visitor has ${answer} the quote`,
+const decideLast = (decision: "accepted" | "declined"): Step => ({
+  name: `visitor has ${decision} the quote`,
   run: async ({ bookingId }) => {
     const [quote] = await quotesOfBooking(bookingId);
-    return answerQuote(bookingId, { quoteId: quote?.id ?? crypto.randomUUID(), answer, ...newForm() });
+    return decideQuote(bookingId, { quoteId: quote?.id ?? crypto.randomUUID(), decision, ...newForm() });
   },
   isAllowed: ({ quote }) => quote === "sent",
   change: ({ stage }) => ({
-    quote: answer,
+    quote: decision,
     waitingFor: "us",
-    ...(answer === "declined" && stage === "quoted" && { stage: "in-review" }),
+    ...(decision === "declined" && stage === "quoted" && { stage: "in-review" }),
   }),
 });
 
@@ -89,8 +89,8 @@ const steps: Step[] = [
   toStage("done", ({ stage }) => stage === "scheduled", "keep"),
   toStage("declined", isBeforeVisit),
   toStage("canceled", (model) => !isClosed(model)),
-  answerLast("accepted"),
-  answerLast("declined"),
+  decideLast("accepted"),
+  decideLast("declined"),
   {
     name: "staff send a quote",
     run: async (real) => {

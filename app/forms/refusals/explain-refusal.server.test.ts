@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { answerRefusal } from "~/api/answer-change.server";
+import { refusalResponse } from "~/api/change-response.server";
 import { accountRefusals } from "./account.server";
 import { explainRefusal } from "./explain-refusal.server";
 
 test("a refusal has status 409 on a page and in the API, and keeps another one", async () => {
   expect(await explainRefusal(accountRefusals, { result: "last-admin" })).toMatchObject({ status: 409 });
   expect(await explainRefusal(accountRefusals, { result: "wrong-code" })).toMatchObject({ status: 400 });
-  expect(answerRefusal(accountRefusals, { result: "own-account" }).status).toBe(409);
-  expect(answerRefusal(accountRefusals, { result: "unknown-account" }).status).toBe(404);
+  expect(refusalResponse(accountRefusals, { result: "own-account" }).status).toBe(409);
+  expect(refusalResponse(accountRefusals, { result: "unknown-account" }).status).toBe(404);
 });
 
 test("the compiler refuses a result that a table does not know", async () => {
   // @ts-expect-error -- no entry has this name.
   await expect(explainRefusal(accountRefusals, { result: "strange" })).rejects.toThrow(TypeError);
   // @ts-expect-error -- the API has no call that ends so.
-  expect(() => answerRefusal(accountRefusals, { result: "last-admin" })).toThrow(TypeError);
+  expect(() => refusalResponse(accountRefusals, { result: "last-admin" })).toThrow(TypeError);
 });

@@ -1,5 +1,5 @@
 import type { receiveMessage } from "~/booking/conversation/messages.server";
-import type { answerQuote } from "~/booking/quote/answer-quote.server";
+import type { decideQuote } from "~/booking/quote/decide-quote.server";
 import type { askForDate } from "~/booking/visit/ask-for-date.server";
 import type { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import type { Stage } from "~/db/schema.server";
@@ -11,7 +11,7 @@ import type { PageRefusals, RefusalOf } from "./explain-refusal.server";
 
 /** Why a visitor's change of their booking was not made. */
 export type VisitorRefusal = RefusalOf<
-  typeof answerQuote | typeof askForDate | typeof cancelByVisitor | typeof receiveMessage
+  typeof decideQuote | typeof askForDate | typeof cancelByVisitor | typeof receiveMessage
 >;
 
 /** What the private page says of a change that was refused. */

@@ -1,7 +1,7 @@
 import { apiDocument } from "~/api/document.server";
 import { apiHeaders, problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { isDatabaseAnswering } from "~/db/health.server";
+import { isDatabaseReachable } from "~/db/health.server";
 import { isNotModified } from "~/lib/response-headers";
 import * as messages from "~/messages/api";
 import { version } from "~/process/version.server";
@@ -14,7 +14,7 @@ export const serviceCalls = {
   },
   "api:health": {
     GET: async () =>
-      (await isDatabaseAnswering())
+      (await isDatabaseReachable())
         ? { status: "ok" as const, ...version() }
         : problem(503, messages.databaseDown, { headers: { "Retry-After": "30" } }),
   },

@@ -1,4 +1,4 @@
-import { answerRefusal } from "~/api/answer-change.server";
+import { refusalResponse } from "~/api/change-response.server";
 import { unauthorized } from "~/api/error-response.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
@@ -56,7 +56,7 @@ export const userCalls = {
     },
     PUT: async ({ params, body, session }) => {
       const outcome = await updateUser(params.userId, body, session);
-      if (outcome.result !== "done") return answerRefusal(accountRefusals, outcome);
+      if (outcome.result !== "done") return refusalResponse(accountRefusals, outcome);
       return { message: text.accountUpdated };
     },
   },

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, requestAs } from "#tests/support/records/staff";
-import { postAs, readAnswer } from "#tests/support/routes/form-post";
+import { postAs, readResponse } from "#tests/support/routes/form-post";
 import type { Session } from "~/access/session";
 import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const path = "/account-calendar";
 const post = async (form: Record<string, string>) =>
-  readAnswer(await action({ request: await postAs(sam.staff, path, form), params: {}, context: {} }));
+  readResponse(await action({ request: await postAs(sam.staff, path, form), params: {}, context: {} }));
 const load = async () =>
   (await loader({ request: await requestAs(sam.staff, path), params: {}, context: {} })).data;
 const spans = () => db().select({ startsAt: busySpans.startsAt, endsAt: busySpans.endsAt }).from(busySpans);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerChallenge, insertPasskey, type TestPasskey } from "#tests/support/records/passkeys";
+import { signChallenge, insertPasskey, type TestPasskey } from "#tests/support/records/passkeys";
 import { insertStaff } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
@@ -18,8 +18,8 @@ beforeEach(async () => {
   challenge = Buffer.from(newChallenge()).toString("base64url");
 });
 
-type Given = Partial<Parameters<typeof answerChallenge>[1]>;
-const answer = (given: Given = {}) => answerChallenge(passkey, { site, challenge, ...given });
+type Given = Partial<Parameters<typeof signChallenge>[1]>;
+const answer = (given: Given = {}) => signChallenge(passkey, { site, challenge, ...given });
 
 const accept = (given: string, userId = owner.id, stored: string | null = challenge) =>
   acceptPasskey(db(), userId, { answer: given, challenge: stored, site });

@@ -95,7 +95,7 @@ export function anyPasskeyRequest(site: PasskeySite) {
  *
  * @param answer the JSON that the browser returned
  */
-export function readAnswer(
+export function readResponse(
   answer: string,
 ): { id: string; owner: string | undefined; challenge: string } | null {
   const parsed = authenticationResponse.safeParse(answer).data;
@@ -124,7 +124,7 @@ function decodeText(text: string | undefined): string | undefined {
 export async function acceptPasskey(
   transaction: Database,
   userId: string,
-  { answer, challenge, site, isAlone = false }: PasskeyAnswer,
+  { answer, challenge, site, isAlone = false }: PasskeyResponse,
 ): Promise<boolean> {
   const response = authenticationResponse.safeParse(answer).data;
   if (!response || !challenge || (!isAlone && !isFreshChallenge(challenge)))
@@ -149,7 +149,7 @@ export async function acceptPasskey(
   return true;
 }
 
-interface PasskeyAnswer {
+interface PasskeyResponse {
   answer: string;
   challenge: string | null;
   site: PasskeySite;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { passTime } from "#tests/support/database/pass-time";
 import { expectResult } from "#tests/support/expect-result";
 import { insertStaff, sessionOf } from "#tests/support/records/staff";
-import { postAgain, postAs, readAnswer } from "#tests/support/routes/form-post";
+import { postAgain, postAs, readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
@@ -191,7 +191,7 @@ test("lets a signed-in user change the password despite strangers and a stolen s
   const fields = { newPassword: "battery staple", confirmPassword: "battery staple" };
   const send = async (from: Request, currentPassword: string) => {
     const request = postAgain(from, "/account-password", { currentPassword, ...fields });
-    return readAnswer(await passwordForm({ request, params: {}, context: {} }));
+    return readResponse(await passwordForm({ request, params: {}, context: {} }));
   };
   await exhaustStrangers();
   const statuses = await Promise.all(

@@ -10,7 +10,7 @@ import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
 import { type AccountRefusal, type Refused, refused } from "~/staff/results";
 import { renewVerifiedSession } from "~/staff/sessions/sessions.server";
-import { checkAnswer, type FactorAnswer, judgeCode } from "./finish-sign-in.server";
+import { checkFactor, type FactorResponse, judgeCode } from "./finish-sign-in.server";
 
 /** Who the person is was confirmed. */
 interface Confirmed {
@@ -48,12 +48,12 @@ export async function confirmByPassword(
  */
 export async function confirmByFactor(
   session: Session,
-  answer: FactorAnswer,
+  answer: FactorResponse,
   device: string | undefined,
 ): Promise<Confirmed | Refused<"wrong-code" | "passkey-refused">> {
   const challenge = "passkey" in answer ? await takeChallengeOf(session) : null;
   const check = () =>
-    verify(session, (transaction, staff) => checkAnswer(transaction, staff, answer, challenge));
+    verify(session, (transaction, staff) => checkFactor(transaction, staff, answer, challenge));
   if ("passkey" in answer) return check();
   return limitGuesses(codeCounters(session.staff.id, device), check, judgeCode);
 }

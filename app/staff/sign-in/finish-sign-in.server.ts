@@ -36,7 +36,7 @@ export interface SignedIn {
 }
 
 /** A second factor as its owner presents it: a code of either kind, or what the browser returned for a passkey. */
-export type FactorAnswer = { code: string } | { passkey: string; site: PasskeySite };
+export type FactorResponse = { code: string } | { passkey: string; site: PasskeySite };
 
 /** The sign-in has waited too long for its second factor, or the account has changed in the meantime. */
 interface Ended {
@@ -55,7 +55,7 @@ const ended: Ended = { result: "ended" };
 export async function finishSignIn(
   request: Request,
   secret: string | undefined,
-  answer: FactorAnswer,
+  answer: FactorResponse,
   address: string,
 ): Promise<SignedIn | Ended | Refused<"wrong-code" | "passkey-refused">> {
   const account = await findPendingSignIn(secret);
@@ -65,7 +65,7 @@ export async function finishSignIn(
     db().transaction(async (transaction) => {
       const staff = await lockPendingSignIn(transaction, secret);
       if (!staff) return ended;
-      const refusal = await checkAnswer(transaction, staff, answer, challenge);
+      const refusal = await checkFactor(transaction, staff, answer, challenge);
       if (refusal) return refusal;
       await removePendingSignIn(secret, transaction);
       return openSession(transaction, staff, request, address);
@@ -89,10 +89,10 @@ export function judgeCode({ result }: { result: string }) {
  *
  * @returns null if it is right
  */
-export async function checkAnswer(
+export async function checkFactor(
   transaction: Database,
   owner: Staff,
-  answer: FactorAnswer,
+  answer: FactorResponse,
   challenge: string | null,
 ): Promise<Refused<"wrong-code" | "passkey-refused"> | null> {
   if ("code" in answer)

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { isActiveAccount, staffColumns } from "~/access/live-session.server";
 import { db } from "~/db/client.server";
 import { passkeys, users } from "~/db/schema.server";
-import { acceptPasskey, type PasskeySite, readAnswer } from "~/staff/factors/accept-passkey.server";
+import { acceptPasskey, type PasskeySite, readResponse } from "~/staff/factors/accept-passkey.server";
 import { takeSignedChallenge } from "~/staff/factors/challenge.server";
 import { addressCounters } from "~/staff/limits/sign-in-limits.server";
 import { type Refused, refused } from "~/staff/results";
@@ -24,7 +24,7 @@ export async function signInByPasskey(
   { answer, site }: { answer: string; site: PasskeySite },
   address: string,
 ): Promise<SignedIn | Refused<"passkey-refused">> {
-  const given = readAnswer(answer);
+  const given = readResponse(answer);
   const account = given && (await findOwner(given.id));
   const open = async (): Promise<Outcome> => {
     if (!given || !account || (given.owner !== undefined && given.owner !== account.id))

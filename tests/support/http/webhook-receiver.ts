@@ -27,7 +27,7 @@ export async function startReceiver() {
     received,
     types: () => received.map(({ event }) => event.type),
     /** Answers from now on with the status that this returns for an event. */
-    answerWith: (next: typeof answer) => void (answer = next),
+    respondWith: (next: typeof answer) => void (answer = next),
     stop: () => {
       server.closeAllConnections();
       server.close();

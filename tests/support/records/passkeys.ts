@@ -26,7 +26,7 @@ export async function insertPasskey({ id: userId }: Staff, name = "Phone"): Prom
 export const flags = { present: 1, verified: 4 };
 
 /** Answers a challenge as an authenticator does (WebAuthn, 6.1 and 7.2). */
-export function answerChallenge(
+export function signChallenge(
   { id, key }: TestPasskey,
   {
     site,

@@ -27,7 +27,7 @@ type ShownForm<Result> = Result & {
 };
 
 /** Reads the result of an action: the target of a redirect with the cookie of its flash message, or what the page shows. */
-export function readAnswer<Result extends FormResult>(
+export function readResponse<Result extends FormResult>(
   answer: Response | { data: Result; init: ResponseInit | null },
 ): {
   location: string | null;

@@ -6,7 +6,7 @@ import { consumeFlash } from "~/forms/flash.server";
 import * as quoteRoute from "~/routes/staff/booking-quote/route";
 import * as stageRoute from "~/routes/staff/booking-stage/route";
 import * as visitRoute from "~/routes/staff/booking-visit/route";
-import { readAnswer } from "./form-post";
+import { readResponse } from "./form-post";
 
 const formRoutes = { quote: quoteRoute, stage: stageRoute, visit: visitRoute };
 
@@ -41,7 +41,7 @@ export async function postForm(
     body,
   });
   const answer = await formRoutes[route].action({ request, params: { id }, context: {} });
-  return readAnswer(answer);
+  return readResponse(answer);
 }
 
 /** Opens the form and submits it with these fields. */

@@ -1,4 +1,4 @@
-import { answerBooking, answerChange, toApiMail, toForm, toFormId } from "~/api/answer-change.server";
+import { bookingResponse, changeResponse, toApiMail, toForm, toFormId } from "~/api/change-response.server";
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { recordApiRead } from "~/audit/record-export.server";
@@ -29,18 +29,18 @@ export const bookingCalls = {
     },
   },
   "api:v1-booking": {
-    GET: ({ params }) => answerBooking(params.id),
+    GET: ({ params }) => bookingResponse(params.id),
   },
   "api:v1-stage": {
     PUT: async ({ params: { id }, headers, body: { stage: to, visit, ...mail }, session }) => {
       const form = toForm(headers);
-      if (to === "new") return answerChange(id, await undoReview(id, { form }, session));
+      if (to === "new") return changeResponse(id, await undoReview(id, { form }, session));
       if (to === "in-review") {
         const review = await startReview(id, { form }, session);
-        if (review?.result !== "not-allowed") return answerChange(id, review);
+        if (review?.result !== "not-allowed") return changeResponse(id, review);
       }
       const mailText = toApiMail(mail, stageMails()[to].text);
-      return answerChange(id, await changeStage(id, { to, visit, mailText, form }, session));
+      return changeResponse(id, await changeStage(id, { to, visit, mailText, form }, session));
     },
   },
   "api:v1-owner": {
@@ -49,19 +49,19 @@ export const bookingCalls = {
       if (!outcome) return problem(404, text.unknownBooking);
       if (outcome.result !== "done")
         return problem(422, text.invalid, { errors: { ownerId: [text.unknownStaff] } });
-      return answerBooking(id);
+      return bookingResponse(id);
     },
   },
   "api:v1-completion": {
     PUT: async ({ params: { id }, body: { completionDate }, headers, session }) => {
       const outcome = await setCompletionDate(id, { completionDate, formId: toFormId(headers) }, session);
-      return outcome ? answerBooking(id) : problem(404, text.unknownBooking);
+      return outcome ? bookingResponse(id) : problem(404, text.unknownBooking);
     },
   },
   "api:v1-spam": {
     PUT: async ({ params: { id }, body: { isSpam }, headers, session }) => {
       const outcome = await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
-      return outcome ? answerBooking(id) : problem(404, text.unknownBooking);
+      return outcome ? bookingResponse(id) : problem(404, text.unknownBooking);
     },
   },
   "api:v1-staff": {

@@ -1,4 +1,4 @@
-import { answerBooking, answerChange, toFormId } from "~/api/answer-change.server";
+import { bookingResponse, changeResponse, toFormId } from "~/api/change-response.server";
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { type BookingMessage, pageMessages, sendMessage } from "~/booking/conversation/messages.server";
@@ -26,7 +26,7 @@ export const conversationCalls = {
       });
     },
     POST: async ({ params: { id }, headers, body: { text }, session }) =>
-      answerChange(id, await sendMessage(id, { formId: toFormId(headers), text }, session)),
+      changeResponse(id, await sendMessage(id, { formId: toFormId(headers), text }, session)),
   },
   "api:v1-notes": {
     GET: async ({ params: { id }, query: { cursor, limit = defaultLimit } }) => {
@@ -35,14 +35,14 @@ export const conversationCalls = {
     },
     POST: async ({ params: { id }, headers, body: { text }, session }) => {
       const outcome = await addNote(id, { formId: toFormId(headers), text }, session);
-      return outcome ? answerBooking(id) : problem(404, unknownBooking);
+      return outcome ? bookingResponse(id) : problem(404, unknownBooking);
     },
   },
   "api:v1-note": {
     DELETE: async ({ params: { id, noteId }, session }) => {
       const outcome = await removeNote(id, noteId, session);
       if (!outcome) return problem(404, unknownBooking);
-      return outcome.result === "not-allowed" ? problem(403, notYourNote) : answerBooking(id);
+      return outcome.result === "not-allowed" ? problem(403, notYourNote) : bookingResponse(id);
     },
   },
 } satisfies ApiCalls;

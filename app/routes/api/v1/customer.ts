@@ -1,4 +1,4 @@
-import { answerBooking, answerChange, toFormId } from "~/api/answer-change.server";
+import { bookingResponse, changeResponse, toFormId } from "~/api/change-response.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { endShareAsStaff, sharesOf } from "~/booking/delivery/shares.server";
@@ -11,26 +11,26 @@ export const customerCalls = {
   "api:v1-email": {
     PUT: async ({ params: { id }, headers, body, session }) =>
       (await correctEmail(id, { ...body, formId: toFormId(headers) }, session))
-        ? answerBooking(id)
+        ? bookingResponse(id)
         : problem(404, unknownBooking),
   },
   "api:v1-link": {
     POST: async ({ params: { id }, headers, body: { sendMail: mails }, session }) =>
-      answerChange(id, await renewLink(id, { formId: toFormId(headers), mails }, session)),
+      changeResponse(id, await renewLink(id, { formId: toFormId(headers), mails }, session)),
   },
   "api:v1-shares": {
-    GET: ({ params: { id } }) => answerShares(id),
+    GET: ({ params: { id } }) => sharesResponse(id),
   },
   "api:v1-share": {
     DELETE: async ({ params: { id, shareId }, headers, session }) => {
       const outcome = await endShareAsStaff(id, { formId: toFormId(headers), shareId }, session);
-      return outcome ? answerShares(id) : problem(404, unknownBooking);
+      return outcome ? sharesResponse(id) : problem(404, unknownBooking);
     },
   },
 } satisfies ApiCalls;
 
 /** Answers with the links to the results of a booking, without what opens them: whoever reads that could pass them on. */
-async function answerShares(bookingId: string): Promise<Response> {
+async function sharesResponse(bookingId: string): Promise<Response> {
   const booking = await findBooking(bookingId);
   if (!booking || booking.erasedAt) return problem(404, unknownBooking);
   const items = (await sharesOf(booking.id)).map(({ id, label, createdAt, expiresAt }) => ({

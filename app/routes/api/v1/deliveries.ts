@@ -1,4 +1,4 @@
-import { answerRefusal, readEtag, toApiMail, toEtag, toFormId } from "~/api/answer-change.server";
+import { refusalResponse, readEtag, toApiMail, toEtag, toFormId } from "~/api/change-response.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import {
@@ -31,7 +31,7 @@ export const deliveryCalls = {
     },
     POST: async ({ params: { id }, headers, body, session }) => {
       const outcome = await startDelivery(id, { ...body, formId: toFormId(headers) }, session);
-      return answerDeliveryChange(id, outcome, { status: 201 });
+      return deliveryChangeResponse(id, outcome, { status: 201 });
     },
   },
   "api:v1-draft": {
@@ -39,38 +39,38 @@ export const deliveryCalls = {
       const known = readEtag(headers);
       const isKnown = ({ revision }: { revision: number }) => known === undefined || revision === known;
       const outcome = await saveDelivery(id, { ...body, isKnown }, session);
-      return answerDeliveryChange(id, outcome);
+      return deliveryChangeResponse(id, outcome);
     },
   },
   "api:v1-draft-links": {
     POST: async ({ params: { id }, headers, body, session }) =>
-      answerDeliveryChange(id, await addLink(id, { ...body, formId: toFormId(headers) }, session)),
+      deliveryChangeResponse(id, await addLink(id, { ...body, formId: toFormId(headers) }, session)),
   },
   "api:v1-draft-item": {
     DELETE: async ({ params: { id, itemId }, session }) => {
       const outcome = await removeItem(id, itemId, session);
       await removeReleasedFiles();
-      return answerDeliveryChange(id, outcome);
+      return deliveryChangeResponse(id, outcome);
     },
   },
   "api:v1-draft-position": {
     PUT: async ({ params: { id, itemId }, body: { before }, session }) =>
-      answerDeliveryChange(id, await moveItem(id, { itemId, beforeId: before }, session)),
+      deliveryChangeResponse(id, await moveItem(id, { itemId, beforeId: before }, session)),
   },
   "api:v1-publication": {
     POST: async ({ params: { id }, headers, body, session }) => {
       const mailText = toApiMail(body, delivered.text);
       const form = { formId: toFormId(headers) };
       const outcome = await publishDelivery(id, { revision: readEtag(headers), mailText, form }, session);
-      return answerDeliveryChange(id, outcome);
+      return deliveryChangeResponse(id, outcome);
     },
   },
   "api:v1-delivery": {
-    GET: ({ params: { id, deliveryId } }) => answerDelivery(id, deliveryId),
+    GET: ({ params: { id, deliveryId } }) => deliveryResponse(id, deliveryId),
     DELETE: async ({ params: { id, deliveryId }, headers, session }) => {
       const form = { formId: toFormId(headers) };
       const outcome = await withdrawDelivery(id, { deliveryId, form }, session);
-      return answerDeliveryChange(id, outcome, { id: deliveryId });
+      return deliveryChangeResponse(id, outcome, { id: deliveryId });
     },
   },
   "api:v1-result": {
@@ -106,7 +106,7 @@ function toDeliveryJson({ createdAt, publishedAt, withdrawnAt, items, ...deliver
  *
  * @param id of the delivery; undefined for the newest, which is the draft where there is one
  */
-async function answerDelivery(bookingId: string, id?: string, status: 200 | 201 = 200): Promise<Response> {
+async function deliveryResponse(bookingId: string, id?: string, status: 200 | 201 = 200): Promise<Response> {
   const all = await deliveriesWithItems(bookingId);
   const delivery = id === undefined ? all[0] : all.find((each) => each.id === id.toLowerCase());
   if (!delivery) return problem(404, text.unknownDelivery);
@@ -114,12 +114,12 @@ async function answerDelivery(bookingId: string, id?: string, status: 200 | 201 
 }
 
 /** Answers a change of a delivery: with the delivery, or why it was refused. */
-async function answerDeliveryChange(
+async function deliveryChangeResponse(
   bookingId: string,
   outcome: { result: "done" } | DeliveryApiRefusal | null,
   { id, status = 200 }: { id?: string; status?: 200 | 201 } = {},
 ): Promise<Response> {
   if (!outcome) return problem(404, text.unknownBooking);
-  if (outcome.result === "done") return answerDelivery(bookingId, id, status);
-  return answerRefusal(deliveryRefusals, outcome);
+  if (outcome.result === "done") return deliveryResponse(bookingId, id, status);
+  return refusalResponse(deliveryRefusals, outcome);
 }

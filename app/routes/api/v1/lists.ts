@@ -1,5 +1,5 @@
 import type { Session } from "~/access/session";
-import { answerRefusal, type ChangeHeaders, readTag, toEtag } from "~/api/answer-change.server";
+import { refusalResponse, type ChangeHeaders, readTag, toEtag } from "~/api/change-response.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { entryRefusals } from "~/forms/refusals/settings.server";
@@ -61,7 +61,7 @@ function entriesOf<Values extends { label: string }>(
     ) => {
       const change = { id: id.toLowerCase(), values, digest: readTag(headers) };
       const outcome = await saveEntry(list, change, session);
-      return outcome.result === "done" ? one(id) : answerRefusal(entryRefusals(list), outcome);
+      return outcome.result === "done" ? one(id) : refusalResponse(entryRefusals(list), outcome);
     },
     remove: async (id: string, session: Session) => {
       await removeEntry(list, id.toLowerCase(), session);

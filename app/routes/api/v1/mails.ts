@@ -1,4 +1,4 @@
-import { toFormId } from "~/api/answer-change.server";
+import { toFormId } from "~/api/change-response.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
@@ -20,7 +20,7 @@ export const mailCalls = {
       toPage(await listMails(filter, limit + 1, cursor), limit, { show: toMailJson, toNext: toCursor }),
   },
   "api:v1-mail": {
-    GET: ({ request, params: { id } }) => answerMail(id, request),
+    GET: ({ request, params: { id } }) => mailResponse(id, request),
   },
   "api:v1-mail-sending": {
     POST: async ({ request, params: { id }, headers, session }) => {
@@ -29,7 +29,7 @@ export const mailCalls = {
         formId: toFormId(headers),
         findCustomer: findCustomerAddress,
       });
-      return queued ? answerMail(id, request) : problem(404, unknownMail);
+      return queued ? mailResponse(id, request) : problem(404, unknownMail);
     },
   },
   "api:v1-mail-queue": {
@@ -61,7 +61,7 @@ function toMailJson({ createdAt, sentAt, toAddress, ...mail }: ListedMail) {
 }
 
 /** Answers with a mail, what it says, and what it waits for. */
-async function answerMail(id: string, request: Request): Promise<Response> {
+async function mailResponse(id: string, request: Request): Promise<Response> {
   const mail = await findMail(id);
   if (!mail) return problem(404, unknownMail);
   const { said } = await readMailText(mail, {

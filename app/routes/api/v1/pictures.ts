@@ -1,5 +1,5 @@
 import type { Session } from "~/access/session";
-import { answerRefusal, toFormId } from "~/api/answer-change.server";
+import { refusalResponse, toFormId } from "~/api/change-response.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { pictureRefusals, projectRefusals } from "~/forms/refusals/project.server";
@@ -12,23 +12,23 @@ import { receiveForm } from "~/server/receive-form.server";
 
 export const pictureCalls = {
   "api:v1-pictures": {
-    GET: ({ params: { id } }) => answerPictures(id),
+    GET: ({ params: { id } }) => picturesResponse(id),
     POST: ({ request, params: { id }, headers, session }) =>
       receivePicture(request, { projectId: id, formId: toFormId(headers) }, session),
   },
   "api:v1-picture": {
     PUT: async ({ params: { id, pictureId }, body: { isFirst, ...described }, session }) => {
       const outcome = await describePicture(id, { picture: pictureId, ...described }, session);
-      if (outcome?.result !== "done" || !isFirst) return answerPictureChange(id, outcome);
-      return answerPictureChange(id, await putPictureFirst(id, pictureId, session));
+      if (outcome?.result !== "done" || !isFirst) return pictureChangeResponse(id, outcome);
+      return pictureChangeResponse(id, await putPictureFirst(id, pictureId, session));
     },
     DELETE: async ({ params: { id, pictureId }, session }) =>
-      answerPictureChange(id, await removePicture(id, pictureId, session)),
+      pictureChangeResponse(id, await removePicture(id, pictureId, session)),
   },
 } satisfies ApiCalls;
 
 /** Answers with the pictures of a project. */
-async function answerPictures(projectId: string, status: 200 | 201 = 200): Promise<Response> {
+async function picturesResponse(projectId: string, status: 200 | 201 = 200): Promise<Response> {
   const project = await findProject(projectId);
   if (!project) return problem(404, text.unknownProject);
   const items = project.pictures.map(({ id, alt, altTranslations, widths, height }) => ({
@@ -38,13 +38,13 @@ async function answerPictures(projectId: string, status: 200 | 201 = 200): Promi
 }
 
 /** Answers a change of a picture: with the pictures of the project, or why it was refused. */
-async function answerPictureChange(
+async function pictureChangeResponse(
   projectId: string,
   outcome: Awaited<ReturnType<typeof describePicture | typeof removePicture>>,
 ): Promise<Response> {
   return outcome && outcome.result !== "done"
-    ? answerRefusal(projectRefusals, outcome)
-    : answerPictures(projectId);
+    ? refusalResponse(projectRefusals, outcome)
+    : picturesResponse(projectId);
 }
 
 /** Receives a form with a new picture and adds it to the project. */
@@ -72,7 +72,7 @@ async function receivePicture(
       });
     const outcome = await addPicture(projectId, { upload, alt: alt.data, formId }, session);
     if (!outcome) return problem(404, text.unknownProject);
-    if (outcome.result !== "done") return answerRefusal(pictureRefusals, outcome);
-    return answerPictures(projectId, 201);
+    if (outcome.result !== "done") return refusalResponse(pictureRefusals, outcome);
+    return picturesResponse(projectId, 201);
   });
 }

@@ -1,4 +1,4 @@
-import { answerRefusal, readEtag, toEtag, toFormId } from "~/api/answer-change.server";
+import { refusalResponse, readEtag, toEtag, toFormId } from "~/api/change-response.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { isDone } from "~/booking/record/find-booking.server";
@@ -21,30 +21,30 @@ export const projectCalls = {
     GET: async () => ({ items: (await listProjects()).map(toProjectJson) }),
     POST: async ({ headers, body: { hasConsent, bookingId, ...values }, session }) => {
       if (bookingId !== undefined && !(await isDone(bookingId)))
-        return answerRefusal(projectRefusals, { result: "not-done" });
+        return refusalResponse(projectRefusals, { result: "not-done" });
       const id = toFormId(headers);
       const project = { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) };
       const outcome = await createProject(project, session);
-      return outcome.result === "done" ? answerProject(id, 201) : answerRefusal(projectRefusals, outcome);
+      return outcome.result === "done" ? projectResponse(id, 201) : refusalResponse(projectRefusals, outcome);
     },
   },
   "api:v1-project": {
-    GET: ({ params: { id } }) => answerProject(id),
+    GET: ({ params: { id } }) => projectResponse(id),
     PUT: async ({ params: { id }, headers, body: { hasConsent, ...values }, session }) => {
       const version = readEtag(headers);
-      return answerProjectChange(id, await saveProject(id, { values, hasConsent, version }, session));
+      return projectChangeResponse(id, await saveProject(id, { values, hasConsent, version }, session));
     },
     DELETE: async ({ params: { id }, session }) => {
       const outcome = await removeProject(id, session);
       return !outcome || outcome.result === "done"
         ? { message: text.projectRemoved }
-        : answerProjectChange(id, outcome);
+        : projectChangeResponse(id, outcome);
     },
   },
   "api:v1-project-status": {
     PUT: async ({ params: { id }, headers, body: { status }, session }) => {
       const version = readEtag(headers);
-      return answerProjectChange(
+      return projectChangeResponse(
         id,
         status === "published"
           ? await publishProject(id, version, session)
@@ -74,17 +74,17 @@ function toProjectJson(project: Project) {
 }
 
 /** Answers with a project. */
-async function answerProject(id: string, status: 200 | 201 = 200): Promise<Response> {
+async function projectResponse(id: string, status: 200 | 201 = 200): Promise<Response> {
   const project = await findProject(id);
   if (!project) return problem(404, text.unknownProject);
   return success(status, toProjectJson(project), { ETag: toEtag(project.version) });
 }
 
 /** Answers a change of a project: with the project, or why it was refused. */
-async function answerProjectChange(
+async function projectChangeResponse(
   id: string,
   outcome: { result: "done" } | ProjectRefusal | null,
 ): Promise<Response> {
   if (!outcome) return problem(404, text.unknownProject);
-  return outcome.result === "done" ? answerProject(id) : answerRefusal(projectRefusals, outcome);
+  return outcome.result === "done" ? projectResponse(id) : refusalResponse(projectRefusals, outcome);
 }

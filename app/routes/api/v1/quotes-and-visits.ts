@@ -1,4 +1,4 @@
-import { answerChange, toApiMail, toForm } from "~/api/answer-change.server";
+import { changeResponse, toApiMail, toForm } from "~/api/change-response.server";
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
@@ -20,12 +20,12 @@ export const quoteAndVisitCalls = {
     },
     POST: async ({ params: { id }, headers, body: { quote, ...mail }, session }) => {
       const mailText = toApiMail(mail, mails.quote.text);
-      return answerChange(id, await sendQuote(id, { quote, mailText, form: toForm(headers) }, session));
+      return changeResponse(id, await sendQuote(id, { quote, mailText, form: toForm(headers) }, session));
     },
   },
   "api:v1-open-quote": {
     DELETE: async ({ params: { id }, headers, session }) =>
-      answerChange(
+      changeResponse(
         id,
         await withdrawQuote(id, { mailText: mails.quoteWithdrawn.text, form: toForm(headers) }, session),
       ),
@@ -41,10 +41,10 @@ export const quoteAndVisitCalls = {
       const isMove = earlier !== null && !isOver(earlier, new Date());
       const mailText = toApiMail(mail, isMove ? mails.moved.text : mails.scheduled.text);
       const form = toForm(headers);
-      return answerChange(id, await scheduleVisit(id, { visit, accepted, mailText, form }, session));
+      return changeResponse(id, await scheduleVisit(id, { visit, accepted, mailText, form }, session));
     },
     DELETE: async ({ params: { id }, headers, session }) =>
-      answerChange(
+      changeResponse(
         id,
         await cancelVisit(id, { mailText: mails.visitCanceled.text, form: toForm(headers) }, session),
       ),

@@ -1,5 +1,5 @@
 import type { Session } from "~/access/session";
-import { answerRefusal, type ChangeHeaders, readEtag, readTag, toEtag } from "~/api/answer-change.server";
+import { refusalResponse, type ChangeHeaders, readEtag, readTag, toEtag } from "~/api/change-response.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import type { LegalDocument } from "~/db/schema.server";
@@ -15,30 +15,33 @@ import { settings } from "~/settings/settings.server";
 
 export const settingsCalls = {
   "api:v1-settings-company": {
-    GET: () => answerSection("company"),
+    GET: () => sectionResponse("company"),
     PATCH: ({ headers, body: values, session }) => changeSection("company", { values, headers, session }),
   },
   "api:v1-settings-answers": {
-    GET: () => answerSection("answers"),
+    GET: () => sectionResponse("answers"),
     PATCH: ({ headers, body: values, session }) => changeSection("answers", { values, headers, session }),
   },
   "api:v1-settings-requests": {
-    GET: () => answerSection("requests"),
+    GET: () => sectionResponse("requests"),
     PATCH: ({ headers, body: { readerIds, ...values }, session }) =>
       changeSection("requests", { values, readerIds, headers, session }),
   },
   "api:v1-settings-data": {
-    GET: () => answerSection("data"),
+    GET: () => sectionResponse("data"),
     PATCH: ({ headers, body: { removes, ...values }, session }) =>
       changeSection("data", { values, removes, headers, session }),
   },
   "api:v1-legal-text": {
-    GET: ({ params: { document } }) => answerLegal(document),
+    GET: ({ params: { document } }) => legalResponse(document),
     PUT: async ({ params: { document }, headers, body, session }) => {
       const unknown = explainUnknownNames(body.text);
       if (unknown !== undefined) return problem(422, text.invalid, { errors: { text: [unknown] } });
       const basedOn = readEtag(headers);
-      return answerLegalChange(document, await publishLegal({ document, text: body.text, basedOn }, session));
+      return legalChangeResponse(
+        document,
+        await publishLegal({ document, text: body.text, basedOn }, session),
+      );
     },
   },
   "api:v1-legal-translations": {
@@ -50,13 +53,16 @@ export const settingsCalls = {
       }
       if (Object.keys(errors).length > 0) return problem(422, text.invalid, { errors });
       const version = readEtag(headers);
-      return answerLegalChange(document, await translateLegal({ document, version, translations }, session));
+      return legalChangeResponse(
+        document,
+        await translateLegal({ document, version, translations }, session),
+      );
     },
   },
 } satisfies ApiCalls;
 
 /** Answers with a section of the settings. */
-async function answerSection(section: Section): Promise<Response> {
+async function sectionResponse(section: Section): Promise<Response> {
   const { values, readers, digest } = await readSection(section);
   const shown = readers.map(({ id, name, isReader }) => ({ id, name, isReader }));
   return success(
@@ -92,7 +98,7 @@ async function changeSection(
   const readers = readerIds && { chosen: readerIds };
   const digest = readTag(headers);
   const outcome = await saveSection(section, { values, readers }, { digest, isStrict: true, session });
-  if (outcome.result !== "changed") return answerSection(section);
+  if (outcome.result !== "changed") return sectionResponse(section);
   const { by, differing } = outcome;
   const current = await readSection(section);
   return problem(412, text.sectionChanged, {
@@ -102,16 +108,16 @@ async function changeSection(
 }
 
 /** Answers with a legal text. */
-async function answerLegal(document: LegalDocument): Promise<Response> {
+async function legalResponse(document: LegalDocument): Promise<Response> {
   const stored = await findStoredText(document);
   const names = Object.keys(legalFigures());
   return success(200, { document, ...stored, names }, { ETag: toEtag(stored.version) });
 }
 
 /** Answers a change of a legal text: with the text, or why it was refused. */
-async function answerLegalChange(
+async function legalChangeResponse(
   document: LegalDocument,
   outcome: Awaited<ReturnType<typeof publishLegal | typeof translateLegal>>,
 ): Promise<Response> {
-  return outcome.result === "done" ? answerLegal(document) : answerRefusal(legalRefusals, outcome);
+  return outcome.result === "done" ? legalResponse(document) : refusalResponse(legalRefusals, outcome);
 }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { passTime } from "#tests/support/database/pass-time";
 import { insertFactors } from "#tests/support/records/factors";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAgain, postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
@@ -13,7 +13,7 @@ import { findSession } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
 const argsOf = (request: Request) => ({ request, params: {}, context: {} });
-const send = async (request: Request) => readAnswer(await action(argsOf(request)));
+const send = async (request: Request) => readResponse(await action(argsOf(request)));
 const change = {
   currentPassword: "correct horse",
   newPassword: "battery staple",

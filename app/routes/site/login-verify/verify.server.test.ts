@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { passTime } from "#tests/support/database/pass-time";
 import { codeOf, insertFactors } from "#tests/support/records/factors";
 import { insertStaff } from "#tests/support/records/staff";
-import { readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
@@ -59,14 +59,14 @@ function browser() {
     jar,
     request,
     enterPassword: async (given = password, query = "") => {
-      const answer = readAnswer(
+      const answer = readResponse(
         await login(toArgs(request(`/login${query}`, { email: staff.email, password: given }))),
       );
       keep(answer.headers);
       return answer;
     },
     enter: async (fields: Record<string, string>, query = "") => {
-      const answer = readAnswer(await action(toArgs(request(`/login/verify${query}`, fields))));
+      const answer = readResponse(await action(toArgs(request(`/login/verify${query}`, fields))));
       keep(answer.headers);
       return answer;
     },

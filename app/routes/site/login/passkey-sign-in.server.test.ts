@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerChallenge, flags, insertPasskey, type TestPasskey } from "#tests/support/records/passkeys";
+import { signChallenge, flags, insertPasskey, type TestPasskey } from "#tests/support/records/passkeys";
 import { insertStaff } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
@@ -36,12 +36,12 @@ async function askForChallenge() {
   return options.challenge;
 }
 
-type Given = Partial<Parameters<typeof answerChallenge>[1]>;
+type Given = Partial<Parameters<typeof signChallenge>[1]>;
 
 async function answer(given: Given = {}) {
   const challenge = given.challenge ?? (await askForChallenge());
   const others = { given: flags.present + flags.verified, owner: owner.id };
-  return answerChallenge(passkey, { site, ...others, ...given, challenge });
+  return signChallenge(passkey, { site, ...others, ...given, challenge });
 }
 
 /** Returns the redirect after a sign-in, or the messages of a refusal. */

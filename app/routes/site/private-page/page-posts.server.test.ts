@@ -8,7 +8,7 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { quoteBooking, scheduleBooking } from "#tests/support/records/private-pages";
 import { insertSession } from "#tests/support/records/staff";
 import { address } from "#tests/support/records/uploads";
-import { readAnswer } from "#tests/support/routes/form-post";
+import { readResponse } from "#tests/support/routes/form-post";
 import type { Session } from "~/access/session";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { privatePath } from "~/booking/private-page/private-link.server";
@@ -44,11 +44,11 @@ function call(init: RequestInit, view = "", at = path) {
 
 async function post(fields: Record<string, string>, view = "", at = path) {
   const body = new URLSearchParams({ formId: randomUUID(), ...fields });
-  return readAnswer(await call({ body }, view, at));
+  return readResponse(await call({ body }, view, at));
 }
 
 async function send(parts: Parameters<typeof multipartBody>[0]) {
-  return readAnswer(await call({ body: multipartBody(parts), headers: { "Content-Type": multipartType } }));
+  return readResponse(await call({ body: multipartBody(parts), headers: { "Content-Type": multipartType } }));
 }
 
 const stageOf = async () =>
@@ -75,7 +75,7 @@ describe("every form", () => {
     [413, { body: new URLSearchParams({ intent: "message", text: "x".repeat(1_000_000) }) }],
     [415, { body: "{}", headers: { "Content-Type": "application/json" } }],
   ])("that cannot be read is refused with %d", async (status, init) => {
-    expect(readAnswer(await call(init)).status).toBe(status);
+    expect(readResponse(await call(init)).status).toBe(status);
     expect(await textsOf()).toEqual([]);
   });
 
@@ -258,7 +258,7 @@ describe("files", () => {
       new URLSearchParams([["intent", "files"], ["formId", formId], ...ids.map((id) => ["upload", id])]);
     const formId = randomUUID();
     // Twice, as after a lost answer.
-    for (let time = 0; time < 2; time++) expect(readAnswer(await call({ body: body() })).status).toBe(303);
+    for (let time = 0; time < 2; time++) expect(readResponse(await call({ body: body() })).status).toBe(303);
     expect((await namesOf()).sort()).toEqual(["a.pdf", "b.pdf"]);
     expect(await db().select({ kind: mails.kind }).from(mails)).toEqual([{ kind: "answer-file" }]);
     expect((await post({ intent: "files" })).shown).toMatchObject({ errors: { files: [text.file.none] } });

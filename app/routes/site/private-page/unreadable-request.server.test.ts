@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
-import { readAnswer } from "#tests/support/routes/form-post";
+import { readResponse } from "#tests/support/routes/form-post";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { action, loader } from "./route";
@@ -25,7 +25,7 @@ const toArgs = (init: RequestInit) => ({
 test("a form of a request that cannot be read keeps what was typed, and its page says why", async () => {
   const fields = { intent: "message", formId: randomUUID(), text: "Hello" };
   const answer = await action(toArgs({ method: "POST", body: new URLSearchParams(fields) }));
-  expect(readAnswer(answer)).toMatchObject({ status: 500, shown: { typed: fields } });
+  expect(readResponse(answer)).toMatchObject({ status: 500, shown: { typed: fields } });
   // As Remix does to render a rejected post.
   const afterPost = { headers: { "Content-Type": "application/x-www-form-urlencoded" } };
   const page = await loader(toArgs(afterPost));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { insertStaff } from "#tests/support/records/staff";
-import { readAnswer } from "#tests/support/routes/form-post";
+import { readResponse } from "#tests/support/routes/form-post";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import type { readEnv } from "~/process/env.server";
@@ -27,7 +27,7 @@ const post = (path: string, fields: Record<string, string>) =>
 
 async function send(token: string, newPassword: string, confirmPassword = newPassword) {
   const request = post(`/reset-password/${token}`, { newPassword, confirmPassword });
-  return readAnswer(await action({ request, params: { token }, context: {} }));
+  return readResponse(await action({ request, params: { token }, context: {} }));
 }
 
 async function show(token: string) {
@@ -42,7 +42,7 @@ async function newToken() {
 }
 
 const askFor = async (typed: string) =>
-  readAnswer(await ask({ request: post("/forgot-password", { email: typed }), params: {}, context: {} }));
+  readResponse(await ask({ request: post("/forgot-password", { email: typed }), params: {}, context: {} }));
 
 describe("somebody who forgot a password", () => {
   test("gets the same answer for an account and for none, at most three times an hour for a mailbox", async () => {

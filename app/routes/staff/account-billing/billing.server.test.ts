@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
-import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import { NotAllowedError, type Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";
@@ -10,7 +10,7 @@ import { action, loader } from "./route";
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });
 const load = async (staff: Staff) => (await loader(toArgs(await requestAs(staff, "/account-billing")))).data;
-const send = async (request: Request) => readAnswer(await action(toArgs(request)));
+const send = async (request: Request) => readResponse(await action(toArgs(request)));
 const billing = {
   legalName: "Datum 3D, Inc.",
   invoiceAddress: "1 Example Street\nVan Nuys, CA 91405",

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAs, readAnswer } from "#tests/support/routes/form-post";
+import { postAs, readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
@@ -9,7 +9,7 @@ import * as text from "~/messages/mail-preferences";
 import { action, loader } from "./route";
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });
-const send = async (request: Request) => readAnswer(await action(toArgs(request)));
+const send = async (request: Request) => readResponse(await action(toArgs(request)));
 const load = async (staff: Staff) =>
   (await loader(toArgs(await requestAs(staff, "/account-emails")))).data.preferences;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
-import { postAs, readAnswer } from "#tests/support/routes/form-post";
+import { postAs, readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
 import { action, loader } from "./route";
@@ -10,7 +10,7 @@ const toArgs = (request: Request) => ({ request, params: {}, context: {} });
 const load = async (staff: Staff) =>
   (await loader(toArgs(await requestAs(staff, "/account-savelists")))).data.searches;
 const send = async (staff: Staff, fields: Record<string, string>) =>
-  readAnswer(await action(toArgs(await postAs(staff, "/account-savelists", fields))));
+  readResponse(await action(toArgs(await postAs(staff, "/account-savelists", fields))));
 
 let ada: Staff;
 beforeEach(async () => {

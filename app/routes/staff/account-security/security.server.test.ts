@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { codeOf, insertFactors } from "#tests/support/records/factors";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAgain, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAgain, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { authorize } from "~/api/authorize.server";
 import { db } from "~/db/client.server";
@@ -41,7 +41,7 @@ const chrome =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36";
 const toArgs = (sent: Request, params = {}) => ({ request: sent, params, context: {} });
 const change = async (fields: Record<string, string>, from = request) =>
-  readAnswer(await action(toArgs(postAgain(from, "/account-security", fields))));
+  readResponse(await action(toArgs(postAgain(from, "/account-security", fields))));
 const show = async (from = request) => (await loader(toArgs(from))).data;
 const countLines = async () => {
   const entries = await db().select().from(auditEntries).orderBy(auditEntries.id);
@@ -63,7 +63,7 @@ test("an authenticator app is set up by its code, and gives ten recovery codes t
   expect((await findFactors(staff.id)).authenticatorSince).toBeNull();
 
   const enter = async (code: string) =>
-    readAnswer(await setUp(toArgs(postAgain(request, "/account-security/authenticator", { code }))));
+    readResponse(await setUp(toArgs(postAgain(request, "/account-security/authenticator", { code }))));
   expect((await enter("000000")).status).toBe(400);
   const { shown } = await enter(codeOf(secret));
   expect(new Set(shown?.codes).size).toBe(10);
@@ -185,7 +185,7 @@ test("an administrator removes the factors of a colleague, who is told and signe
   const from = await requestAs(admin, "/users");
   const remove = (id: string, by = from) =>
     removeOf(toArgs(postAgain(by, `/users/${id}/second-factor`, {}), { id }));
-  const answer = readAnswer(await remove(staff.id));
+  const answer = readResponse(await remove(staff.id));
   expect(answer.location).toBe(`/users/${staff.id}`);
   expect(await findSession(request)).toBeNull();
   expect(await findFactors(staff.id)).toMatchObject({ authenticatorSince: null, recoveryCodesLeft: 0 });
@@ -195,7 +195,7 @@ test("an administrator removes the factors of a colleague, who is told and signe
   });
   const system = await insertStaff({ isAdmin: true, email: "admin@example.com" });
   await insertFactors(system);
-  expect(readAnswer(await remove(system.id)).status).toBe(403);
+  expect(readResponse(await remove(system.id)).status).toBe(403);
   expect((await thrownBy(remove(admin.id))).status).toBe(404);
   expect((await findFactors(system.id)).authenticatorSince).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findAccountRow } from "#tests/support/records/accounts";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAgain, postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
@@ -11,7 +11,7 @@ import { action, loader } from "./route";
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });
 const load = async (request: Request) => (await loader(toArgs(request))).data;
-const send = async (request: Request) => readAnswer(await action(toArgs(request)));
+const send = async (request: Request) => readResponse(await action(toArgs(request)));
 
 const profile = { fullName: "Ada Lovelace", email: "ada@example.com", mobile: "(818) 555-0163" };
 let ada: Staff;

@@ -4,7 +4,7 @@ import { multipartBody, multipartType } from "#tests/support/files/multipart";
 import { pdf } from "#tests/support/files/pdf";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { readAnswer } from "#tests/support/routes/form-post";
+import { readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
@@ -24,7 +24,7 @@ const address = () => `/booking-details/${id}/deliver`;
 async function post(fields: Record<string, string>) {
   const body = new URLSearchParams({ formId: randomUUID(), ...fields });
   const request = await requestAs(staff, address(), { method: "POST", body });
-  return readAnswer(await action({ request, params: { id }, context: {} }));
+  return readResponse(await action({ request, params: { id }, context: {} }));
 }
 
 async function loadDraft() {
@@ -58,7 +58,7 @@ async function sendFiles(intent: string, names: string[]) {
   const body = multipartBody([{ field: "intent", value: intent }, ...parts]);
   const headers = { "Content-Type": multipartType };
   const request = await requestAs(staff, address(), { method: "POST", body, headers });
-  return readAnswer(await action({ request, params: { id }, context: {} }));
+  return readResponse(await action({ request, params: { id }, context: {} }));
 }
 
 test("the files of a form are added all or none, and nothing stays of those that are not", async () => {
@@ -99,7 +99,7 @@ test("a version that somebody changed is published by sending once more, now tha
   const publish = async (revision: number) => {
     const body = new URLSearchParams({ formId, revision: String(revision) });
     const request = await requestAs(staff, publishAddress, { method: "POST", body });
-    return readAnswer(await publishAction({ request, params: { id }, context: {} }));
+    return readResponse(await publishAction({ request, params: { id }, context: {} }));
   };
   const { status, shown } = await publish(page.revision);
   expect(status).toBe(409);

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { readAnswer } from "#tests/support/routes/form-post";
+import { readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { notesOfBooking } from "~/booking/conversation/notes.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
@@ -26,7 +26,7 @@ async function post(id: string, fields: Fields | string, staff?: Staff) {
 
 /** Submits a form that must succeed and returns the title of the flash message. */
 async function submit(id: string, fields: Fields, staff?: Staff) {
-  const { status, location, cookie } = readAnswer(await post(id, fields, staff));
+  const { status, location, cookie } = readResponse(await post(id, fields, staff));
   expect([status, location]).toEqual([303, `/booking-details/${id}`]);
   const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
   return flash?.title;
@@ -34,7 +34,7 @@ async function submit(id: string, fields: Fields, staff?: Staff) {
 
 /** Submits a form that must be rejected and returns the status and the action data. */
 async function submitInvalid(id: string, fields: Fields | string, staff?: Staff) {
-  const { status, shown } = readAnswer(await post(id, fields, staff));
+  const { status, shown } = readResponse(await post(id, fields, staff));
   return [status, shown] as const;
 }
 
@@ -134,7 +134,7 @@ test.each(["", "intent=", "intent=delete-everything", "intent=constructor", "x=1
       method: "POST",
       body: new URLSearchParams(form),
     });
-    expect(readAnswer(await action({ request, params: { id }, context: {} }))).toMatchObject({
+    expect(readResponse(await action({ request, params: { id }, context: {} }))).toMatchObject({
       status: 400,
       shown: { messages: [unknownForm] },
     });

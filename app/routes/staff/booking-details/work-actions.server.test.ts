@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAs, readAnswer } from "#tests/support/routes/form-post";
+import { postAs, readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messages.server";
 import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
@@ -29,7 +29,7 @@ async function post(id: string, staff: Staff, fields: Record<string, string>) {
 
 /** Submits a form that redirects, and returns the flash. */
 async function submit(id: string, staff: Staff, fields: Record<string, string>) {
-  const { location, cookie } = readAnswer(await post(id, staff, fields));
+  const { location, cookie } = readResponse(await post(id, staff, fields));
   expect(location).toBe(`/booking-details/${id}`);
   const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
   return flash;
@@ -66,7 +66,9 @@ test("an empty message is refused, and a long one told its limit", async () => {
     ["  ", "Enter a message"],
     ["x".repeat(4_001), "Shorten the message to 4,000 characters or fewer"],
   ] as const) {
-    const { shown, status } = readAnswer(await post(id, staff, { intent: "send-message", formId: id, text }));
+    const { shown, status } = readResponse(
+      await post(id, staff, { intent: "send-message", formId: id, text }),
+    );
     expect([status, shown?.typed.intent, shown?.errors]).toEqual([400, "send-message", { text: [message] }]);
   }
   expect((await messagesOfBooking(id)).messages).toEqual([]);
@@ -109,7 +111,7 @@ test("an address that refused an email is corrected, and the email sent again", 
     { state: "failed", response: "550 No such user" },
   ]);
   const correct = (email: string) => post(id, staff, { intent: "correct-email", email });
-  const { status, shown } = readAnswer(await correct("ada@"));
+  const { status, shown } = readResponse(await correct("ada@"));
   expect([status, shown?.typed.intent, Object.keys(shown?.errors ?? {})]).toEqual([
     400,
     "correct-email",

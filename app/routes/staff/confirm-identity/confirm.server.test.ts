@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAgain, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAgain, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import { type Session, type Staff, VerificationNeededError } from "~/access/session";
 import { recheckVerification } from "~/access/verification.server";
 import { db } from "~/db/client.server";
@@ -37,7 +37,7 @@ const verifyAgo = (minutes: number | null) =>
 const isAllowedInTransaction = async () =>
   db().transaction((transaction) => recheckVerification(transaction, session));
 const confirm = async (fields: Record<string, string>, query = "") =>
-  readAnswer(await action(toArgs(postAgain(request, `/confirm-identity${query}`, fields))));
+  readResponse(await action(toArgs(postAgain(request, `/confirm-identity${query}`, fields))));
 
 /** The request of the same browser with the session that the answer set. */
 function afterwards(cookie: string) {

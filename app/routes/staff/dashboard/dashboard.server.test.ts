@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAs, readAnswer } from "#tests/support/routes/form-post";
+import { postAs, readResponse } from "#tests/support/routes/form-post";
 import { db } from "~/db/client.server";
 import { bookings, mails, visits } from "~/db/schema.server";
 import { hourMs } from "~/lib/time";
@@ -151,7 +151,7 @@ test("hands a booking to a colleague, who gets a mail", async () => {
   ];
   const [id = ""] = await insertBookings([{ fullName: "Ada" }]);
   const send = async (form: Record<string, string>) => {
-    const { cookie } = readAnswer(
+    const { cookie } = readResponse(
       await action(toArgs(await postAs(grace, "/dashboard", { intent: "hand-over", ...form }))),
     );
     const request = await requestAs(grace, "/dashboard");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { queueMails } from "#tests/support/mail/worker";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { readAnswer } from "#tests/support/routes/form-post";
+import { readResponse } from "#tests/support/routes/form-post";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import { db } from "~/db/client.server";
 import { mails, mailStops } from "~/db/schema.server";
@@ -19,9 +19,9 @@ async function press(intent: string, staff: Staff = admin) {
   const body = new URLSearchParams({ intent });
   const request = await requestAs(staff, "/mail", { method: "POST", body });
   try {
-    return readAnswer(await action({ request, params: {}, context: {} }));
+    return readResponse(await action({ request, params: {}, context: {} }));
   } catch (error) {
-    if (error instanceof Response) return readAnswer(error);
+    if (error instanceof Response) return readResponse(error);
     throw error;
   }
 }

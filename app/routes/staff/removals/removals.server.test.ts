@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAgain, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAgain, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import { db } from "~/db/client.server";
 import { sweepClock } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
@@ -24,7 +24,7 @@ test("an administrator is told on the dashboard, sees what would go, and confirm
   expect(data).toMatchObject({ reason: "ahead", due: { drafts: 0 } });
   const confirm = (shownAt: number) =>
     action(argsOf(postAgain(admin, "/removals", { intent: "confirm", shownAt: String(shownAt) })));
-  const late = readAnswer(await confirm(past.getTime()));
+  const late = readResponse(await confirm(past.getTime()));
   expect(late.location).toBe("/removals");
   expect((await dashboard(argsOf(admin))).data.hold).toBe("ahead");
   await confirm(data.shownAt);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { allScopes, insertKey } from "#tests/support/records/keys";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { apiKeys, auditEntries, sessions } from "~/db/schema.server";
@@ -14,7 +14,7 @@ const path = "/settings/keys";
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });
 const load = async () => (await loader(toArgs(await requestAs(admin, path)))).data;
 const send = async (form: Record<string, string>, by = admin) =>
-  readAnswer(await action(toArgs(await postAs(by, path, form))));
+  readResponse(await action(toArgs(await postAs(by, path, form))));
 const crm = { intent: "make", name: "CRM", bookings: "write", quotes: "read", visits: "none" };
 
 let admin: Staff;

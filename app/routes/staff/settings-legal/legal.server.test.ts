@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertStaff } from "#tests/support/records/staff";
 import { answersOf, BookingVisitor } from "#tests/support/routes/booking-visitor";
-import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
 import { db } from "~/db/client.server";
@@ -17,7 +17,7 @@ import { action } from "./route";
 
 const args = (request: Request, params = {}) => ({ request, params, context: {} });
 const send = async (fields: Record<string, string>, by = admin) =>
-  readAnswer(await action(args(await postAs(by, "/settings/legal?document=terms", fields))));
+  readResponse(await action(args(await postAs(by, "/settings/legal?document=terms", fields))));
 const publish = (next: string, basedOn = 1) =>
   send({ text: next, basedOn: String(basedOn), intent: "publish" });
 const openVersion = (version: string) =>

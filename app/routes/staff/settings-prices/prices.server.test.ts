@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import { openForm, setUp, submitForm } from "#tests/support/routes/staff-forms";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
@@ -16,7 +16,7 @@ const args = (request: Request) => ({ request, params: {}, context: {} });
 const load = async (search = "", by = admin) =>
   (await loader(args(await requestAs(by, `${address}${search}`)))).data;
 const send = async (fields: Record<string, string>, by = admin) =>
-  readAnswer(await action(args(await postAs(by, address, fields))));
+  readResponse(await action(args(await postAs(by, address, fields))));
 const labels = async () => (await listPrices()).map(({ label }) => label);
 
 /** Adds a price, and returns its id. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertStaff } from "#tests/support/records/staff";
-import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import { openForm, setUp, submitForm, visitFields } from "#tests/support/routes/staff-forms";
 import { listReplies } from "~/settings/lists/replies.server";
 import { action } from "./route";
@@ -9,7 +9,7 @@ import { action } from "./route";
 async function save(text: string, by = insertStaff({ isAdmin: true }), label = "Parking") {
   const fields = { intent: "save", id: randomUUID(), digest: "", label, text };
   const request = await postAs(await by, "/settings/replies", fields);
-  return readAnswer(await action({ request, params: {}, context: {} }));
+  return readResponse(await action({ request, params: {}, context: {} }));
 }
 
 test("a reply is saved, unless it has a placeholder that nothing replaces", async () => {

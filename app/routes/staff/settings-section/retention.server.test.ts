@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { readAnswer } from "#tests/support/routes/form-post";
+import { readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
@@ -36,7 +36,7 @@ async function save(changes: Record<string, string>, kept: string[] = []) {
   });
   for (const name of [...zero, ...kept]) body.append("kept", name);
   const request = await requestAs(admin, "/settings/data", { method: "POST", body });
-  const { status, shown } = readAnswer(await action(args(request)));
+  const { status, shown } = readResponse(await action(args(request)));
   return { status, error: shown?.error };
 }
 

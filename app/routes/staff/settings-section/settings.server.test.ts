@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { namesInStore } from "#tests/support/records/uploads";
-import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import { titleOf } from "#tests/support/routes/staff-forms";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
@@ -21,7 +21,7 @@ const args = (request: Request, section: string) => ({ request, params: { sectio
 const load = async (section: string, by = admin) =>
   (await loader(args(await requestAs(by, `/settings/${section}`), section))).data;
 const send = async (section: string, fields: Record<string, string>, by = admin) =>
-  readAnswer(await action(args(await postAs(by, `/settings/${section}`, fields), section)));
+  readResponse(await action(args(await postAs(by, `/settings/${section}`, fields), section)));
 
 /** The fields of the section as its form sends them, with some changes. */
 async function fill(section: string, changes: Record<string, string>) {
@@ -216,7 +216,7 @@ async function sendPicture(content: Uint8Array<ArrayBuffer>) {
   const body = new FormData();
   body.set("file", new File([content], "portrait.jpg"));
   const request = await requestAs(admin, "/settings/answers", { method: "POST", body });
-  return readAnswer(await action(args(request, "answers")));
+  return readResponse(await action(args(request, "answers")));
 }
 
 test("everybody sees the picture of the founder, and nothing is kept of it once it is removed", async () => {

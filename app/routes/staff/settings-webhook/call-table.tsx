@@ -77,7 +77,7 @@ function Answer({ answer, log, next }: CallRow) {
 }
 
 /** Says what a program answered, or why it did not. */
-export function describeAnswer({ status, answer }: WebhookAttempt): string {
+export function describeResponse({ status, answer }: WebhookAttempt): string {
   if (status !== null) return answer === "" ? String(status) : `${status} ${answer}`;
   const [fault = "", detail = ""] = answer.split(": ");
   const known = new Map<string, string>(Object.entries(text.faults)).get(fault) ?? fault;
@@ -94,9 +94,9 @@ export function describeCall(call: WebhookCall) {
     bookingId,
     state,
     time: formatPacificShort(createdAt),
-    answer: last ? describeAnswer(last) : "",
+    answer: last ? describeResponse(last) : "",
     log: call.log.map((attempt) =>
-      text.attempt(formatPacificShort(new Date(attempt.at)), describeAnswer(attempt), attempt.milliseconds),
+      text.attempt(formatPacificShort(new Date(attempt.at)), describeResponse(attempt), attempt.milliseconds),
     ),
     next: state === "waiting" && attempts > 0 ? text.next(formatPacificShort(nextAttemptAt)) : "",
   };

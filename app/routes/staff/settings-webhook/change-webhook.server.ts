@@ -18,7 +18,7 @@ import {
   resumeWebhook,
   type Webhook,
 } from "~/webhooks/webhooks.server";
-import { describeAnswer } from "./call-table";
+import { describeResponse } from "./call-table";
 
 /** What the page shows once after a form. */
 interface WebhookShown {
@@ -99,5 +99,5 @@ function describeTest(sent: Awaited<ReturnType<typeof sendTestCall>>): FlashInpu
   const last = sent?.call.log.at(-1);
   if (!last) return { tone: "warn", title: text.testWaiting, advice: text.testWaitingAdvice };
   if (sent?.call.state === "sent" && last.status !== null) return text.testTaken(last.status);
-  return { tone: "bad", title: text.testRefused, advice: describeAnswer(last) };
+  return { tone: "bad", title: text.testRefused, advice: describeResponse(last) };
 }

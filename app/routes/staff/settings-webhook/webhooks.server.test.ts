@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, sessions, webhookCalls, webhooks } from "~/db/schema.server";
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const make = async (form: Record<string, string> = crm) =>
-  readAnswer(await listAction(toArgs(await postAs(admin, list, form))));
+  readResponse(await listAction(toArgs(await postAs(admin, list, form))));
 
 /** Makes a webhook, and returns what its page needs. */
 async function made() {
@@ -28,7 +28,7 @@ async function made() {
     id,
     secret: shown?.made?.secret ?? "",
     send: async (form: Record<string, string>) =>
-      readAnswer(await action(toArgs(await postAs(admin, path, form), id))),
+      readResponse(await action(toArgs(await postAs(admin, path, form), id))),
     load: async () => (await loader(toArgs(await requestAs(admin, path), id))).data,
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAgain, postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
@@ -9,7 +9,7 @@ import { listUsers } from "~/staff/accounts/users.server";
 import { action, loader } from "./route";
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });
-const send = async (request: Request) => readAnswer(await action(toArgs(request)));
+const send = async (request: Request) => readResponse(await action(toArgs(request)));
 const grace = {
   name: "Grace Hopper",
   email: "grace@example.com",

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAgain, readAnswer } from "#tests/support/routes/form-post";
+import { postAgain, readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { feedPath } from "~/booking/calendar/feed-address.server";
 import { db } from "~/db/client.server";
@@ -28,7 +28,7 @@ const toArgs = (request: Request, id = ada.id) => ({ request, params: { id }, co
 const show = async (change = "", id = ada.id) =>
   (await loader(toArgs(new Request(`http://localhost/users/${id}${change}`, admin), id))).data;
 const send = async (intent: string, fields: Record<string, string>, id = ada.id) =>
-  readAnswer(await action(toArgs(postAgain(admin, `/users/${id}`, { intent, ...fields }), id)));
+  readResponse(await action(toArgs(postAgain(admin, `/users/${id}`, { intent, ...fields }), id)));
 async function readFeed(path: string, headers = {}) {
   const request = new Request(`http://localhost${path}`, { headers });
   const feed = /([\w-]+)\.ics$/.exec(path)?.[1] ?? "";

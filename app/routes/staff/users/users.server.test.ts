@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { postAgain, postAs, readAnswer, thrownBy } from "#tests/support/routes/form-post";
+import { postAgain, postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookings, sessions, users } from "~/db/schema.server";
@@ -17,7 +17,7 @@ vi.mock("~/staff/passwords/hash-password.server", { spy: true });
 
 const argsOf = (request: Request) => ({ request, params: {}, context: {} });
 const load = async (request: Request) => (await loader(argsOf(request))).data;
-const send = async (request: Request) => readAnswer(await action(argsOf(request)));
+const send = async (request: Request) => readResponse(await action(argsOf(request)));
 
 let admin: Staff;
 let grace: Staff;

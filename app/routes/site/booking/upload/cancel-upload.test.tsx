@@ -13,7 +13,7 @@ import {
 } from "#tests/support/components/upload-form";
 
 /** Makes the server hold back its answer to the bytes of the next file. Returns what lets it through, and when they are there. */
-function holdAnswer(answer: () => HttpResponse<string | null>) {
+function holdResponse(answer: () => HttpResponse<string | null>) {
   let send = (): void => undefined;
   const held = new Promise<void>((resolve) => (send = resolve));
   let reportAwaited = (): void => undefined;
@@ -34,7 +34,7 @@ function holdAnswer(answer: () => HttpResponse<string | null>) {
 }
 
 /** Answers the post that removes a file. */
-function answerRemoval(status: number) {
+function respondToRemoval(status: number) {
   const posts: unknown[] = [];
   api.use(
     http.post("*/booking", async ({ request }) => {
@@ -47,8 +47,8 @@ function answerRemoval(status: number) {
 
 test("Cancel removes what has arrived of a file, and Next waits for that", async () => {
   const { submitted } = show();
-  const posts = answerRemoval(302);
-  const { awaited } = holdAnswer(() => new HttpResponse(null, { status: 204 }));
+  const posts = respondToRemoval(302);
+  const { awaited } = holdResponse(() => new HttpResponse(null, { status: 204 }));
   await choose(text("a.txt"));
   await press("Upload");
   await awaited;
@@ -71,8 +71,8 @@ test("Cancel of a file that has not been begun sends nothing", async () => {
 
 test("Cancel after the last byte dismisses the message about a file that the server then refuses", async () => {
   show();
-  answerRemoval(302);
-  const { send, awaited } = holdAnswer(() => refuses("a.txt looks like something else."));
+  respondToRemoval(302);
+  const { send, awaited } = holdResponse(() => refuses("a.txt looks like something else."));
   await choose(text("a.txt"));
   await press("Upload");
   await awaited;

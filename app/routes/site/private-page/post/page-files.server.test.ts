@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
-import { readAnswer } from "#tests/support/routes/form-post";
+import { readResponse } from "#tests/support/routes/form-post";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { bookingPostLimit } from "~/booking/private-page/private-page-limits.server";
 import { db } from "~/db/client.server";
@@ -48,7 +48,7 @@ async function post(ids: string[], others: [string, string][] = []) {
     method: "POST",
     body: new URLSearchParams(fields),
   });
-  return readAnswer(await handlePagePost(request, path.split("/").at(-1)));
+  return readResponse(await handlePagePost(request, path.split("/").at(-1)));
 }
 
 const count = () => db().$count(files, eq(files.bookingId, bookingId));

@@ -7,7 +7,7 @@ import { endShareSchema, maxShares, shareSchema } from "~/booking/delivery/share
 import { createShare, endShareAsVisitor } from "~/booking/delivery/shares.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { countPagePost } from "~/booking/private-page/private-page-limits.server";
-import { answerQuote } from "~/booking/quote/answer-quote.server";
+import { decideQuote } from "~/booking/quote/decide-quote.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
@@ -90,7 +90,7 @@ export function pageForms(request: Request, token: string) {
     })),
     accept: form(
       acceptSchema,
-      (id, values) => answerQuote(id, { ...values, text: "", answer: "accepted" }),
+      (id, values) => decideQuote(id, { ...values, text: "", decision: "accepted" }),
       () => ({ title: text.accept.sent, advice: text.accept.sentAdvice }),
       {
         ...visitorRefusals,
@@ -107,7 +107,7 @@ export function pageForms(request: Request, token: string) {
     ),
     decline: form(
       declineSchema,
-      (id, values) => answerQuote(id, { ...values, answer: "declined" }),
+      (id, values) => decideQuote(id, { ...values, decision: "declined" }),
       () => ({ title: text.decline.sent, advice: text.decline.sentAdvice }),
     ),
     cancel: form(cancellationSchema, cancelByVisitor, () => ({

@@ -7,26 +7,26 @@ import { isClosed } from "~/booking/stage/stages";
 import type { Database } from "~/db/connection.server";
 import { quotes, type QuoteState } from "~/db/schema.server";
 import { quoteStateAt } from "./quote";
-import { enqueueAnsweredMail } from "./quote-mails.server";
+import { enqueueDecisionMail } from "./quote-mails.server";
 import { recordQuoteEvent } from "./quotes.server";
 
-interface QuoteAnswer {
+interface QuoteDecision {
   quoteId: string;
-  answer: "accepted" | "declined";
+  decision: "accepted" | "declined";
   formId: string;
   /** Why the visitor declines; may be empty. */
   text: string;
 }
 
 /**
- * Records the visitor's answer to a quote, and mails it to them. A declined quote puts the booking in review again.
+ * Records the visitor's decision on a quote, and mails it to them. A declined quote puts the booking in review again.
  *
  * @returns null if there is no such booking; `closed` if the work on it has ended, and the quote with it; `missing` if it has no such quote;
  *   `full` if it was answered so before and the visitor has written too many messages to add another reason; otherwise `done`, or the
  *   state that the quote has instead: it was answered before, withdrawn by staff, replaced by another one that is open, or has expired
  */
-export function answerQuote(bookingId: string, { quoteId, answer, formId, text }: QuoteAnswer) {
-  return changeAsVisitor({ bookingId, formId }, { quoteId, answer, text }, async (change) => {
+export function decideQuote(bookingId: string, { quoteId, decision, formId, text }: QuoteDecision) {
+  return changeAsVisitor({ bookingId, formId }, { quoteId, decision, text }, async (change) => {
     const { transaction, booking } = change;
     const [quote] = await transaction
       .select()
@@ -35,20 +35,20 @@ export function answerQuote(bookingId: string, { quoteId, answer, formId, text }
     if (!quote) return { result: "missing" } as const;
     const now = new Date();
     const state = quoteStateAt(quote, now);
-    if (state === answer) return await takeMessage(change, text);
+    if (state === decision) return await takeMessage(change, text);
     if (isClosed(booking.stage)) return { result: "closed", stage: booking.stage } as const;
     if (state !== "sent") {
       const isReplaced = state === "withdrawn" && (await hasOpenQuote(transaction, bookingId, now));
       return toRefusal(isReplaced ? "replaced" : state, quote);
     }
-    await transaction.update(quotes).set({ state: answer, answeredAt: now }).where(eq(quotes.id, quoteId));
-    const isAccepted = answer === "accepted";
-    await recordQuoteEvent(change, `quote-${answer}`, quote);
+    await transaction.update(quotes).set({ state: decision, answeredAt: now }).where(eq(quotes.id, quoteId));
+    const isAccepted = decision === "accepted";
+    await recordQuoteEvent(change, `quote-${decision}`, quote);
     if (!isAccepted && text) await addVisitorMessage(change, { kind: "quote-declined", text });
     const isBackInReview = !isAccepted && booking.stage === "quoted";
     await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us", isReply: true });
-    await enqueueAnsweredMail(transaction, booking, quote, { answer, at: now });
-    await enqueueAnswerMails(transaction, booking, { subjectKind: `quote-${answer}`, excerpt: text });
+    await enqueueDecisionMail(transaction, booking, quote, { decision, at: now });
+    await enqueueAnswerMails(transaction, booking, { subjectKind: `quote-${decision}`, excerpt: text });
     return { result: "done" } as const;
   });
 }

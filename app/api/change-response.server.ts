@@ -50,17 +50,17 @@ export function toApiMail(
 }
 
 /** Answers a change of a booking: with the booking, or why it was refused. */
-export async function answerChange(
+export async function changeResponse(
   id: string,
   outcome: { result: "done" } | { result: "unchanged" } | WorkRefusal | null,
 ): Promise<Response> {
   if (!outcome) return problem(404, text.unknownBooking);
-  if (outcome.result === "done" || outcome.result === "unchanged") return answerBooking(id);
-  return answerRefusal(bookingRefusals, outcome);
+  if (outcome.result === "done" || outcome.result === "unchanged") return bookingResponse(id);
+  return refusalResponse(bookingRefusals, outcome);
 }
 
 /** Answers why a domain function has changed nothing. The table has to know every result that may arrive. */
-export function answerRefusal<const Refusal extends { result: string }>(
+export function refusalResponse<const Refusal extends { result: string }>(
   refusals: ApiRefusals<Refusal>,
   refusal: Refusal,
 ): Response {
@@ -75,7 +75,7 @@ export function answerRefusal<const Refusal extends { result: string }>(
 }
 
 /** Answers with a booking and the work on it. */
-export async function answerBooking(id: string): Promise<Response> {
+export async function bookingResponse(id: string): Promise<Response> {
   // Read first: a booking that changes meanwhile then has an older tag, which is refused, not a newer one.
   const version = await findLastDecisionId(id);
   const booking = await findFullBooking(id);

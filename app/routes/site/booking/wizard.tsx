@@ -38,7 +38,7 @@ export function Wizard({
   const { step, from } = data;
   const { name, introduction } = textsOf(step);
   const { advice, watch } = useAdvice(data.advice);
-  const form = useForm(data.lastResult, {
+  const form = useForm(data.result, {
     fields: Object.fromEntries(stepOf(step).answers.map((answer) => [answer, data.values[answer]])),
     required: data.required,
     schema: async () => (await import("~/booking/schema")).stepSchemas[step],

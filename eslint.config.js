@@ -66,6 +66,11 @@ const restrictedSyntax = [
     selector: "CallExpression[callee.property.name='formData']",
     message: "Read forms with readForm or receiveForm, which bound the body.",
   },
+  {
+    selector:
+      "JSXOpeningElement:has(JSXSpreadAttribute > MemberExpression[property.name='props']) > JSXAttribute[name.name=/^on(Focus|Input|Submit)$/]",
+    message: "Give the handler to useForm: on the form, it replaces that of the validation.",
+  },
 ];
 /** @returns {import("eslint").Linter.RulesRecord} */
 const syntax = (/** @type {{ selector: string; message: string }[]} */ ...others) => ({

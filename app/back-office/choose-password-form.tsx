@@ -14,14 +14,14 @@ import { TextField } from "~/ui/text-field";
 export function ChoosePasswordForm({
   email,
   label,
-  lastResult,
+  result,
 }: {
   email: string;
   /** Of the button. */
   label: string;
-  lastResult: FormResult | undefined;
+  result: FormResult | undefined;
 }) {
-  const form = useForm(lastResult, { fields: { newPassword: "", confirmPassword: "" } });
+  const form = useForm(result, { fields: { newPassword: "", confirmPassword: "" } });
   const password = { type: "password", required: true, autoComplete: "new-password" };
   return (
     <form method="post" {...form.props} className="grid gap-6">

@@ -18,19 +18,19 @@ export function SecondFactorForms({
   purpose,
   ways: { hasPasskey, hasApp, wantsRecovery },
   otherWay,
-  lastResult,
+  result,
 }: {
   purpose: "sign-in" | "confirm";
   /** Which factors the account has, and which kind of code the page asks for. */
   ways: Awaited<ReturnType<typeof findFactorWays>>;
   otherWay: string;
-  lastResult: FormResult | undefined;
+  result: FormResult | undefined;
 }) {
-  const form = useForm(lastResult, { id: "second-factor", fields: { code: "" } });
+  const form = useForm(result, { id: "second-factor", fields: { code: "" } });
   const code = form.text("code");
   const navigation = useNavigation();
   const sent = navigation.formMethod === "POST" ? navigation.formData : undefined;
-  useClearedInputs([code.id], lastResult, code.id);
+  useClearedInputs([code.id], result, code.id);
   const asksForApp = hasApp && !wantsRecovery;
   const showsPasskey = hasPasskey && !wantsRecovery;
 

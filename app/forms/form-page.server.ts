@@ -17,7 +17,7 @@ export async function toFormPage<Page extends object>(request: Request, page: Pa
 
 /**
  * As `toFormPage`, for a form that may ask its sender to confirm who they are: adds `kept`, what they had typed before, which the form
- * shows as its `lastResult`. The message to show is then that it must be sent again.
+ * shows as its `result`. The message to show is then that it must be sent again.
  *
  * @param userId the acting account
  */

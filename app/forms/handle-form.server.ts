@@ -64,8 +64,8 @@ interface FormHandler<Shown extends object = object> {
 const noFiles: ReceivedFiles = { stored: [], refused: [], retryAfter: null };
 
 /**
- * Handles the post of a page with one form: reads, validates, acts and redirects. For an error, returns the submission
- * result that the form shows as its `lastResult`, with the input and the messages.
+ * Handles the post of a page with one form: reads, validates, acts and redirects. For an error, returns the
+ * result that the form shows, with the input and the messages.
  *
  * @throws {Response} 405 for other methods, the redirect of a session that has ended, and every response that `act` throws
  */

@@ -50,7 +50,7 @@ export async function keepForm(request: Request, response: Response, kept: Typed
 
 /** What a page with a form shows after its sender has confirmed who they are. */
 interface KeptForm {
-  /** What they had typed, as the form's `lastResult`. */
+  /** What they had typed, as the form's result. */
   kept?: SubmissionResult;
   /** That it must be sent again: nothing is wrong, so it is no error of the form. */
   notice?: Flash;

@@ -53,10 +53,13 @@ test("messages are listed in the order of the fields, each once, those of an ite
   ]);
 });
 
-test("a form with a schema is validated before it is sent, although nothing in it was focused", async () => {
+test("a form with a schema is validated before it is sent, although nothing in it was focused, and hears its page, too", async () => {
+  const heard: string[] = [];
   function Form() {
     const { props, messages } = useForm(undefined, {
       fields: { name: "" },
+      onFocus: () => heard.push("focus"),
+      onInput: () => heard.push("input"),
       schema: () => Promise.resolve(z.object({ name: z.string("Enter a name") })),
     });
     return (
@@ -73,4 +76,10 @@ test("a form with a schema is validated before it is sent, although nothing in i
   });
   expect(fireEvent.submit(form)).toBe(false);
   expect(screen.getByText("Enter a name")).toBeTruthy();
+
+  const input = screen.getByRole("textbox");
+  fireEvent.focus(input);
+  fireEvent.input(input, { target: { value: "Ada" } });
+  expect(heard).toEqual(["focus", "input"]);
+  expect(screen.queryByText("Enter a name")).toBeNull();
 });

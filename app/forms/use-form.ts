@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { type FormResult, listTypedInto, typedInto } from "./form-result";
 
@@ -19,7 +19,14 @@ interface FormOptions<Name extends string> {
   schema?: () => Promise<z.ZodType>;
   /** Loads the schema with the first focus, not with the page: for pages that a visitor waits for. */
   loadsAtFocus?: boolean;
+  /** Called with each focus in the form. Given here, not to the form element, where it would replace that of the validation. */
+  onFocus?: (event: FocusEvent<HTMLFormElement>) => void;
+  /** Called with each input in the form; given here as `onFocus`. */
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
 }
+
+/** What `useValidation` needs of the options. */
+type ValidationOptions = Pick<FormOptions<string>, "schema" | "loadsAtFocus" | "onFocus" | "onInput">;
 
 /** A form that `useForm` has bound. */
 export type BoundForm<Name extends string = string> = ReturnType<typeof useForm<Name>>;
@@ -33,10 +40,10 @@ export type BoundForm<Name extends string = string> = ReturnType<typeof useForm<
  */
 export function useForm<Name extends string>(
   result: FormResult | null | undefined,
-  { id, fields, required, schema, loadsAtFocus = false }: FormOptions<Name>,
+  { id, fields, required, ...validation }: FormOptions<Name>,
 ) {
   const [errors, setErrors] = useErrors(result?.error ?? undefined);
-  const props = useValidation(errors, setErrors, { schema, loadsAtFocus });
+  const props = useValidation(errors, setErrors, validation);
   const sent = result?.initialValue ? result : undefined;
   const value = (name: Name) => (sent ? typedInto(sent, name) : toText(fields[name])) ?? "";
   const control = (name: Name) => ({
@@ -110,11 +117,11 @@ function useErrors(ofServer: Errors | undefined) {
   return [state.errors, setErrors] as const;
 }
 
-/** Returns the properties of a form element that validates by a schema; none without a schema. */
+/** Returns the properties of a form element that validates by a schema; without one, only the handlers of its page. */
 function useValidation(
   errors: Errors,
   setErrors: (errors: Errors) => void,
-  { schema, loadsAtFocus }: { schema: FormOptions<string>["schema"]; loadsAtFocus: boolean },
+  { schema, loadsAtFocus = false, onFocus, onInput }: ValidationOptions,
 ) {
   const [loaded, setLoaded] = useState<{ validate: (form: FormData) => Errors }>();
   const isLoading = useRef(false);
@@ -136,10 +143,13 @@ function useValidation(
   useEffect(() => {
     if (!loadsAtFocus) latestLoad.current();
   }, [loadsAtFocus]);
-  if (!schema) return {};
+  if (!schema) return { onFocus, onInput };
   return {
     noValidate: loaded !== undefined,
-    onFocus: load,
+    onFocus: (event: FocusEvent<HTMLFormElement>) => {
+      load();
+      onFocus?.(event);
+    },
     /** Cancels the submit of a form with errors. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent as SubmitEvent;
@@ -155,6 +165,7 @@ function useValidation(
     },
     /** Removes the errors that an input has corrected; a new one waits for the next submit. */
     onInput: (event: FormEvent<HTMLFormElement>) => {
+      onInput?.(event);
       if (!loaded || Object.keys(errors).length === 0) return;
       const found = loaded.validate(readForm(event.currentTarget));
       setErrors(Object.fromEntries(Object.entries(found).filter(([name]) => name in errors)));

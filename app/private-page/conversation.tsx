@@ -30,7 +30,12 @@ export function Conversation({ view, result }: SectionProps) {
       )}
       {!isReadOnly && (
         <>
-          <FormFrame {...{ view, result }} intent="message" send={forms.message.send} data={keptIn(view)}>
+          <FormFrame
+            {...{ view, result, form }}
+            intent="message"
+            send={forms.message.send}
+            data={keptIn(view)}
+          >
             <TextArea {...form.text("text")} label={forms.message.label} hint={forms.message.hint} required />
           </FormFrame>
           <KeepTyped />

@@ -102,6 +102,7 @@ export function FilesSection({ view, result }: SectionProps) {
             view={view}
             // A new form: what was refused is not what is sent next.
             result={undefined}
+            form={form}
             intent="files"
             send={forms.file.send}
             hasFiles={kept.length === 0}

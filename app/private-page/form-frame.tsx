@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type FormResult, resultOf, typedInto } from "~/forms/form-result";
+import type { BoundForm } from "~/forms/use-form";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import keepTypedUrl from "./keep-typed.ts?script";
@@ -15,6 +16,7 @@ export interface SectionProps {
 interface FormFrameProps extends Omit<SectionProps, "view"> {
   /** Its form id is generated with the page: a form that is sent twice changes the request once. */
   view: Pick<PageView, "token" | "formId">;
+  form: Pick<BoundForm, "props">;
   intent: string;
   /** The path of a view of the page, or of another part of it. */
   action?: string;
@@ -29,13 +31,14 @@ interface FormFrameProps extends Omit<SectionProps, "view"> {
 
 /** A form of the private page, which works without script. The server says what is wrong, in the words of the site and not of the browser. */
 export function FormFrame(props: FormFrameProps) {
-  const { view, result, intent, action = paths.privatePage(view.token) } = props;
+  const { view, result, form, intent, action = paths.privatePage(view.token) } = props;
   const { send, variant, hasFiles, data, aside, children } = props;
   // A refused form is sent again with the same id: it may have been saved.
   const sentId = typedInto(resultOf(result, { intent }), "formId") ?? "";
   return (
     <form
       method="post"
+      {...form.props}
       action={action}
       noValidate
       encType={hasFiles ? "multipart/form-data" : undefined}

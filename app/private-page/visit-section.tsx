@@ -85,7 +85,7 @@ function DateForm({ view, result }: SectionProps) {
     <Fold title={forms.date.open} isOpen={form.isRefused}>
       <div className="grid gap-5">
         <p className="text-muted">{view.visit ? forms.date.lead : forms.date.leadWithoutVisit}</p>
-        <FormFrame {...{ view, result }} intent="date" send={forms.date.send} data={keptIn(view)}>
+        <FormFrame {...{ view, result, form }} intent="date" send={forms.date.send} data={keptIn(view)}>
           <TextField
             {...form.text("proposedAt")}
             type="datetime-local"

@@ -5,12 +5,14 @@ import { classNames } from "./class-names";
  * A button that opens a panel below it, also without script.
  *
  * @param label of the button, if `button` has no text
+ * @param isOpen when it is first shown; afterwards, when it becomes true
  * @param align the edge of the button that the panel begins at
  * @param buttonClassName of the button
  */
 export function Menu({
   label,
   button,
+  isOpen,
   align = "start",
   buttonClassName,
   className,
@@ -18,6 +20,7 @@ export function Menu({
 }: {
   label?: string;
   button: ReactNode;
+  isOpen?: boolean;
   align?: "start" | "end";
   buttonClassName?: string;
   /** Of the panel. */
@@ -26,7 +29,7 @@ export function Menu({
 }) {
   const details = useClosingDetails();
   return (
-    <details ref={details} className="relative">
+    <details ref={details} open={isOpen} className="relative">
       <summary aria-label={label} className={buttonClassName}>
         {button}
       </summary>

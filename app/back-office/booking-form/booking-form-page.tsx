@@ -58,7 +58,7 @@ export function BookingFormPage({
   const { result } = unsent;
   const form = useRef<HTMLFormElement>(null);
   useFirstGap(form, unsent.version);
-  const ofMail = useForm(result, { fields: { sendMail: true, mailText } });
+  const ofMail = useForm(result, { fields: { sendMail: true, mailText }, onInput: unsent.onInput });
   const messages = <FormMessages formErrors={messagesOf(result)} fields={fieldsWithErrors(result)} />;
   return (
     <>
@@ -74,7 +74,7 @@ export function BookingFormPage({
           ref={form}
           method="post"
           noValidate
-          onInput={unsent.onInput}
+          {...ofMail.props}
           onKeyDown={sendByKeys}
           className="grid max-w-[52rem] min-w-0 gap-6"
         >

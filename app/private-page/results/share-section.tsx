@@ -27,7 +27,7 @@ export function ShareSection({ view, result }: SectionProps) {
       <div className="grid gap-6">
         <p className="max-w-[60ch] text-muted">{text.share.lead}</p>
         {shares.length > 0 && <Shares shares={shares} token={token} formId={formId} />}
-        <FormFrame {...{ view, result }} intent="share" send={text.share.send}>
+        <FormFrame {...{ view, result, form }} intent="share" send={text.share.send}>
           <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
             <TextField {...form.text("label")} label={text.share.label} hint={text.share.hint} required />
             <Select {...form.text("days")} label={text.share.days}>

@@ -12,25 +12,25 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
  * Renders the form with the current password and the new one twice.
  *
  * @param owner the account, to reject a new password that is its name or email
- * @param lastResult the result of the last submission, if it was refused
+ * @param result of the last submission, if it was refused
  * @param savedFlash changes when a submission was saved
  */
 export function PasswordForm({
   owner,
-  lastResult,
+  result,
   savedFlash,
 }: {
   owner: PasswordOwner & { email: string };
-  lastResult: FormResult | undefined;
+  result: FormResult | undefined;
   savedFlash: unknown;
 }) {
-  const form = useForm(lastResult, {
+  const form = useForm(result, {
     fields: { currentPassword: "", newPassword: "", confirmPassword: "" },
     schema: async () => (await import("~/staff/schema")).passwordChangeSchema(owner),
   });
   useClearedInputs(
     form.messages.fields.map(({ id }) => id),
-    lastResult ?? savedFlash,
+    result ?? savedFlash,
   );
 
   return (

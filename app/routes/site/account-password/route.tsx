@@ -62,7 +62,7 @@ export default function ChangePassword() {
     // As dense as the other pages of the account, which are in the back office.
     <Container data-density="compact" className="py-[clamp(2rem,1.5rem+2vw,4rem)]">
       <AccountPage title={text.title} flash={flash}>
-        <PasswordForm owner={owner} lastResult={useActionData<typeof action>()} savedFlash={flash} />
+        <PasswordForm owner={owner} result={useActionData<typeof action>()} savedFlash={flash} />
         <p>
           <RichText
             text={text.signedInAs(owner.email)}

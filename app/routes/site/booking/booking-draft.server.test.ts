@@ -110,7 +110,7 @@ describe("steps", () => {
     expect((await visitor.open(wrong.location ?? "")).shown).toMatchObject({
       from: "check",
       values: { email: "nobody" },
-      lastResult: { error: { email: ["Enter an email address like name@example.com"] } },
+      result: { error: { email: ["Enter an email address like name@example.com"] } },
     });
     expect((await visitor.post(1, answersOf[1], undefined, "&from=check")).location).toBe("/booking?step=5");
   });
@@ -182,7 +182,7 @@ describe("steps", () => {
     const { location } = await visitor.post(1, { contactMethod: "Call" });
     expect((await visitor.open(location ?? "")).shown).toMatchObject({
       soFar: [{ name: "service", value: "Scan to BIM" }],
-      lastResult: { error: { fullName: ["Enter your full name"] } },
+      result: { error: { fullName: ["Enter your full name"] } },
     });
   });
 });
@@ -234,7 +234,7 @@ describe("submit", () => {
     expect(location).toBe("/booking?step=5&show=errors");
     expect((await visitor.open(location ?? "")).shown).toMatchObject({
       values: { termsAccepted: "on" },
-      lastResult: {
+      result: {
         error: { privacyConsent: ["Agree to the use of your information to submit the booking"] },
       },
     });

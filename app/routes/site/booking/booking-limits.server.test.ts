@@ -37,7 +37,7 @@ describe("anonymous drafts are limited", () => {
     const [draft] = await drafts();
     expect(JSON.stringify(draft?.answers).length).toBeLessThan(50_000);
     expect((await visitor.open("/booking?step=1&show=errors")).shown).toMatchObject({
-      lastResult: { error: { fullName: ["Shorten your full name to 200 characters or fewer"] } },
+      result: { error: { fullName: ["Shorten your full name to 200 characters or fewer"] } },
     });
     const answers = draft?.answers as Record<string, string>;
     expect(answers.projectScope).toHaveLength(8_000);

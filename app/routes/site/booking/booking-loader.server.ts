@@ -112,12 +112,12 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const answers = { ...draft?.answers, ...(service && { service: service.name }) };
   const checks = draft && !service ? draft.checks : checkSteps(answers);
   const isShowingErrors = query.get("show") === "errors" && !hasRefusedPost;
-  const lastResult = isShowingErrors ? { error: checks(step).reply().error ?? {} } : null;
+  const result = isShowingErrors ? { error: checks(step).reply().error ?? {} } : null;
   const refusedFiles = draft?.refusedFiles ?? [];
   const readable = readableAnswers(answers, checks);
   const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;
   const title = text.titleOfStep(textsOf(step).name);
-  const hasErrors = hasRefusedPost || isNamingFiles || Boolean(lastResult?.error);
+  const hasErrors = hasRefusedPost || isNamingFiles || Boolean(result?.error);
   return {
     kind: "step" as const,
     step,
@@ -126,7 +126,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
     draftTag: draft ? toPublicDraftId(draft.id) : "",
     values: pickStep(answers, step),
     required: requiredAnswers(step),
-    lastResult,
+    result,
     refusedFiles,
     /** Whether the error summary lists the refused files, because the visitor has just sent them. */
     isNamingFiles,
@@ -248,7 +248,7 @@ export const emptyStep = () =>
     draftTag: "",
     values: {},
     required: [],
-    lastResult: null,
+    result: null,
     refusedFiles: [],
     isNamingFiles: false,
     title: text.title,

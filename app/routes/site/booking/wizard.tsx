@@ -37,15 +37,19 @@ export function Wizard({
 }) {
   const { step, from } = data;
   const { name, introduction } = textsOf(step);
-  const form = useForm(data.lastResult, {
+  const { advice, watch } = useAdvice(data.advice);
+  const form = useForm(data.result, {
     fields: Object.fromEntries(stepOf(step).answers.map((answer) => [answer, data.values[answer]])),
     required: data.required,
     schema: async () => (await import("~/booking/schema")).stepSchemas[step],
     loadsAtFocus: true,
+    onFocus: ({ currentTarget }) => {
+      watch(currentTarget);
+      preloadLaterFields(step);
+    },
   });
   const formId = `booking-${step}`;
   useUnsentAnswers(formId, step, saved);
-  const { advice, watch } = useAdvice(data.advice);
   const heading = useFocusOnArrival();
   const [refusals, setRefusals] = useState<string[]>([]);
   const named = [...(data.isNamingFiles ? data.refusedFiles.map(({ message }) => message) : []), ...refusals];
@@ -67,11 +71,6 @@ export function Wizard({
           {...form.props}
           // The server lists the errors of a step that nobody has sent, too. Without script, the browser's own validation applies.
           noValidate={useIsHydrated()}
-          onFocus={({ currentTarget }) => {
-            form.props.onFocus?.();
-            watch(currentTarget);
-            preloadLaterFields(step);
-          }}
           action={paths.booking({ step, from })}
           encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}
           className="grid min-w-0 content-start gap-8 lg:col-span-7 [&_[id]]:scroll-mt-28"

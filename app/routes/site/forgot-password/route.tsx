@@ -55,13 +55,13 @@ async function mailLink(request: Request, email: string) {
 
 export default function ForgotPassword() {
   const { canMail, minutes, flash } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   return (
     <SecretLinkPage title={text.askTitle} lead={canMail ? text.askLead(minutes) : text.noMailLead}>
       {canMail ? (
         <>
           <FlashBanner flash={flash} />
-          <ForgotForm lastResult={lastResult} />
+          <ForgotForm result={result} />
         </>
       ) : (
         <p>
@@ -80,8 +80,8 @@ export default function ForgotPassword() {
   );
 }
 
-function ForgotForm({ lastResult }: { lastResult: FormResult | undefined }) {
-  const form = useForm(lastResult, { fields: { email: "" } });
+function ForgotForm({ result }: { result: FormResult | undefined }) {
+  const form = useForm(result, { fields: { email: "" } });
   return (
     <form method="post" action={paths.forgotPassword()} {...form.props} className="grid gap-6">
       <FormMessages {...form.messages} />

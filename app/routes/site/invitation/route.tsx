@@ -40,7 +40,7 @@ export async function action({ request, params: { token = "" } }: ActionFunction
 
 export default function AcceptInvitation() {
   const { email, wait, lifetime } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   if (email === null)
     return (
       <SecretLinkPage title={text.dead.title} lead={text.dead.lead(lifetime)}>
@@ -60,7 +60,7 @@ export default function AcceptInvitation() {
         />
       }
     >
-      <ChoosePasswordForm email={email} label={text.accept} lastResult={lastResult} />
+      <ChoosePasswordForm email={email} label={text.accept} result={result} />
     </SecretLinkPage>
   );
 }

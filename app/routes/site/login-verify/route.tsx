@@ -73,7 +73,7 @@ function readTarget(request: Request): string {
 export default function VerifySignIn() {
   useRequestRecovery();
   const { email, redirectTo, ways } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const otherWay = paths.verifySignIn({ redirectTo, with: ways.wantsRecovery ? undefined : "recovery" });
   return (
     <Container className="py-[clamp(2.5rem,1.5rem+4vw,6rem)]">
@@ -85,7 +85,7 @@ export default function VerifySignIn() {
             tags={{ email: (label) => <span className="font-medium wrap-anywhere text-text">{label}</span> }}
           />
         </p>
-        <SecondFactorForms purpose="sign-in" ways={ways} otherWay={otherWay} lastResult={lastResult} />
+        <SecondFactorForms purpose="sign-in" ways={ways} otherWay={otherWay} result={result} />
         <p className="border-t border-line pt-3">
           <Link to={paths.login({ redirectTo })} className="inline-flex min-h-11 items-center underline">
             {text.startAgain}

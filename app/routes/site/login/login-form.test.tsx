@@ -15,7 +15,7 @@ const refusal = {
 let posts: FormData[] = [];
 
 function Page() {
-  return <LoginForm lastResult={useActionData<typeof refusal>()} />;
+  return <LoginForm result={useActionData<typeof refusal>()} />;
 }
 
 beforeEach(() => {

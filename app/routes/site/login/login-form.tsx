@@ -11,17 +11,17 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
 /**
  * Renders the sign-in form. With script, what can be validated in the browser is validated at once.
  *
- * @param lastResult the result of the last submission
+ * @param result of the last submission
  * @param email of the account that has just got its password
  */
 export function LoginForm({
-  lastResult,
+  result,
   email = "",
 }: {
-  lastResult: FormResult | undefined;
+  result: FormResult | undefined;
   email?: string | undefined;
 }) {
-  const form = useForm(lastResult, {
+  const form = useForm(result, {
     id: "login",
     fields: { email, password: "" },
     schema: async () => (await import("~/staff/schema")).loginSchema,
@@ -29,8 +29,8 @@ export function LoginForm({
   });
   const password = form.text("password");
   // After a refused sign-in, the password is cleared, as without script, and focused.
-  const isRefused = messagesOf(lastResult) !== undefined;
-  useClearedInputs([password.id], isRefused ? lastResult : undefined, password.id);
+  const isRefused = messagesOf(result) !== undefined;
+  useClearedInputs([password.id], isRefused ? result : undefined, password.id);
 
   return (
     <Form method="post" {...form.props} className="grid gap-6">

@@ -94,7 +94,7 @@ async function signIn(request: Request, credentials: Credentials) {
 export default function Login() {
   useRequestRecovery();
   const { signedInAs, flash } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const created = signedInAs && flash?.created;
   useSignOut(flash?.isSignOut ?? false);
   return (
@@ -104,14 +104,14 @@ export default function Login() {
         <p className="mt-3 text-muted">{created ? text.createdLead : text.lead(company().name)}</p>
         <div className="mt-8 grid max-w-104 gap-6">
           {signedInAs ? (
-            <SignedIn flash={flash} {...signedInAs} isRefused={lastResult !== undefined}>
-              <LoginForm lastResult={lastResult} />
+            <SignedIn flash={flash} {...signedInAs} isRefused={result !== undefined}>
+              <LoginForm result={result} />
               <PasskeySignIn />
             </SignedIn>
           ) : (
             <>
               <FlashBanner flash={flash} />
-              <LoginForm lastResult={lastResult} email={flash?.email} />
+              <LoginForm result={result} email={flash?.email} />
               <PasskeySignIn />
             </>
           )}

@@ -48,7 +48,7 @@ async function mailLink(request: Request, lookup: Lookup) {
 
 export default function PrivatePageLookup() {
   const { flash } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
       <div className="grid max-w-120 gap-6">
@@ -57,7 +57,7 @@ export default function PrivatePageLookup() {
           <p className="mt-4 text-lead text-muted">{text.lookupLead}</p>
         </div>
         <FlashBanner flash={flash} />
-        <LookupForm lastResult={lastResult} />
+        <LookupForm result={result} />
         <p className="text-muted">
           <RichText text={contactText(text.lookupHelp)} tags={contactTags} />
         </p>
@@ -67,8 +67,8 @@ export default function PrivatePageLookup() {
 }
 
 /** Asks for reference and email. The page has no script: the server says what is wrong, in the words of the site. */
-function LookupForm({ lastResult }: { lastResult: FormResult | undefined }) {
-  const form = useForm(lastResult, { fields: { reference: "", email: "" } });
+function LookupForm({ result }: { result: FormResult | undefined }) {
+  const form = useForm(result, { fields: { reference: "", email: "" } });
   return (
     <form method="post" action={paths.privatePageLookup()} noValidate {...form.props} className="grid gap-6">
       <FormMessages {...form.messages} />

@@ -23,7 +23,7 @@ export function ConfirmView({ view, confirm, result }: SectionProps & { confirm:
         <h1 className="wrap-anywhere">{title}</h1>
         <p className="text-lead text-muted">{lead}</p>
         <FormFrame
-          {...{ view, result }}
+          {...{ view, result, form }}
           intent={confirm}
           action={`${page}?view=${confirm}`}
           send={send}

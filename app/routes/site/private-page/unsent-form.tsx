@@ -1,5 +1,5 @@
 import { useLocation, useParams } from "@remix-run/react";
-import { type FormResult, listTypedInto, messagesOf, typedInto } from "~/forms/form-result";
+import { type FormResult, typedInto } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as privatePageText from "~/messages/private-page";
 import * as text from "~/messages/private-page-forms";
@@ -35,29 +35,30 @@ export function UnsentForm({ messages, result }: UnsentFormProps) {
   const { token = "" } = useParams();
   const { search } = useLocation();
   const intent = typedInto(result, "intent") ?? "";
-  const form = forms()[intent];
-  const shown = ["intent", "formId", ...(form?.label ? ["text"] : [])];
-  const { text: typed } = useForm(result, { id: intent, fields: { text: "" } });
-  const others = Object.keys(result?.initialValue ?? {}).filter((name) => !shown.includes(name));
+  const sent = forms()[intent];
+  const shown = ["intent", "formId", ...(sent?.label ? ["text"] : [])];
+  const form = useForm<string>(result, { id: intent, fields: {} });
+  const others = Object.keys(result?.initialValue ?? {})
+    .filter((name) => !shown.includes(name))
+    .flatMap((name) => form.list(name).defaultValue.map((value) => ({ name, value })));
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
       <div className="grid max-w-read gap-6">
-        <FormMessages formErrors={messagesOf(result) ?? messages} fields={[]} />
+        <FormMessages formErrors={form.messages.formErrors ?? messages} fields={[]} />
         <h1>{text.notSent}</h1>
-        {form && (
+        {sent && (
           <FormFrame
             view={{ token, formId: "" }}
             result={result}
+            form={form}
             intent={intent}
             action={paths.privatePage(token) + search}
-            send={form.send}
+            send={sent.send}
           >
-            {others.flatMap((name) =>
-              listTypedInto(result, name).map((value) => (
-                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-              )),
-            )}
-            {form.label && <TextArea {...typed("text")} label={form.label} />}
+            {others.map(({ name, value }) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            ))}
+            {sent.label && <TextArea {...form.text("text")} label={sent.label} />}
           </FormFrame>
         )}
         <p>

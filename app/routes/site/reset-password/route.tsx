@@ -36,7 +36,7 @@ export async function action({ request, params: { token = "" } }: ActionFunction
 
 export default function ResetPassword() {
   const { email, wait, lifetime } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   if (email === null)
     return (
       <SecretLinkPage title={text.dead.title} lead={text.dead.lead(lifetime)}>
@@ -56,7 +56,7 @@ export default function ResetPassword() {
       title={text.chooseTitle}
       lead={<RichText text={text.chooseLead(email)} tags={{ email: (own) => <strong>{own}</strong> }} />}
     >
-      <ChoosePasswordForm email={email} label={text.choose} lastResult={lastResult} />
+      <ChoosePasswordForm email={email} label={text.choose} result={result} />
     </SecretLinkPage>
   );
 }

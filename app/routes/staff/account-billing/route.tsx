@@ -46,12 +46,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ChangeBilling() {
   const { billing, changed, isAdmin, flash } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   return (
     <AccountPage title={text.changeBilling} flash={flash}>
       <p className="text-muted">{isAdmin ? text.onInvoices : text.onInvoicesReadOnly}</p>
       {isAdmin ? (
-        <BillingForm key={JSON.stringify(billing)} billing={billing} lastResult={lastResult} />
+        <BillingForm key={JSON.stringify(billing)} billing={billing} result={result} />
       ) : (
         <BillingSheet billing={billing} />
       )}
@@ -62,9 +62,9 @@ export default function ChangeBilling() {
   );
 }
 
-function BillingForm({ billing, lastResult }: { billing: Billing; lastResult: FormResult | undefined }) {
+function BillingForm({ billing, result }: { billing: Billing; result: FormResult | undefined }) {
   const { legalName, invoiceAddress, taxId } = billing;
-  const form = useForm(lastResult, {
+  const form = useForm(result, {
     fields: { legalName, invoiceAddress, taxId },
     schema: async () => (await import("~/settings/billing")).billingSchema,
   });

@@ -40,11 +40,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ChooseEmails() {
   const { preferences, email, flash } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   return (
     <AccountPage title={text.title} flash={flash}>
       <p className="wrap-anywhere text-muted">{text.lead(email)}</p>
-      <EmailsForm key={JSON.stringify(preferences)} preferences={preferences} lastResult={lastResult} />
+      <EmailsForm key={JSON.stringify(preferences)} preferences={preferences} result={result} />
     </AccountPage>
   );
 }
@@ -53,13 +53,13 @@ const options = answerChoices.map((value) => ({ value, ...text.answerOptions[val
 
 function EmailsForm({
   preferences,
-  lastResult,
+  result,
 }: {
   preferences: MailPreferences;
-  lastResult: FormResult | undefined;
+  result: FormResult | undefined;
 }) {
   const { mailsNewRequests, mailsVisits, mailsAnswers } = preferences;
-  const form = useForm(lastResult, { fields: { mailsNewRequests, mailsVisits, mailsAnswers } });
+  const form = useForm(result, { fields: { mailsNewRequests, mailsVisits, mailsAnswers } });
   return (
     <WatchedForm isRefused={form.isRefused} {...form.props} className="grid gap-6">
       <FormMessages {...form.messages} />

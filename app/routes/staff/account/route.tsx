@@ -57,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Profile() {
   const { profile, isSystemAdmin, flash, kept } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>() ?? kept;
+  const result = useActionData<typeof action>() ?? kept;
   return (
     <AccountPage title={text.profile} flash={flash}>
       <ProfileForm
@@ -65,7 +65,7 @@ export default function Profile() {
         key={JSON.stringify(profile)}
         profile={profile}
         isEmailFixed={isSystemAdmin}
-        lastResult={lastResult}
+        result={result}
         savedFlash={flash}
       />
     </AccountPage>
@@ -81,21 +81,21 @@ export default function Profile() {
 function ProfileForm({
   profile,
   isEmailFixed,
-  lastResult,
+  result,
   savedFlash,
 }: {
   profile: { fullName: string; email: string; mobile: string };
   isEmailFixed: boolean;
-  lastResult: FormResult | undefined;
+  result: FormResult | undefined;
   savedFlash: unknown;
 }) {
   const { fullName, email, mobile } = profile;
-  const form = useForm(lastResult, {
+  const form = useForm(result, {
     fields: { fullName, email, mobile, password: "" },
     schema: async () => (await import("~/staff/schema")).userChangesSchema,
   });
   const password = form.text("password");
-  useClearedInputs([password.id], lastResult ?? savedFlash);
+  useClearedInputs([password.id], result ?? savedFlash);
 
   return (
     <WatchedForm isRefused={form.isRefused} {...form.props} className="grid gap-5">

@@ -11,7 +11,8 @@ import { toPercent } from "~/files/describe-progress";
 import { maxFileSize } from "~/files/limits";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { SendState } from "~/files/send-state";
-import { errorsOf, type FormResult } from "~/forms/form-result";
+import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/delivery-work";
 import { largestFile } from "~/site/scan-file/protocol";
 import { Button } from "~/ui/button";
@@ -32,49 +33,60 @@ export function FileForms({
   items: readonly Item[];
   result: FormResult | undefined;
 }) {
-  const isHydrated = useIsHydrated();
   const { uploads, add, stop } = useUploads(bookingId, items);
   const others = items.filter((item) => !isRunning(item, uploads));
-  const onChange = (kind: "file" | "tour") => (event: ChangeEvent<HTMLInputElement>) => {
-    if (!isHydrated) return;
-    add([...(event.target.files ?? [])], kind);
-    event.target.value = "";
-  };
-  const limit = formatFileSize(maxDeliveredBytes);
-  const hint = isHydrated ? "" : ` ${text.formHint(formatFileSize(maxFileSize), maxFilesPerForm)}`;
   return (
     <div className="grid gap-5">
       {(others.length > 0 || uploads.length === 0) && <ItemList items={others} />}
       <UploadList uploads={uploads} onStop={stop} />
-      {(["file", "tour"] as const).map((kind) => {
-        const errors = errorsOf(result, kind);
-        return (
-          <Form key={kind} method="post" encType="multipart/form-data" noValidate className="grid gap-3">
-            <FormMessages fields={[{ id: kind, errors }]} />
-            <input type="hidden" name="intent" value={kind} />
-            <TextField
-              id={kind}
-              name="files"
-              type="file"
-              multiple
-              accept={kind === "tour" ? acceptedPanoramas : acceptedFiles}
-              label={kind === "tour" ? text.addTour : text.addFiles}
-              hint={(kind === "tour" ? text.tourHint : text.filesHint(fileTypeNames, limit)) + hint}
-              errors={errors}
-              onChange={onChange(kind)}
-            />
-            {!isHydrated && (
-              <div>
-                <Button type="submit" size="sm">
-                  {text.send}
-                </Button>
-              </div>
-            )}
-          </Form>
-        );
-      })}
+      {(["file", "tour"] as const).map((kind) => (
+        <FileForm key={kind} kind={kind} result={resultOf(result, { intent: kind })} onFiles={add} />
+      ))}
       <PointClouds />
     </div>
+  );
+}
+
+/** Adds files of one kind: with script as soon as they are chosen. */
+function FileForm({
+  kind,
+  result,
+  onFiles,
+}: {
+  kind: "file" | "tour";
+  result: FormResult | undefined;
+  onFiles: (files: File[], kind: "file" | "tour") => void;
+}) {
+  const isHydrated = useIsHydrated();
+  const form = useForm<string>(result, { fields: { [kind]: "" } });
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (!isHydrated) return;
+    onFiles([...(target.files ?? [])], kind);
+    target.value = "";
+  };
+  const limit = formatFileSize(maxDeliveredBytes);
+  const hint = isHydrated ? "" : ` ${text.formHint(formatFileSize(maxFileSize), maxFilesPerForm)}`;
+  return (
+    <Form method="post" encType="multipart/form-data" noValidate {...form.props} className="grid gap-3">
+      <FormMessages fields={form.messages.fields} />
+      <input type="hidden" name="intent" value={kind} />
+      <TextField
+        {...form.control(kind)}
+        type="file"
+        multiple
+        accept={kind === "tour" ? acceptedPanoramas : acceptedFiles}
+        label={kind === "tour" ? text.addTour : text.addFiles}
+        hint={(kind === "tour" ? text.tourHint : text.filesHint(fileTypeNames, limit)) + hint}
+        onChange={onChange}
+      />
+      {!isHydrated && (
+        <div>
+          <Button type="submit" size="sm">
+            {text.send}
+          </Button>
+        </div>
+      )}
+    </Form>
   );
 }
 

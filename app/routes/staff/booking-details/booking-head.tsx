@@ -2,9 +2,12 @@ import { Form } from "@remix-run/react";
 import { Initials, toInitials } from "~/back-office/initials";
 import { StageMark } from "~/back-office/stage-mark";
 import { handOverNoteLength } from "~/booking/hand-over";
+import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
+import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 import { Menu } from "~/ui/menu";
 import { Select } from "~/ui/select";
@@ -26,10 +29,13 @@ export function BookingHead({
   sheet: { fullName, service, phone, email, status },
   work: booking,
   person,
+  result,
 }: {
   sheet: BookingSheet;
   work: WorkSheet;
   person: PersonPaths | null;
+  /** Of the form that was sent last, if it was refused. */
+  result: FormResult | undefined;
 }) {
   const { stage, waits, spam, language } = booking;
   return (
@@ -46,7 +52,7 @@ export function BookingHead({
             {fullName}
           </h2>
           <div className="flex flex-wrap items-center gap-x-3 text-small">
-            {!spam && <OwnerMenu work={booking} />}
+            {!spam && <OwnerMenu work={booking} result={resultOf(result, { intent: "assign" })} />}
             <p className="text-muted">
               <span className="sr-only">{text.service}: </span>
               {service}
@@ -90,10 +96,18 @@ export function BookingHead({
 const column = "grid min-w-0 gap-0.5 md:border-s md:border-line md:ps-5";
 
 /** Who takes care of the booking; opens a form to change that. A booking of nobody is taken with one click. */
-function OwnerMenu({ work: { owner, ownerId, staffId: me, colleagues } }: { work: WorkSheet }) {
+function OwnerMenu({
+  work: { owner, ownerId, staffId: me, colleagues },
+  result,
+}: {
+  work: WorkSheet;
+  result: FormResult | undefined;
+}) {
+  const form = useForm(result, { id: "assign", fields: { ownerId, note: "" } });
   return (
     <>
       <Menu
+        isOpen={form.isRefused}
         buttonClassName="inline-flex min-h-7 items-center gap-1.5 rounded-control hover:bg-soft max-sm:min-h-11"
         className="w-72 p-4"
         button={
@@ -114,17 +128,11 @@ function OwnerMenu({ work: { owner, ownerId, staffId: me, colleagues } }: { work
       >
         <div className="grid gap-3">
           {ownerId !== me && owner !== null && <AssignToMe me={me} />}
-          <Form method="post" preventScrollReset className="grid gap-3">
+          <Form method="post" preventScrollReset {...form.props} className="grid gap-3">
             <input type="hidden" name="intent" value="assign" />
+            <ErrorSummary fields={form.messages.fields} />
             {/* The key shows the stored owner again after somebody else has changed it. */}
-            <Select
-              key={ownerId}
-              id="ownerId"
-              name="ownerId"
-              {...shortcut("a")}
-              label={work.owner}
-              defaultValue={ownerId ?? ""}
-            >
+            <Select key={ownerId} {...form.text("ownerId")} {...shortcut("a")} label={work.owner}>
               <option value="">{work.nobody}</option>
               {colleagues.map(({ id, fullName }) => (
                 <option key={id} value={id} translate="no">
@@ -133,8 +141,7 @@ function OwnerMenu({ work: { owner, ownerId, staffId: me, colleagues } }: { work
               ))}
             </Select>
             <TextField
-              id="assign-note"
-              name="note"
+              {...form.text("note")}
               label={work.noteForColleague}
               optional
               maxLength={handOverNoteLength}

@@ -42,7 +42,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
       <div className="max-sm:pb-16 print:hidden">
         <BookingCrumb reference={reference} status={status} position={loaded.position} />
         <Messages flash={flash} result={result} work={work} />
-        <BookingHead sheet={loaded} work={work} person={loaded.person} />
+        <BookingHead sheet={loaded} work={work} person={loaded.person} result={result} />
         <Notices work={work} result={result} />
         <div className={classNames("grid items-start gap-4", hasWork ? layout.wide : layout.narrow)}>
           <ThreadPanel thread={loaded.thread} ask={loaded.ask}>

@@ -87,6 +87,24 @@ test("takes a booking of nobody with one click, and hands over one of a colleagu
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Assigned to" }).value).toBe("2");
 });
 
+test("shows a refused hand-over again in its open menu, with the message at the field", async () => {
+  const bob = { id: "2", fullName: "Bob Builder" };
+  const initialValue = { intent: "assign", ownerId: "2", note: "Call her" };
+  const error = { note: ["Shorten the note"] };
+  const { sent, user } = await showBooking(
+    { colleagues: [ada, bob] },
+    { status: "error", error, initialValue },
+  );
+  const menu = screen.getByText("Change who takes care of it").closest("details");
+  const note = screen.getByLabelText<HTMLInputElement>(/Note for/);
+  await user.selectOptions(screen.getByLabelText("Assigned to"), "2");
+  await user.type(note, "Call her");
+  await user.click(screen.getByRole("button", { name: "Assign" }));
+  await screen.findByRole("link", { name: "Shorten the note" });
+  expect(sent).toEqual([initialValue]);
+  expect([note.value, note.getAttribute("aria-invalid"), menu?.open]).toEqual(["Call her", "true", true]);
+});
+
 test("merges messages, notes and events in order, with the newest unfolded, under the names of the staff", async () => {
   const messages = Array.from({ length: 100 }, (_, index) =>
     createMessage(index % 2 ? ada.email : null, `message ${index}`, index),

@@ -44,7 +44,6 @@ export function DeliveryPanel({
   work: WorkSheet;
   result: FormResult | undefined;
 }) {
-  const lastResult = resultOf(result, { intent: "correct-email" });
   return (
     <div className="grid gap-4">
       {undelivered.map(({ state, response, when }) => {
@@ -52,7 +51,7 @@ export function DeliveryPanel({
           return (
             <Banner key={state} tone="bad" title={text.delivery.failed(when, email, response)}>
               <p>{text.delivery.failedAdvice}</p>
-              <CorrectionForm email={email} lastResult={lastResult} />
+              <CorrectionForm email={email} result={resultOf(result, { intent: "correct-email" })} />
             </Banner>
           );
         const title = state === "held" ? text.delivery.held(when) : text.delivery.probablyDelivered(when);
@@ -62,8 +61,8 @@ export function DeliveryPanel({
   );
 }
 
-function CorrectionForm({ email, lastResult }: { email: string; lastResult: FormResult | undefined }) {
-  const form = useForm(lastResult, { fields: { email } });
+function CorrectionForm({ email, result }: { email: string; result: FormResult | undefined }) {
+  const form = useForm(result, { fields: { email } });
   return (
     <Form method="post" preventScrollReset {...form.props} className="mt-3 flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value="correct-email" />

@@ -176,7 +176,7 @@ function TextForm({
   useEffect(() => {
     if (isRestored) onRestored?.();
   }, [isRestored, onRestored]);
-  const form = useForm(unsent.result, { id, fields: { text: "" } });
+  const form = useForm(unsent.result, { id, fields: { text: "" }, onInput: unsent.onInput });
   const field = form.text("text");
   return (
     <Form
@@ -186,7 +186,6 @@ function TextForm({
       preventScrollReset
       noValidate
       {...form.props}
-      onInput={unsent.onInput}
       onKeyDown={sendByKeys}
       className="grid gap-3"
     >

@@ -59,7 +59,7 @@ async function confirm(request: Request, session: Session, fields: Confirmation)
 
 export default function ConfirmIdentity() {
   const { email, ways, redirectTo, flash } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const otherWay = paths.confirmIdentity({ redirectTo, with: ways.wantsRecovery ? undefined : "recovery" });
   return (
     <>
@@ -74,22 +74,22 @@ export default function ConfirmIdentity() {
           />
         </p>
         {ways.hasPasskey || ways.hasApp ? (
-          <SecondFactorForms purpose="confirm" ways={ways} otherWay={otherWay} lastResult={lastResult} />
+          <SecondFactorForms purpose="confirm" ways={ways} otherWay={otherWay} result={result} />
         ) : (
-          <PasswordForm email={email} lastResult={lastResult} />
+          <PasswordForm email={email} result={result} />
         )}
       </div>
     </>
   );
 }
 
-function PasswordForm({ email, lastResult }: { email: string; lastResult: FormResult | undefined }) {
-  const form = useForm(lastResult, {
+function PasswordForm({ email, result }: { email: string; result: FormResult | undefined }) {
+  const form = useForm(result, {
     fields: { password: "" },
     schema: async () => (await import("~/staff/schema")).ownPasswordSchema,
   });
   const password = form.text("password");
-  useClearedInputs([password.id], lastResult);
+  useClearedInputs([password.id], result);
   return (
     <Form method="post" {...form.props} className="grid gap-6">
       <FormMessages {...form.messages} />

@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Invite() {
   const { canMail, days, flash, kept } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>() ?? kept;
+  const result = useActionData<typeof action>() ?? kept;
   return (
     <div className="max-w-136">
       <h1 className="mb-2">{text.title}</h1>
@@ -55,7 +55,7 @@ export default function Invite() {
       <div className="mb-7 empty:hidden">
         <FlashBanner flash={flash} />
       </div>
-      <InvitationForm canMail={canMail} lastResult={lastResult} />
+      <InvitationForm canMail={canMail} result={result} />
       <p className="mt-7">
         <RichText
           text={text.instead}
@@ -76,8 +76,8 @@ const roles = [
  *
  * @param canMail whether the link is mailed
  */
-function InvitationForm({ canMail, lastResult }: { canMail: boolean; lastResult: FormResult | undefined }) {
-  const form = useForm(lastResult, {
+function InvitationForm({ canMail, result }: { canMail: boolean; result: FormResult | undefined }) {
+  const form = useForm(result, {
     fields: { fullName: "", email: "", mobile: "", role: "" },
     schema: async () => (await import("~/staff/schema")).invitationSchema,
   });

@@ -103,13 +103,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function SettingsSection() {
   const { section, values, readers, digest, founderPicture, flash, kept } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
-  const pictureResult = resultOf(result, { intent: "founder-picture" });
-  const lastResult = pictureResult ? undefined : (result ?? kept);
+  const sent = useActionData<typeof action>();
+  const pictureResult = resultOf(sent, { intent: "founder-picture" });
+  const result = pictureResult ? undefined : (sent ?? kept);
   return (
     <SettingsPage flash={flash}>
       <p className="text-muted">{text.leads[section]}</p>
-      <SettingsForm key={section} {...{ section, values, readers, digest, lastResult }} />
+      <SettingsForm key={section} {...{ section, values, readers, digest, result }} />
       {section === "answers" && <FounderPictureForm picture={founderPicture} result={pictureResult} />}
     </SettingsPage>
   );

@@ -25,10 +25,10 @@ export function SettingsForm({
   values,
   readers,
   digest,
-  lastResult,
-}: StoredSection & { section: Section; lastResult: FormResult<SettingsShown> | undefined }) {
-  const question = errorsOf(lastResult, "removes")?.[0];
-  const form = useForm<string>(lastResult, {
+  result,
+}: StoredSection & { section: Section; result: FormResult<SettingsShown> | undefined }) {
+  const question = errorsOf(result, "removes")?.[0];
+  const form = useForm<string>(result, {
     fields: { removes: "", digest, ...toTyped(values) },
     schema: async () => (await import("~/settings/schema")).sectionForms[section],
   });
@@ -36,7 +36,7 @@ export function SettingsForm({
   return (
     <WatchedForm isRefused={form.isRefused} reloadDocument {...form.props} className="grid gap-9">
       <FormMessages {...form.messages} />
-      <input type="hidden" name="digest" value={lastResult?.storedDigest ?? form.value("digest")} />
+      <input type="hidden" name="digest" value={result?.storedDigest ?? form.value("digest")} />
       {fieldGroups[section].map(({ legend, hint, fields: members, hasReaders }) => (
         <fieldset key={legend} className="grid min-w-0 gap-5">
           <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">

@@ -50,14 +50,14 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function AddNewStaff() {
   const { flash, kept } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>() ?? kept;
+  const result = useActionData<typeof action>() ?? kept;
   return (
     <>
       <h1 className="mb-7">{text.addNewStaff}</h1>
       <div className="mb-7 max-w-136 empty:hidden">
         <FlashBanner flash={flash} />
       </div>
-      <NewStaffForm lastResult={lastResult} />
+      <NewStaffForm result={result} />
       <p className="mt-7">
         <RichText
           text={text.inviteInstead}
@@ -68,13 +68,13 @@ export default function AddNewStaff() {
   );
 }
 
-function NewStaffForm({ lastResult }: { lastResult: FormResult | undefined }) {
-  const form = useForm(lastResult, {
+function NewStaffForm({ result }: { result: FormResult | undefined }) {
+  const form = useForm(result, {
     fields: { name: "", email: "", mobile: "", password: "" },
     schema: async () => (await import("~/staff/schema")).newUserSchema,
   });
   const password = form.text("password");
-  useClearedInputs([password.id], lastResult);
+  useClearedInputs([password.id], result);
   return (
     <Form method="post" {...form.props} className="grid max-w-136 gap-5">
       <FormMessages title={text.registrationFailed} {...form.messages} />

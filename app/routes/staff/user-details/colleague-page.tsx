@@ -52,7 +52,7 @@ export function ColleaguePage(page: ColleaguePageProps) {
       <div className="mt-6 grid items-start gap-6 min-[70rem]:grid-cols-2">
         <Panel title={text.details}>
           {/* The server normalizes the values, so the form remounts with the saved ones. */}
-          <DetailsForm key={JSON.stringify(user)} user={user} lastResult={ofDetails} />
+          <DetailsForm key={JSON.stringify(user)} user={user} result={ofDetails} />
         </Panel>
         <div className="grid gap-6">
           <RolePanel user={user} />
@@ -104,9 +104,9 @@ function RolePanel({ user: { id, isAdmin } }: { user: User }) {
 }
 
 /** The form that corrects a colleague's name, email and phone number. */
-function DetailsForm({ user, lastResult }: { user: User; lastResult: FormResult | undefined }) {
+function DetailsForm({ user, result }: { user: User; result: FormResult | undefined }) {
   const { fullName, email, mobile } = user;
-  const form = useForm(lastResult, {
+  const form = useForm(result, {
     fields: { fullName, email, mobile },
     schema: async () => (await import("~/staff/schema")).colleagueSchema,
   });

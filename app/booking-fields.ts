@@ -10,7 +10,7 @@ interface FieldBase {
 export interface LineField extends FieldBase {
   kind: "line";
   isRequired?: true;
-  /** Of the input. */
+  /** Of the input. A URL is shown as a link: it has to start with https://. */
   type?: "tel" | "url";
   /** What the browser may fill in. */
   autoComplete?: string;
@@ -115,6 +115,11 @@ export type NameWithOptions = {
 /** An option of a field, as it is stored. */
 export type OptionOf<Name extends NameWithOptions> = (typeof fields)[Name]["options"][number];
 
+/** The names of the fields whose answer is a URL. */
+type NameOfLink = {
+  [Name in AnswerName]: (typeof fields)[Name] extends { type: "url" } ? Name : never;
+}[AnswerName];
+
 /** The names of the fields of one step. */
 export type NameOfStep<Step extends StepNumber> = {
   [Name in AnswerName]: (typeof fields)[Name]["step"] extends Step ? Name : never;
@@ -140,6 +145,11 @@ export function isOfKind<Wanted extends Kind>(name: AnswerName, kind: Wanted): n
 
 export function hasOptions(name: AnswerName): name is NameWithOptions {
   return "options" in fields[name];
+}
+
+export function isLink(name: AnswerName): name is NameOfLink {
+  const field: Field = fields[name];
+  return field.kind === "line" && field.type === "url";
 }
 
 /** The column of a field: of a consent, the table keeps when it was given. */

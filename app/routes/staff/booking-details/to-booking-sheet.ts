@@ -1,5 +1,5 @@
 import { addressLink, emailLink } from "~/back-office/contact-links";
-import type { AnswerName } from "~/booking-fields";
+import { type AnswerName, isLink } from "~/booking-fields";
 import { adviseStaff } from "~/booking/advice/advice-texts";
 import { answerGroups, textsOf } from "~/booking/form/steps";
 import { describeService, formatAnswer } from "~/booking/format-answer";
@@ -152,10 +152,8 @@ function toLink(booking: Booking, name: AnswerName): SheetAnswer["link"] {
         ? { href: location.href, label: text.location, note: location.coordinates }
         : toPlaceLink(booking.serviceLocation);
     }
-    case "filesLink":
-      return booking.filesLink ? { href: booking.filesLink, label: booking.filesLink } : undefined;
     default:
-      return undefined;
+      return isLink(name) && booking[name] ? { href: booking[name], label: booking[name] } : undefined;
   }
 }
 

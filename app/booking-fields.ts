@@ -75,6 +75,7 @@ export const fields = {
     options: ["Real Estate", "Construction", "Marketing"],
   },
   projectScope: { step: 3, kind: "paragraph", isPersonal: true },
+  // Named as the API has it; the answer is a list of rooms.
   numberOfRooms: { step: 3, kind: "list", isPersonal: false, options: ["Living Room", "Kitchen", "Bedroom"] },
   outputFormats: { step: 3, kind: "list", isPersonal: false, options: ["OBJ", "STL", "PLY", "PDF", "MP4"] },
   additionalServices: { step: 4, kind: "list", isPersonal: false },

@@ -1,8 +1,8 @@
 /** A step of the form. */
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
-interface FieldBase {
-  step: StepNumber;
+interface FieldBase<Step extends StepNumber = 1 | 2 | 3 | 4> {
+  step: Step;
   /** Whether an answer can tell something about a person: it is removed with the personal data of a request. */
   isPersonal: boolean;
 }
@@ -41,10 +41,12 @@ interface DollarsField extends FieldBase {
   initial: number;
 }
 
-interface ConsentField extends FieldBase {
+export interface ConsentField extends FieldBase<5> {
   kind: "consent";
   /** In the form; the API takes a booking without it. */
   isRequired?: true;
+  /** The column with the version of the text that was agreed to. */
+  version?: "termsVersion" | "privacyVersion";
 }
 
 type Field = LineField | ParagraphField | OptionsField | DateField | DollarsField | ConsentField;
@@ -94,8 +96,14 @@ export const fields = {
     options: ["Download link", "Cloud folder", "Web viewer", "USB drive by mail"],
   },
   filesLink: { step: 4, kind: "line", isPersonal: true, type: "url" },
-  termsAccepted: { step: 5, kind: "consent", isPersonal: false, isRequired: true },
-  privacyConsent: { step: 5, kind: "consent", isPersonal: false, isRequired: true },
+  termsAccepted: { step: 5, kind: "consent", isPersonal: false, isRequired: true, version: "termsVersion" },
+  privacyConsent: {
+    step: 5,
+    kind: "consent",
+    isPersonal: false,
+    isRequired: true,
+    version: "privacyVersion",
+  },
   // Once the personal data are gone, nothing is left that could be shown.
   showcaseConsent: { step: 5, kind: "consent", isPersonal: true },
 } as const satisfies Record<string, Field>;

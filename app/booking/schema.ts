@@ -189,10 +189,17 @@ function consent(error: () => string) {
   return z.boolean({ error }).refine((given) => given, { error });
 }
 
-const requiredConsents = optionalConsents.extend({
-  termsAccepted: consent(() => errors.answerErrors.termsAccepted.required),
-  privacyConsent: consent(() => errors.answerErrors.privacyConsent.required),
-});
+type RequiredConsent = {
+  [Name in NameOfKind<"consent">]: (typeof fields)[Name] extends { isRequired: true } ? Name : never;
+}[NameOfKind<"consent">];
+
+const requiredConsents = optionalConsents.extend(
+  Object.fromEntries(
+    fieldsOf(5)
+      .filter((name): name is RequiredConsent => "isRequired" in fields[name])
+      .map((name) => [name, consent(() => errors.answerErrors[name].required)]),
+  ) as Record<RequiredConsent, ReturnType<typeof consent>>,
+);
 
 /** The backup date is an alternative, so it must differ from the preferred date. */
 function datesDiffer(

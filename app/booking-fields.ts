@@ -1,8 +1,8 @@
 /** A step of the form. */
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
-interface FieldBase {
-  step: StepNumber;
+interface FieldBase<Step extends StepNumber = 1 | 2 | 3 | 4> {
+  step: Step;
   /** Whether an answer can tell something about a person: it is removed with the personal data of a request. */
   isPersonal: boolean;
 }
@@ -10,7 +10,7 @@ interface FieldBase {
 export interface LineField extends FieldBase {
   kind: "line";
   isRequired?: true;
-  /** Of the input. */
+  /** Of the input. A URL is shown as a link: it has to start with https://. */
   type?: "tel" | "url";
   /** What the browser may fill in. */
   autoComplete?: string;
@@ -41,10 +41,12 @@ interface DollarsField extends FieldBase {
   initial: number;
 }
 
-interface ConsentField extends FieldBase {
+export interface ConsentField extends FieldBase<5> {
   kind: "consent";
   /** In the form; the API takes a booking without it. */
   isRequired?: true;
+  /** The column with the version of the text that was agreed to. */
+  version?: "termsVersion" | "privacyVersion";
 }
 
 type Field = LineField | ParagraphField | OptionsField | DateField | DollarsField | ConsentField;
@@ -75,6 +77,7 @@ export const fields = {
     options: ["Real Estate", "Construction", "Marketing"],
   },
   projectScope: { step: 3, kind: "paragraph", isPersonal: true },
+  // Named as the API has it; the answer is a list of rooms.
   numberOfRooms: { step: 3, kind: "list", isPersonal: false, options: ["Living Room", "Kitchen", "Bedroom"] },
   outputFormats: { step: 3, kind: "list", isPersonal: false, options: ["OBJ", "STL", "PLY", "PDF", "MP4"] },
   additionalServices: { step: 4, kind: "list", isPersonal: false },
@@ -93,8 +96,14 @@ export const fields = {
     options: ["Download link", "Cloud folder", "Web viewer", "USB drive by mail"],
   },
   filesLink: { step: 4, kind: "line", isPersonal: true, type: "url" },
-  termsAccepted: { step: 5, kind: "consent", isPersonal: false, isRequired: true },
-  privacyConsent: { step: 5, kind: "consent", isPersonal: false, isRequired: true },
+  termsAccepted: { step: 5, kind: "consent", isPersonal: false, isRequired: true, version: "termsVersion" },
+  privacyConsent: {
+    step: 5,
+    kind: "consent",
+    isPersonal: false,
+    isRequired: true,
+    version: "privacyVersion",
+  },
   // Once the personal data are gone, nothing is left that could be shown.
   showcaseConsent: { step: 5, kind: "consent", isPersonal: true },
 } as const satisfies Record<string, Field>;
@@ -114,6 +123,11 @@ export type NameWithOptions = {
 
 /** An option of a field, as it is stored. */
 export type OptionOf<Name extends NameWithOptions> = (typeof fields)[Name]["options"][number];
+
+/** The names of the fields whose answer is a URL. */
+type NameOfLink = {
+  [Name in AnswerName]: (typeof fields)[Name] extends { type: "url" } ? Name : never;
+}[AnswerName];
 
 /** The names of the fields of one step. */
 export type NameOfStep<Step extends StepNumber> = {
@@ -140,6 +154,11 @@ export function isOfKind<Wanted extends Kind>(name: AnswerName, kind: Wanted): n
 
 export function hasOptions(name: AnswerName): name is NameWithOptions {
   return "options" in fields[name];
+}
+
+export function isLink(name: AnswerName): name is NameOfLink {
+  const field: Field = fields[name];
+  return field.kind === "line" && field.type === "url";
 }
 
 /** The column of a field: of a consent, the table keeps when it was given. */

@@ -4,6 +4,7 @@ import {
   type AnswerName,
   fields,
   fieldsOf,
+  isLink,
   isOfKind,
   type NameOfKind,
   type NameOfStep,
@@ -12,7 +13,7 @@ import {
   type StepNumber,
 } from "~/booking-fields";
 import { parsePacific } from "~/lib/pacific-time";
-import { line, optionalText, requiredLine } from "~/lib/text-fields";
+import { line, optionalText } from "~/lib/text-fields";
 import { twoYearsMs } from "~/lib/time";
 import * as errors from "~/messages/booking-errors";
 import { serviceNames } from "./services";
@@ -111,13 +112,14 @@ const ownRules = {
   /** Empty if the visitor is not sure yet. */
   service: z.enum(["", ...serviceNames], { error: () => errors.answerErrors.service }).default(""),
   additionalServices: choices(serviceNames, () => errors.answerErrors.additionalServices),
-  /** Empty, or where the files are that are too large to upload. */
-  filesLink: line({ errors: () => errors.answerErrors.filesLink, limit: linkLimit, abort: true })
-    .refine((text) => text === "" || isSecureLink(text), {
-      error: () => errors.answerErrors.filesLink.format,
-    })
-    .default(""),
 };
+
+/** Empty, or a link that may be followed. */
+function link(errors: () => TextErrors & { format: string }) {
+  return line({ errors, limit: linkLimit, abort: true }).refine((text) => text === "" || isSecureLink(text), {
+    error: () => errors().format,
+  });
+}
 
 function isSecureLink(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === "https:";
@@ -132,8 +134,11 @@ function hasOwnRule(name: AnswerName): name is OwnRule {
 /** The rule of a field, as its kind says. A consent may be refused: see `requiredConsents`. */
 function ruleOf(name: Exclude<AnswerName, OwnRule>): z.ZodType {
   if (isOfKind(name, "line")) {
-    const rule = toRule(() => errors.answerErrors[name]);
-    return "isRequired" in fields[name] ? requiredLine(rule) : line(rule).default("");
+    const rule = isLink(name)
+      ? link(() => errors.answerErrors[name])
+      : line(toRule(() => errors.answerErrors[name]));
+    const missing = () => errors.answerErrors[name].missing;
+    return "isRequired" in fields[name] ? rule.min(1, { error: missing }) : rule.default("");
   }
   if (isOfKind(name, "paragraph")) return optionalText((): TextErrors => errors.answerErrors[name]);
   if (isOfKind(name, "choice")) {
@@ -184,10 +189,17 @@ function consent(error: () => string) {
   return z.boolean({ error }).refine((given) => given, { error });
 }
 
-const requiredConsents = optionalConsents.extend({
-  termsAccepted: consent(() => errors.answerErrors.termsAccepted.required),
-  privacyConsent: consent(() => errors.answerErrors.privacyConsent.required),
-});
+type RequiredConsent = {
+  [Name in NameOfKind<"consent">]: (typeof fields)[Name] extends { isRequired: true } ? Name : never;
+}[NameOfKind<"consent">];
+
+const requiredConsents = optionalConsents.extend(
+  Object.fromEntries(
+    fieldsOf(5)
+      .filter((name): name is RequiredConsent => "isRequired" in fields[name])
+      .map((name) => [name, consent(() => errors.answerErrors[name].required)]),
+  ) as Record<RequiredConsent, ReturnType<typeof consent>>,
+);
 
 /** The backup date is an alternative, so it must differ from the preferred date. */
 function datesDiffer(

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { columnOf, type ConsentField, fields, fieldsOf, type NameOfKind } from "~/booking-fields";
 import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";
 import { toBookingJson } from "~/booking/list/booking-json";
 import { formatReference } from "~/booking/reference";
@@ -46,11 +47,9 @@ export async function bookingToJson(booking: Booking, files: readonly ExportedFi
     reference: formatReference(booking.reference),
     stage: booking.stage,
     stageChangedAt: booking.stageChangedAt,
-    consents: {
-      terms: { acceptedAt: booking.termsAcceptedAt, version: booking.termsVersion },
-      privacy: { acceptedAt: booking.privacyConsentAt, version: booking.privacyVersion },
-      showcase: { acceptedAt: booking.showcaseConsentAt },
-    },
+    consents: Object.fromEntries(
+      fieldsOf(5).map((name) => [toConsentKey(name), toConsentEntry(booking, name)]),
+    ),
     // The network address that sent the request, for as long as it is stored.
     clientAddress: booking.clientAddress,
     files: files.map(toFileEntry),
@@ -79,6 +78,16 @@ export async function bookingToJson(booking: Booking, files: readonly ExportedFi
     emails: sentMails.map(mailToJson),
     history: events.map(({ kind, actor, createdAt }) => ({ event: kind, by: toSide(actor), createdAt })),
   };
+}
+
+/** Its name without the ending: terms, privacy, showcase. */
+function toConsentKey(name: NameOfKind<"consent">): string {
+  return name.replace(/(Accepted|Consent)$/, "");
+}
+
+function toConsentEntry(booking: Booking, name: NameOfKind<"consent">): object {
+  const { version }: ConsentField = fields[name];
+  return { acceptedAt: booking[columnOf(name)], ...(version && { version: booking[version] }) };
 }
 
 async function entriesOf<Table extends PgTable & { bookingId: PgColumn }>(

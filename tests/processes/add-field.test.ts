@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAppFolder } from "#tests/support/app/folder";
 import { copySources } from "#tests/support/app/source-copy";
 
-/** Longer than a line may be, and as long as a paragraph. */
-const length = 4_000;
+/** What is typed into the new fields. The text is longer than a line may be, and as long as a paragraph. */
+const typed = { gateNotes: "x".repeat(4_000), travelBudget: "250", galleryConsent: "on" };
 const sources = copySources({ copied: [".oxfmtrc.json", "drizzle", "drizzle.config.ts", "tests/support"] });
 const app = createAppFolder();
 
@@ -23,14 +23,21 @@ const run = (file: string, ...args: string[]) =>
     },
   });
 
-/** By language: the label after which the new one stands, the new label, and the error for a long text. */
+/** By language: the labels, and the error for a long text. */
 const texts = [
-  ["en-US", "Access Instructions", "Gate Notes", "Shorten the gate notes to # characters or fewer"],
-  ["vi", "Cách vào địa điểm", "Ghi chú về cổng", "Rút ngắn ghi chú về cổng còn tối đa # ký tự"],
+  [
+    "en-US",
+    { gateNotes: "Gate Notes", travelBudget: "Travel Budget", galleryConsent: "Gallery" },
+    "Shorten the gate notes to # characters or fewer",
+  ],
+  [
+    "vi",
+    { gateNotes: "Ghi chú về cổng", travelBudget: "Ngân sách đi lại", galleryConsent: "Phòng trưng bày" },
+    "Rút ngắn ghi chú về cổng còn tối đa # ký tự",
+  ],
   [
     "fr-BE",
-    "Consignes d’accès",
-    "Code du portail",
+    { gateNotes: "Code du portail", travelBudget: "Budget de déplacement", galleryConsent: "Galerie" },
     "Raccourcissez le code du portail à # caractères au maximum",
   ],
 ] as const;
@@ -38,24 +45,50 @@ const texts = [
 // The edits of "Add a field to a step" in docs/recipes.md.
 beforeAll(() => {
   const after = (file: string, line: string, added: string) => sources.edit(file, line, `${line}\n${added}`);
+  const fields = "app/booking-fields.ts";
   after(
-    "app/booking-fields.ts",
+    fields,
     '  accessInstructions: { step: 2, kind: "paragraph", isPersonal: true, rows: 3 },',
     '  gateNotes: { step: 2, kind: "paragraph", isPersonal: true },',
   );
-  for (const [locale, label, newLabel, tooLong] of texts) {
+  after(
+    fields,
+    '  budgetRange: { step: 3, kind: "dollars", isPersonal: false, min: 0, max: 5_000, initial: 500 },',
+    '  travelBudget: { step: 3, kind: "dollars", isPersonal: true, min: 0, max: 900, initial: 100 },',
+  );
+  after(
+    fields,
+    '  showcaseConsent: { step: 5, kind: "consent", isPersonal: true },',
+    '  galleryConsent: { step: 5, kind: "consent", isPersonal: true },',
+  );
+  for (const [locale, labels, tooLong] of texts) {
     after(
       `app/messages/${locale}/booking-answers.ts`,
-      `  accessInstructions: "${label}",`,
-      `  gateNotes: "${newLabel}",`,
+      "export const answerLabels = {",
+      Object.entries(labels)
+        .map(([name, label]) => `  ${name}: "${label}",`)
+        .join("\n"),
     );
+    const { gateNotes, travelBudget, galleryConsent } = labels;
     after(
       `app/messages/${locale}/booking-errors.ts`,
       "export const answerErrors = {",
-      `  gateNotes: { missing: "${newLabel}", tooLong: plural({ other: "${tooLong}" }) },`,
+      `  gateNotes: { missing: "${gateNotes}", tooLong: plural({ other: "${tooLong}" }) },
+  travelBudget: { format: "${travelBudget}", fraction: "${travelBudget}", range: "${travelBudget}" },
+  galleryConsent: { format: "${galleryConsent}" },`,
     );
   }
-  run("node_modules/drizzle-kit/bin.cjs", "generate", "--name", "gate-notes");
+  after(
+    "app/messages/en-US/bookings-list.ts",
+    "export const csvColumns = {",
+    '  galleryConsent: "Gallery Consent (Pacific time)",',
+  );
+  after(
+    "app/routes/site/booking/later-fields.tsx",
+    "  const consents: Record<NameOfStep<5>, { label: ReactNode; hint: string }> = {",
+    '    galleryConsent: { label: answers.answerLabels.galleryConsent, hint: "" },',
+  );
+  run("node_modules/drizzle-kit/bin.cjs", "generate", "--name", "new-fields");
 }, 60_000);
 
 afterAll(() => {
@@ -63,31 +96,88 @@ afterAll(() => {
   rmSync(app, { recursive: true, force: true });
 }, 60_000);
 
-test("a field that is added by the recipe is in the form, kept, reviewed, translated, exported, documented and erased", () => {
+test("a migration gives the bookings that exist a value of each new field, and has the bounds of an amount", () => {
+  const folder = path.join(sources.folder, "drizzle");
+  const migration = readdirSync(folder).find((name) => name.endsWith("_new-fields.sql")) ?? "";
+  const sql = readFileSync(path.join(folder, migration), "utf8");
+  expect(sql.split("--> statement-breakpoint\n")).toEqual([
+    `ALTER TABLE "bookings" ADD COLUMN "gate_notes" text DEFAULT '' NOT NULL;`,
+    'ALTER TABLE "bookings" ADD COLUMN "travel_budget" integer DEFAULT 100 NOT NULL;',
+    'ALTER TABLE "bookings" ADD COLUMN "gallery_consent_at" timestamp (3) with time zone;',
+    'ALTER TABLE "bookings" ADD CONSTRAINT "bookings_travel_budget_check" CHECK ("bookings"."travel_budget" between 0 and 900);',
+  ]);
+});
+
+test("fields that are added by the recipe are in the form, kept, shown, translated, exported, documented and erased", () => {
   const printed = run(
     "--import",
     path.resolve("node_modules/tsx/dist/loader.mjs"),
     "tests/support/programs/run-with-vite.ts",
     "/tests/support/programs/added-field.ts",
-    "gateNotes",
-    String(length),
+    JSON.stringify(typed),
   );
+  const time: unknown = expect.stringMatching(/^\d{4}-\d{2}-\d{2}/);
+  const agreed = {
+    terms: { acceptedAt: time, version: 1 },
+    privacy: { acceptedAt: time, version: 1 },
+  };
+  const { gateNotes } = typed;
   expect(JSON.parse(printed)).toEqual({
-    inputs: [
-      "service",
-      "serviceLocation",
-      "accessInstructions",
-      "gateNotes",
-      "scanType",
-      "preferredDate",
-      "backupDate",
-    ],
-    kept: length,
-    reviewedAs: "Gate Notes",
-    json: length,
-    exportedAs: "Gate Notes",
-    documentedAs: { type: "string" },
-    afterErasure: "",
+    inputs: {
+      2: [
+        "service",
+        "serviceLocation",
+        "accessInstructions",
+        "gateNotes",
+        "scanType",
+        "preferredDate",
+        "backupDate",
+      ],
+      3: [
+        "purpose",
+        "projectScope",
+        "numberOfRooms",
+        "outputFormats",
+        "budgetRange",
+        "travelBudget",
+        "projectTimeline",
+      ],
+      5: [
+        "termsVersion",
+        "privacyVersion",
+        "termsAccepted",
+        "privacyConsent",
+        "showcaseConsent",
+        "galleryConsent",
+      ],
+    },
+    kept: typed,
+    reviewed: { "Gate Notes": gateNotes, "Travel Budget": "$250" },
+    booked: {
+      json: { gateNotes, travelBudget: 250, galleryConsent: true },
+      sheet: {
+        "Gate Notes": gateNotes,
+        "Travel Budget": "$250",
+        Gallery: expect.stringMatching(/^Accepted/) as unknown,
+      },
+      csv: {
+        "Gate Notes": gateNotes,
+        "Travel Budget (US dollars)": "250",
+        "Gallery Consent (Pacific time)": time,
+      },
+      consents: { ...agreed, showcase: { acceptedAt: null }, gallery: { acceptedAt: time } },
+    },
+    erased: {
+      json: { gateNotes: "", travelBudget: 100, galleryConsent: false },
+      sheet: { "Travel Budget": "$100 (default)", Gallery: "Not given" },
+      csv: { "Travel Budget (US dollars)": "100" },
+      consents: { ...agreed, showcase: { acceptedAt: null }, gallery: { acceptedAt: null } },
+    },
+    documented: {
+      gateNotes: { type: "string" },
+      travelBudget: { type: "integer", minimum: 0, maximum: 900 },
+      galleryConsent: { type: "boolean" },
+    },
     untranslated: [],
   });
 }, 60_000);

@@ -93,15 +93,13 @@ export function bookingMissing(typed?: string): Response {
   return typed ? Response.json({ message: notFound, typed }, init) : new Response(notFound, init);
 }
 
-/** Answers that the summary leaves out: the head of the form shows the name, and consents say nothing of the work. */
-const omitted: readonly string[] = ["fullName", "termsAccepted", "privacyConsent", "showcaseConsent"];
-
 /** Loads what somebody reads while they write a quote, a visit or a mail about a booking. */
 async function summarizeRequest(booking: Booking) {
   const [files, last] = await Promise.all([findBookingFiles(booking.id), lastMessageOf(booking.id)]);
   const answers = readableBooking(booking)
     .flatMap(({ items }) => items)
-    .filter(({ name }) => !omitted.includes(name));
+    // The head of the form shows it.
+    .filter(({ name }) => name !== "fullName");
   return {
     received: formatPacificDay(booking.createdAt),
     answers: answers.flatMap(({ name, label, value, href }) => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm";
-import { type AnswerName, columnOf, fieldNames, fields } from "~/booking-fields";
+import { type AnswerName, columnOf, fieldNames, fields, isOfKind } from "~/booking-fields";
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
 import { noHandOver } from "~/booking/hand-over";
 import { recordBookingEvent } from "~/booking/record/events.server";
@@ -129,14 +129,14 @@ async function countDeleted(deletion: PromiseLike<unknown[]>): Promise<number> {
 
 /** Empty values for the columns of every field that can tell something about a person. */
 const noPersonalAnswers = Object.fromEntries(
-  fieldNames
-    .filter((name) => fields[name].isPersonal)
-    .map((name) => [columnOf(name), emptyValue(fields[name].kind)]),
+  fieldNames.filter((name) => fields[name].isPersonal).map((name) => [columnOf(name), emptyValue(name)]),
 ) as Partial<typeof bookings.$inferInsert>;
 
-function emptyValue(kind: (typeof fields)[AnswerName]["kind"]) {
-  if (kind === "list") return [];
-  return kind === "date" || kind === "consent" ? null : "";
+function emptyValue(name: AnswerName) {
+  if (isOfKind(name, "list")) return [];
+  // No amount is empty: that of the form tells nothing about a person.
+  if (isOfKind(name, "dollars")) return fields[name].initial;
+  return isOfKind(name, "date") || isOfKind(name, "consent") ? null : "";
 }
 
 type Row = Pick<typeof bookings.$inferSelect, "id" | "stage">;

@@ -1,4 +1,4 @@
-import type { AnswerName } from "~/booking-fields";
+import { type AnswerName, isLink } from "~/booking-fields";
 import { formatAnswer } from "~/booking/format-answer";
 import { describeLocation } from "~/booking/location";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -53,5 +53,5 @@ function describe(name: AnswerName, value: string | null): Pick<ReadableAnswer, 
   if (value === null) return { value };
   if (name === "serviceLocation") return describeLocation(value);
   // One that is not valid yet may be anything.
-  return name === "filesLink" && value.startsWith("https://") ? { value, href: value } : { value };
+  return isLink(name) && value.startsWith("https://") ? { value, href: value } : { value };
 }

@@ -1,6 +1,13 @@
 import { and as allOf, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type AnswerName, fields, fieldsOf, type NameOfKind } from "~/booking-fields";
+import {
+  type AnswerName,
+  columnOf,
+  type ConsentField,
+  fields,
+  fieldsOf,
+  type NameOfKind,
+} from "~/booking-fields";
 import { quoteStateAt } from "~/booking/quote/quote";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
@@ -106,11 +113,7 @@ const columns: readonly Column[] = [
   [heads.received, ({ createdAt }) => formatTimestamp(createdAt)],
   ...([1, 2, 3, 4] as const).flatMap((step) => fieldsOf(step).map(toColumn)),
   [heads.completionDate, ({ completionDate }) => formatTimestamp(completionDate)],
-  [heads.termsAccepted, ({ termsAcceptedAt }) => formatTimestamp(termsAcceptedAt)],
-  [heads.termsVersion, ({ termsVersion }) => termsVersion ?? ""],
-  [heads.privacyConsent, ({ privacyConsentAt }) => formatTimestamp(privacyConsentAt)],
-  [heads.privacyVersion, ({ privacyVersion }) => privacyVersion ?? ""],
-  [heads.showcaseConsent, ({ showcaseConsentAt }) => formatTimestamp(showcaseConsentAt)],
+  ...fieldsOf(5).flatMap(toConsentColumns),
   [heads.viewed, ({ viewedAt }) => formatTimestamp(viewedAt)],
   [heads.viewedBy, ({ viewer }) => viewer ?? ""],
   [heads.stage, ({ stage }) => stages[stage]],
@@ -140,6 +143,14 @@ function toColumn(name: Exclude<AnswerName, NameOfKind<"consent">>): Column {
   const label = text.answerLabels[name];
   const head = kind === "date" ? inPacificTime(label) : kind === "dollars" ? inDollars(label) : label;
   return [head, (booking) => toCell(booking[name])];
+}
+
+function toConsentColumns(name: NameOfKind<"consent">): Column[] {
+  const { version }: ConsentField = fields[name];
+  return [
+    [heads[name], (booking) => formatTimestamp(booking[columnOf(name)])],
+    ...(version ? [[heads[version], (booking) => booking[version] ?? ""] satisfies Column] : []),
+  ];
 }
 
 function toCell(value: string | number | string[] | Date | null): Cell {

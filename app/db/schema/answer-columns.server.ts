@@ -1,16 +1,25 @@
-import { integer, text } from "drizzle-orm/pg-core";
-import { type AnswerName, columnOf, type ColumnOf, fieldNames, fields } from "~/booking-fields";
+import { sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import { type AnyPgColumn, check, integer, text } from "drizzle-orm/pg-core";
+import {
+  type AnswerName,
+  columnOf,
+  type ColumnOf,
+  fieldNames,
+  fields,
+  isOfKind,
+  type NameOfKind,
+} from "~/booking-fields";
 import { textList, timestamptz } from "./columns.server";
 
-/** The column of an answer, by the kind of its field. A row from before the field has an empty answer. */
+/** The column of an answer, by the kind of its field. A row from before the field has an empty answer, or the amount of the form. */
 const answerColumn = {
   line: () => text().notNull().default(""),
   paragraph: () => text().notNull().default(""),
   choice: () => text().notNull().default(""),
   list: textList,
   date: timestamptz,
-  // There is no empty amount: a further one needs a default for the rows that exist.
-  dollars: () => integer().notNull(),
+  dollars: (initial: number) => integer().notNull().default(initial),
   consent: timestamptz,
 };
 
@@ -20,5 +29,22 @@ type AnswerColumns = {
 
 /** The columns of the answers, as their fields say. */
 export const answerColumns = Object.fromEntries(
-  fieldNames.map((name) => [columnOf(name), answerColumn[fields[name].kind]()]),
+  fieldNames.map((name) => [columnOf(name), toColumn(name)]),
 ) as AnswerColumns;
+
+function toColumn(name: AnswerName) {
+  return isOfKind(name, "dollars")
+    ? answerColumn.dollars(fields[name].initial)
+    : answerColumn[fields[name].kind]();
+}
+
+/** The bounds of the amounts. */
+export function answerChecks(table: Record<NameOfKind<"dollars">, AnyPgColumn>) {
+  return fieldNames
+    .filter((name) => isOfKind(name, "dollars"))
+    .map((name) => {
+      const { min, max } = fields[name];
+      const isWithin = sql`${table[name]} between ${sql.raw(`${min} and ${max}`)}`;
+      return check(`bookings_${toSnakeCase(name)}_check`, isWithin);
+    });
+}

@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server";
-import { answerColumns } from "./answer-columns.server";
+import { answerChecks, answerColumns } from "./answer-columns.server";
 import { byteOrderedText, createdAt, id, isLocale, language, timestamptz } from "./columns.server";
 import { hasStaleSearch } from "./stale-search.server";
 
@@ -42,6 +42,7 @@ export const bookings = pgTable(
     scanType: text().notNull(),
     purpose: text().notNull(),
     projectTimeline: text().notNull(),
+    budgetRange: integer().notNull(),
     /** The language that the customer reads: that of the form when it was submitted. */
     language: language(),
     completionDate: timestamptz(),
@@ -183,7 +184,7 @@ export const bookings = pgTable(
     check("bookings_language_check", isLocale(table)),
     check("bookings_waiting_for_check", sql`${table.waitingFor} in ('us', 'them', 'nobody')`),
     check("bookings_spam_check", sql`(${table.spamAt} is null) = (${table.spamReason} is null)`),
-    check("bookings_budget_range_check", sql`${table.budgetRange} between 0 and 5000`),
+    ...answerChecks(table),
   ],
 );
 

@@ -2,32 +2,35 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { apiDocument } from "~/api/document.server";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
-import { checkSteps, pickAnswers } from "~/booking/form/journey";
+import { checkSteps, pickAnswers, type RawAnswers, toBooking } from "~/booking/form/journey";
 import { readableAnswers } from "~/booking/form/readable-answers";
+import { steps } from "~/booking/form/steps";
 import { submitAnswers } from "~/booking/form/submit.server";
 import { toBookingJson } from "~/booking/list/booking-json";
 import { exportHeaders, toExportRow } from "~/booking/list/export-bookings.server";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
-import { bookingSchema } from "~/booking/schema";
-import { connect, setConnection } from "~/db/client.server";
+import { connect, db, setConnection } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
 import { databaseSettings } from "~/db/settings.server";
 import { useForm } from "~/forms/use-form";
+import { answerLabels } from "~/messages/booking-answers";
 import { translations } from "~/messages/languages";
+import { bookingToJson } from "~/persons/person-json.server";
 import { emptyStep } from "~/routes/site/booking/booking-loader.server";
 import { LaterFields } from "~/routes/site/booking/later-fields";
+import { toBookingSheet } from "~/routes/staff/booking-details/to-booking-sheet";
 import { loadSettings } from "~/settings/settings.server";
 import { confirmTexts } from "../../../scripts/lib/messages/save-texts";
 import { toRows } from "../../../scripts/lib/messages/sheet";
 
 /**
- * Run by tests/processes/add-field.test.ts in a copy of the sources, to which the recipe in docs/recipes.md has added a paragraph. Prints
- * what the app makes of a text in the new field.
+ * Run by tests/processes/add-field.test.ts in a copy of the sources, to which the recipe in docs/recipes.md has added fields. Prints
+ * what the app makes of the answers to them, which are the argument, as JSON by name.
  */
-const [, , , name = "", length = "0"] = process.argv;
-const text = "x".repeat(Number(length));
+const answers = JSON.parse(process.argv[3] ?? "{}") as Record<string, string>;
 
 /** Returns the names of the inputs of a step, in their order. */
-function inputsOf(step: 2 | 3 | 4): string[] {
+function inputsOf(step: 2 | 3 | 4 | 5): string[] {
   function Step() {
     const data = { ...emptyStep(), step };
     const form = useForm<string>(null, { fields: data.values });
@@ -40,51 +43,63 @@ function inputsOf(step: 2 | 3 | 4): string[] {
 const connection = await connect(databaseSettings());
 setConnection(connection);
 await loadSettings();
-const typed = [
-  ...Object.entries({
-    fullName: "Ada",
-    email: "ada@example.com",
-    phone: "(818) 555-0101",
-    serviceLocation: "Van Nuys",
-  }),
-  [name, text] as [string, string],
-];
-const kept = Object.assign({}, ...([1, 2] as const).map((step) => pickAnswers(typed, step))) as Record<
-  string,
-  string
->;
-const { id } = await submitAnswers(
-  bookingSchema.parse({
-    fullName: "Ada",
-    email: kept.email,
-    phone: kept.phone,
-    serviceLocation: "Van Nuys",
-    [name]: kept[name],
-  }),
-);
-const read = async () => {
+const typed = Object.entries({
+  fullName: "Ada",
+  email: "ada@example.com",
+  phone: "(818) 555-0101",
+  serviceLocation: "Van Nuys",
+  termsAccepted: "on",
+  privacyConsent: "on",
+  ...answers,
+});
+const kept = Object.assign({}, ...steps.map(({ number }) => pickAnswers(typed, number))) as RawAnswers;
+const checks = checkSteps(kept);
+const booking = toBooking(checks);
+if (!booking) throw new Error("The answers are not valid.");
+const { id } = await submitAnswers(booking);
+
+/** Returns the values of the new fields. */
+const pickNew = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in answers));
+
+const labels: Partial<Record<string, string>> = answerLabels;
+const newLabels = Object.keys(answers).map((name) => labels[name] ?? "");
+
+/** Returns the texts that are shown under the labels of the new fields, without empty ones. */
+const pickLabeled = (texts: readonly (readonly [label: string, text: unknown])[]) =>
+  Object.fromEntries(
+    texts.filter(([label, text]) => text && newLabels.some((each) => label.startsWith(each))),
+  );
+
+const toPair = ({ label, value }: { label: string; value: string | null }) => [label, value] as const;
+
+async function read() {
   const found = await findFullBooking(id);
-  if (!found) throw new Error("The booking is missing.");
-  const json: Record<string, unknown> = toBookingJson(found);
-  const row = toExportRow({
+  const [row] = await db().select().from(bookings);
+  if (!found || !row) throw new Error("The booking is missing.");
+  const sheet = toBookingSheet({ ...found, quotes: [], visit: null });
+  const exported = toExportRow({
     ...found.booking,
     viewer: null,
     owner: null,
     quote: undefined,
     visit: undefined,
   });
-  return { json: json[name], export: row };
-};
-const before = await read();
+  const { consents } = (await bookingToJson(row, [])) as { consents: unknown };
+  return {
+    json: pickNew(toBookingJson(found)),
+    sheet: pickLabeled([...sheet.groups.flatMap((group) => group.answers), ...sheet.consents].map(toPair)),
+    csv: pickLabeled(exportHeaders.map((header, index) => [header, String(exported[index])])),
+    consents,
+  };
+}
+
+const booked = await read();
 await eraseBookings([id], { mode: "anonymize" });
-const after = await read();
+const erased = await read();
 await connection.close();
-const results = checkSteps(kept);
-const reviewed = readableAnswers(kept, results)
-  .flatMap(({ items }) => items)
-  .find((item) => item.name === name);
 const { components } = JSON.parse(apiDocument().text) as {
-  components: { schemas: { Booking: { properties: Record<string, unknown> } } };
+  components: { schemas: { Booking: { properties: object } } };
 };
 // As `npm run messages:confirm` does.
 for (const locale of translations)
@@ -92,13 +107,12 @@ for (const locale of translations)
 const untranslated = translations.flatMap((locale) => toRows(locale)).filter(({ state }) => state !== "");
 process.stdout.write(
   JSON.stringify({
-    kept: kept[name]?.length,
-    inputs: inputsOf(2),
-    reviewedAs: reviewed?.value === text && reviewed.label,
-    json: String(before.json).length,
-    exportedAs: exportHeaders[before.export.indexOf(text)],
-    documentedAs: components.schemas.Booking.properties[name],
-    afterErasure: after.json,
+    inputs: { 2: inputsOf(2), 3: inputsOf(3), 5: inputsOf(5) },
+    kept: pickNew(kept),
+    reviewed: pickLabeled(readableAnswers(kept, checks).flatMap(({ items }) => items.map(toPair))),
+    booked,
+    erased,
+    documented: pickNew(components.schemas.Booking.properties),
     untranslated: untranslated.map(({ key }) => key),
   }),
 );

@@ -1,5 +1,5 @@
 import { addressLink, emailLink } from "~/back-office/contact-links";
-import type { AnswerName } from "~/booking-fields";
+import { type AnswerName, columnOf, type ConsentField, fields, fieldsOf, isLink } from "~/booking-fields";
 import { adviseStaff } from "~/booking/advice/advice-texts";
 import { answerGroups, textsOf } from "~/booking/form/steps";
 import { describeService, formatAnswer } from "~/booking/format-answer";
@@ -98,25 +98,16 @@ function toScreenAnswer(booking: Booking, name: AnswerName): SheetAnswer {
 }
 
 function toSheetConsents(booking: Booking) {
-  const { termsAcceptedAt, termsVersion, privacyConsentAt, privacyVersion, showcaseConsentAt } = booking;
-  return [
-    {
-      label: bookingAnswersText.answerLabels.termsAccepted,
-      ...describeConsent(termsAcceptedAt, termsVersion),
-      isForbidden: false,
-    },
-    {
-      label: bookingAnswersText.answerLabels.privacyConsent,
-      ...describeConsent(privacyConsentAt, privacyVersion),
-      isForbidden: false,
-    },
-    {
-      label: bookingAnswersText.answerLabels.showcaseConsent,
-      ...describeConsent(showcaseConsentAt),
+  return fieldsOf(5).map((name) => {
+    const { version }: ConsentField = fields[name];
+    const givenAt = booking[columnOf(name)];
+    return {
+      label: bookingAnswersText.answerLabels[name],
+      ...describeConsent(givenAt, version && booking[version]),
       /** The scan must not be published. */
-      isForbidden: !showcaseConsentAt,
-    },
-  ];
+      isForbidden: name === "showcaseConsent" && !givenAt,
+    };
+  });
 }
 
 function toSheetAnswer(booking: Booking, name: AnswerName): SheetAnswer {
@@ -152,10 +143,8 @@ function toLink(booking: Booking, name: AnswerName): SheetAnswer["link"] {
         ? { href: location.href, label: text.location, note: location.coordinates }
         : toPlaceLink(booking.serviceLocation);
     }
-    case "filesLink":
-      return booking.filesLink ? { href: booking.filesLink, label: booking.filesLink } : undefined;
     default:
-      return undefined;
+      return isLink(name) && booking[name] ? { href: booking[name], label: booking[name] } : undefined;
   }
 }
 

@@ -32,7 +32,7 @@ export async function listSavedSearches(staff: Staff) {
 export function saveSearch(
   session: Session,
   { name, query }: NewSavedSearch,
-): Promise<{ result: "done" | "too-many" }> {
+): Promise<{ result: "done" } | { result: "too-many" }> {
   const { staff } = session;
   return db().transaction(async (transaction) => {
     // Serializes the changes of one account, so that the count and the names are current.

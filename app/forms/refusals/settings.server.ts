@@ -2,6 +2,7 @@ import * as api from "~/messages/api";
 import * as keyText from "~/messages/api-keys";
 import * as text from "~/messages/settings";
 import * as listText from "~/messages/settings-lists";
+import * as webhookText from "~/messages/webhooks";
 import type { publishLegal, translateLegal } from "~/settings/legal/publish-legal.server";
 import { digestEntry, type EntryList } from "~/settings/lists/change-list.server";
 import type { saveSection } from "~/settings/save-settings.server";
@@ -39,6 +40,9 @@ export const keyRefusals = {
   full: { page: () => ({ messages: [keyText.full] }) },
   "name-taken": { page: () => ({ errors: { name: [keyText.nameTaken] } }) },
 };
+
+/** What is said of a webhook that was not made. */
+export const webhookRefusals = { full: { page: () => ({ messages: [webhookText.full] }) } };
 
 type LegalRefusal = RefusalOf<typeof publishLegal | typeof translateLegal>;
 

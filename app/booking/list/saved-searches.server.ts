@@ -60,7 +60,7 @@ export async function renameSavedSearch(
   session: Session,
   id: string,
   name: string,
-): Promise<{ result: "renamed" | "unknown" | "name-taken" }> {
+): Promise<{ result: "renamed" } | { result: "unknown" | "name-taken" }> {
   const { staff } = session;
   if (!isUuid(id)) return { result: "unknown" };
   return db().transaction(async (transaction) => {

@@ -59,7 +59,7 @@ export const bookingRefusals = {
     api: ({ stage }) => ({ message: api.stageForbids(stage), more: { stage } }),
   },
   "unknown-colleague": {
-    page: () => ({ errors: { staffId: [text.noSuchStaff] } }),
+    page: () => ({ errors: { staffId: [text.unknownOwner] } }),
     api: () => ({ status: 422, message: api.invalid, errors: { staffId: [api.unknownStaff] }, code: null }),
   },
   "visit-to-come": {

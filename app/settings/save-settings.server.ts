@@ -16,7 +16,7 @@ import { compareWithForm, readersPart, toDigest } from "./section-digest.server"
 import { parseStored, readSettings, refreshSettings } from "./settings.server";
 
 /** Somebody else has changed the section since its form was loaded. */
-export interface SectionConflict {
+interface SectionConflict {
   result: "changed";
   /** Who changed one of the settings in conflict last; null if the account is unknown. */
   by: string | null;
@@ -24,7 +24,11 @@ export interface SectionConflict {
   differing: { name: string; stored: string }[];
   /** The digest for the form to send next: it knows what is stored of the settings in conflict. */
   digest: string;
+  /** The digest of the section as it is stored. */
+  storedDigest: string;
 }
+
+type Saving = { result: "done" } | { result: "unchanged" } | SectionConflict;
 
 /** The settings that belong to a section. */
 type SectionSettings = Omit<Settings, "founderPicture">;
@@ -63,53 +67,51 @@ export async function saveSection(
   section: Section,
   { values, readers }: SectionValues,
   { digest, isStrict = false, session }: { digest: string | undefined; isStrict?: boolean; session: Session },
-): Promise<{ result: "done" | "unchanged" } | SectionConflict> {
-  const outcome = await db().transaction(
-    async (unchecked): Promise<{ result: "done" | "unchanged" } | SectionConflict> => {
-      const row = await lockSettings(unchecked);
-      if (readers) await lockReaders(unchecked);
-      const { transaction } = await requireAdmin(unchecked, session, { isSensitive: section === "security" });
+): Promise<Saving> {
+  const outcome = await db().transaction(async (unchecked): Promise<Saving> => {
+    const row = await lockSettings(unchecked);
+    if (readers) await lockReaders(unchecked);
+    const { transaction } = await requireAdmin(unchecked, session, { isSensitive: section === "security" });
 
-      const current = parseStored(row.values);
-      const shown = await describeSection(section, current, transaction);
-      const names = namesOf(section);
-      const form = compareWithForm({ names, sent: digest, stored: shown.digest, isStrict });
-      const changed = names.filter((name) => {
-        const value = values[name];
-        return value !== undefined && value !== current[name] && !form.isUntouched(name, value);
+    const current = parseStored(row.values);
+    const shown = await describeSection(section, current, transaction);
+    const names = namesOf(section);
+    const form = compareWithForm({ names, sent: digest, stored: shown.digest, isStrict });
+    const changed = names.filter((name) => {
+      const value = values[name];
+      return value !== undefined && value !== current[name] && !form.isUntouched(name, value);
+    });
+    const areReadersSent = readers && !form.isUntouched(readersPart, readers.chosen.toSorted());
+    const readerChange = areReadersSent && compareReaders(shown.readers, readers);
+    if (changed.length === 0 && !readerChange) return { result: "unchanged" };
+    const contested = [...changed, ...(readerChange ? [readersPart] : [])].filter(form.isOutdated);
+    if (contested.length > 0) {
+      const differing = changed
+        .filter(form.isOutdated)
+        .map((name) => ({ name, stored: quote(current[name]) }));
+      const editor = await findLastActor(transaction, "setting-changed", contested.map(settingSubject));
+      const by = await nameOf(transaction, editor);
+      return { result: "changed", by, differing, digest: form.tell(contested), storedDigest: shown.digest };
+    }
+
+    const saved = Object.fromEntries(changed.map((name) => [name, values[name]]));
+    const next = { ...current, ...saved };
+    await transaction
+      .update(siteSettings)
+      .set({ values: omitDefaults(next), updatedAt: new Date(), updatedBy: session.staff.id });
+    await countChange(transaction);
+    for (const name of changed) {
+      const detail = { from: quote(current[name]), to: quote(next[name]) };
+      await recordAudit(transaction, {
+        action: "setting-changed",
+        actor: session.staff,
+        subject: settingSubject(name),
+        detail,
       });
-      const areReadersSent = readers && !form.isUntouched(readersPart, readers.chosen.toSorted());
-      const readerChange = areReadersSent && compareReaders(shown.readers, readers);
-      if (changed.length === 0 && !readerChange) return { result: "unchanged" };
-      const contested = [...changed, ...(readerChange ? [readersPart] : [])].filter(form.isOutdated);
-      if (contested.length > 0) {
-        const differing = changed
-          .filter(form.isOutdated)
-          .map((name) => ({ name, stored: quote(current[name]) }));
-        const editor = await findLastActor(transaction, "setting-changed", contested.map(settingSubject));
-        const by = await nameOf(transaction, editor);
-        return { result: "changed", by, differing, digest: form.tell(contested) };
-      }
-
-      const saved = Object.fromEntries(changed.map((name) => [name, values[name]]));
-      const next = { ...current, ...saved };
-      await transaction
-        .update(siteSettings)
-        .set({ values: omitDefaults(next), updatedAt: new Date(), updatedBy: session.staff.id });
-      await countChange(transaction);
-      for (const name of changed) {
-        const detail = { from: quote(current[name]), to: quote(next[name]) };
-        await recordAudit(transaction, {
-          action: "setting-changed",
-          actor: session.staff,
-          subject: settingSubject(name),
-          detail,
-        });
-      }
-      if (readerChange) await saveReaders(transaction, readerChange, session);
-      return { result: "done" };
-    },
-  );
+    }
+    if (readerChange) await saveReaders(transaction, readerChange, session);
+    return { result: "done" };
+  });
   if (outcome.result !== "done") return outcome;
   await refreshSettings();
   log.info({ event: "settings-saved", section, actorId: session.staff.id }, "Saved settings");

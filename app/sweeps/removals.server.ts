@@ -46,7 +46,7 @@ export async function readRemovals() {
 export async function confirmRemovals(
   shownAt: Date,
   session: Session,
-): Promise<{ result: "done" | "clock-moved" }> {
+): Promise<{ result: "done" } | { result: "clock-moved" }> {
   return changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
     await transaction.select({ id: sweepClock.id }).from(sweepClock).for("update");
     const now = await databaseTime(transaction);

@@ -64,7 +64,7 @@ export function sendCallAgain(
   webhookId: string,
   id: string,
   session: Session,
-): Promise<{ result: "done" | "under-way" } | null> {
+): Promise<{ result: "done" } | { result: "under-way" } | null> {
   return changeAsAdmin(session, {}, async (transaction) => {
     if (!isUuid(id)) return null;
     const isCall = and(eq(webhookCalls.id, id), eq(webhookCalls.webhookId, webhookId));

@@ -32,7 +32,7 @@ export async function listSavedSearches(staff: Staff) {
 export function saveSearch(
   session: Session,
   { name, query }: NewSavedSearch,
-): Promise<{ result: "done" | "too-many" }> {
+): Promise<{ result: "done" } | { result: "too-many" }> {
   const { staff } = session;
   return db().transaction(async (transaction) => {
     // Serializes the changes of one account, so that the count and the names are current.
@@ -60,7 +60,7 @@ export async function renameSavedSearch(
   session: Session,
   id: string,
   name: string,
-): Promise<{ result: "renamed" | "unknown" | "name-taken" }> {
+): Promise<{ result: "renamed" } | { result: "unknown" | "name-taken" }> {
   const { staff } = session;
   if (!isUuid(id)) return { result: "unknown" };
   return db().transaction(async (transaction) => {

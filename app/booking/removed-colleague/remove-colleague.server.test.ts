@@ -18,7 +18,7 @@ import { db, rows } from "~/db/client.server";
 import { bookings, mails, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { findWork } from "./find-work.server";
-import { removeColleague, type Successor } from "./remove-colleague.server";
+import { removeColleague, removeWithoutSuccessor, type Successor } from "./remove-colleague.server";
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
@@ -100,9 +100,12 @@ test("visits to come and open requests go to the colleague, and all who have to 
   expect(await findWork(maya.id)).toMatchObject({ visitCount: 1, bookingCount: 3 });
 });
 
-test("with nobody, the work has no owner, and customers are told nothing", async () => {
+test.each([
+  ["nobody is chosen", () => remove({ to: null })],
+  ["nobody is asked", () => removeWithoutSuccessor(tom.id, session)],
+])("where %s, the work has no owner, and customers are told nothing", async (_, removeTom) => {
   const { visited, open } = await insertWork();
-  await remove({ to: null });
+  expect(await removeTom()).toEqual({ result: "done" });
   expect(await ownersOf([visited, open])).toEqual([null, null]);
   const stored = await db().select().from(visits).where(eq(visits.bookingId, visited));
   expect(stored).toMatchObject([{ staffId: null }]);

@@ -14,7 +14,7 @@ import * as visitorText from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
 import { toPublicName } from "~/staff/accounts/public-name";
 import { removeUser } from "~/staff/accounts/remove-user.server";
-import { done } from "~/staff/results";
+import { type Done, done } from "~/staff/results";
 import { findWork, isOpenBookingOf, isVisitOf, type Work } from "./find-work.server";
 
 /** Who gets the work of an account that is removed. */
@@ -58,17 +58,24 @@ export function removeColleague(id: string, successor: Successor, session: Sessi
     run: async (transaction, from) => {
       const colleague = await findActiveAccount(transaction, to);
       if ((to !== null && !colleague) || to === from) return { result: "unknown-colleague" };
-      const found = await lockWork(transaction, from);
+      const bookingIds = await lockWork(transaction, from);
       const work = await findWork(from, transaction);
       if (shown && (shown.visitCount !== work.visitCount || shown.bookingCount !== work.bookingCount))
         return { result: "work-changed" };
       const removal = { transaction, from, to, actor: session.staff };
-      const overlaps = to ? await findNewOverlaps(transaction, to, found, accepted) : [];
+      const overlaps = to ? await findNewOverlaps(transaction, to, bookingIds, accepted) : [];
       if (overlaps.length > 0) return { result: "busy", overlaps };
-      await giveBookings(removal, colleague?.fullName);
-      for (const bookingId of found) await giveVisit(removal, bookingId);
-      return done;
+      return giveWork(removal, bookingIds, colleague?.fullName);
     },
+  });
+}
+
+/** As `removeColleague`, without a question: the work waits without an owner, on the desk and in the calendar. */
+export function removeWithoutSuccessor(id: string, session: Session) {
+  return removeUser(id, session, {
+    to: null,
+    run: async (transaction, from) =>
+      giveWork({ transaction, from, to: null, actor: session.staff }, await lockWork(transaction, from)),
   });
 }
 
@@ -109,6 +116,13 @@ async function findNewOverlaps(
   }
   const areAccepted = [...overlaps.keys()].every((id) => accepted.includes(id));
   return areAccepted ? [] : [...overlaps.values()];
+}
+
+/** @param bookingIds as `lockWork` returns them */
+async function giveWork(removal: Removal, bookingIds: readonly string[], toName?: string): Promise<Done> {
+  await giveBookings(removal, toName);
+  for (const bookingId of bookingIds) await giveVisit(removal, bookingId);
+  return done;
 }
 
 async function giveBookings(

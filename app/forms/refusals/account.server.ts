@@ -1,6 +1,10 @@
 import { redirect } from "@remix-run/node";
+import type { HandOverRefusal } from "~/booking/removed-colleague/remove-colleague.server";
+import type { Overlap } from "~/booking/visit/find-visit.server";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import * as text from "~/messages/refusals";
+import { handOver } from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { AccountRefusal, Refused } from "~/staff/results";
 import type { ApiRefusals, PageRefusals } from "./explain-refusal.server";
@@ -33,3 +37,19 @@ export const accountRefusals = {
   },
 } satisfies PageRefusals<Refused<AccountRefusal>> &
   ApiRefusals<Refused<"unknown-account" | "own-account" | "system-admin" | "email-taken">>;
+
+/** What is said of work that was not handed over. */
+export const handOverRefusals = {
+  "work-changed": { page: () => ({ messages: [handOver.changed, handOver.changedAdvice] }) },
+  "unknown-colleague": { page: () => ({ messages: [handOver.unknown, handOver.unknownAdvice] }) },
+  busy: {
+    page: ({ overlaps }) => ({
+      messages: [handOver.busy, ...overlaps.map(describeOverlap), handOver.busyAdvice],
+      shown: { anyway: overlaps.map(({ id }) => id).join(" ") },
+    }),
+  },
+} satisfies PageRefusals<HandOverRefusal, { anyway: string }>;
+
+function describeOverlap({ fullName, startsAt, minutes }: Overlap): string {
+  return handOver.visit(fullName ?? handOver.ownCalendar, formatAppointmentLong(startsAt, minutes));
+}

@@ -1,4 +1,5 @@
 import type { Conflict } from "~/booking/change/work-as-staff.server";
+import type { removeNote } from "~/booking/conversation/notes.server";
 import type { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import type { sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { describeChange, staffOf, withNames } from "~/booking/record/describe-event";
@@ -7,6 +8,7 @@ import type { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { changeStage } from "~/booking/workflow/change-stage.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
+import { noteOfAnother } from "~/messages/booking-details";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import { notReady } from "~/messages/delivery-work";
@@ -57,7 +59,7 @@ export const bookingRefusals = {
     api: ({ stage }) => ({ message: api.stageForbids(stage), more: { stage } }),
   },
   "unknown-colleague": {
-    page: () => ({ errors: { staffId: [text.noSuchStaff] } }),
+    page: () => ({ errors: { staffId: [text.unknownOwner] } }),
     api: () => ({ status: 422, message: api.invalid, errors: { staffId: [api.unknownStaff] }, code: null }),
   },
   "visit-to-come": {
@@ -85,6 +87,18 @@ export const bookingRefusals = {
     page: ({ stored }) => ({ messages: [notReady.changed], shown: { stored } }),
   },
 } satisfies PageRefusals<BookingRefusal, BookingRefusalShown> & ApiRefusals<WorkRefusal>;
+
+type NoteRefusal = RefusalOf<typeof removeNote>;
+
+/** What is said of a note that was not removed. */
+export const noteRefusals = {
+  "not-allowed": {
+    page: () => {
+      throw new Response(noteOfAnother, { status: 403 });
+    },
+    api: () => ({ status: 403, message: api.notYourNote, code: null }),
+  },
+} satisfies PageRefusals<NoteRefusal> & ApiRefusals<NoteRefusal>;
 
 async function describeChanges(changes: Conflict["changes"]): Promise<string[]> {
   const names = await fullNamesOf(staffOf(changes));

@@ -1,9 +1,48 @@
 import * as api from "~/messages/api";
+import * as keyText from "~/messages/api-keys";
 import * as text from "~/messages/settings";
 import * as listText from "~/messages/settings-lists";
+import * as webhookText from "~/messages/webhooks";
 import type { publishLegal, translateLegal } from "~/settings/legal/publish-legal.server";
 import { digestEntry, type EntryList } from "~/settings/lists/change-list.server";
+import type { saveSection } from "~/settings/save-settings.server";
+import { toSectionTag } from "~/settings/section-digest.server";
 import type { ApiRefusals, PageRefusals, RefusalOf } from "./explain-refusal.server";
+
+/** What is said of a section that somebody else has changed. */
+export const sectionRefusals = {
+  changed: {
+    page: ({ by, differing, digest }) => {
+      const labels: Partial<Record<string, string>> = text.labels;
+      const errors = differing.map(({ name, stored }) => [
+        name,
+        [text.nowStored(labels[name], stored || text.empty)],
+      ]);
+      return {
+        messages: [by === null ? text.changedBySomebody : text.changedBy(by), text.changedAdvice],
+        errors: Object.fromEntries(errors) as Record<string, string[]>,
+        shown: { storedDigest: digest },
+      };
+    },
+    api: ({ by, differing, storedDigest }) => ({
+      status: 412,
+      message: api.sectionChanged,
+      more: { by, differing },
+      tag: toSectionTag(storedDigest),
+    }),
+  },
+} satisfies PageRefusals<SectionRefusal> & ApiRefusals<SectionRefusal>;
+
+type SectionRefusal = RefusalOf<typeof saveSection>;
+
+/** What is said of a key that was not made. */
+export const keyRefusals = {
+  full: { page: () => ({ messages: [keyText.full] }) },
+  "name-taken": { page: () => ({ errors: { name: [keyText.nameTaken] } }) },
+};
+
+/** What is said of a webhook that was not made. */
+export const webhookRefusals = { full: { page: () => ({ messages: [webhookText.full] }) } };
 
 type LegalRefusal = RefusalOf<typeof publishLegal | typeof translateLegal>;
 

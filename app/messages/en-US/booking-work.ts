@@ -293,4 +293,3 @@ export const notAllowed = (stage: string) =>
 export const stageForbids = (stage: string) =>
   `The booking’s stage is “${stage}” now, which doesn’t allow this.`;
 export const notAllowedAdvice = "Go back to the booking to see what’s next.";
-export const noSuchStaff = "That account was removed. Choose someone else.";

@@ -2,7 +2,7 @@ import { refusalResponse } from "~/api/change-response.server";
 import { unauthorized } from "~/api/error-response.server";
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
+import { removeWithoutSuccessor } from "~/booking/removed-colleague/remove-colleague.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import * as text from "~/messages/api";
 import { clientAddress } from "~/server/request-context.server";
@@ -19,6 +19,20 @@ const notSignedIn = {
   ended: text.codeNeeded,
 };
 
+const registrationRefusals = {
+  ...accountRefusals,
+  "email-taken": {
+    api: () => ({ ...accountRefusals["email-taken"].api(), message: text.registrationFailed }),
+  },
+};
+
+const removalRefusals = {
+  ...accountRefusals,
+  "system-admin": {
+    api: () => ({ ...accountRefusals["system-admin"].api(), message: text.systemAdminRemoval }),
+  },
+};
+
 export const userCalls = {
   "api:auth-login": {
     POST: async ({ request, body }) => {
@@ -32,8 +46,7 @@ export const userCalls = {
   "api:auth-register": {
     POST: async ({ body, session }) => {
       const outcome = await createUser(body, session);
-      if (outcome.result === "email-taken")
-        return problem(409, text.registrationFailed, { errors: { email: [text.emailTaken] } });
+      if (outcome.result !== "created") return refusalResponse(registrationRefusals, outcome);
       const { id, fullName } = outcome.user;
       return { message: text.accountCreated(fullName), userId: id };
     },
@@ -62,11 +75,8 @@ export const userCalls = {
   },
   "api:delete-user": {
     DELETE: async ({ params, session }) => {
-      // Nobody is asked: the work waits without an owner, on the desk and in the calendar.
-      const { result } = await removeColleague(params.id, { to: null }, session);
-      if (result === "unknown-account") return problem(404, text.unknownAccount);
-      if (result === "own-account") return problem(409, text.ownAccount);
-      if (result === "system-admin") return problem(403, text.systemAdminRemoval);
+      const outcome = await removeWithoutSuccessor(params.id, session);
+      if (outcome.result !== "done") return refusalResponse(removalRefusals, outcome);
       return { message: text.accountRemoved };
     },
   },

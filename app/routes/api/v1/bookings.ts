@@ -1,4 +1,11 @@
-import { bookingResponse, changeResponse, toApiMail, toForm, toFormId } from "~/api/change-response.server";
+import {
+  bookingResponse,
+  changeResponse,
+  refusalResponse,
+  toApiMail,
+  toForm,
+  toFormId,
+} from "~/api/change-response.server";
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { recordApiRead } from "~/audit/record-export.server";
@@ -11,10 +18,20 @@ import { readReport } from "~/booking/reports/read-report.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { changeStage, stageMails, startReview, undoReview } from "~/booking/workflow/change-stage.server";
 import { setCompletionDate } from "~/booking/workflow/completion-date.server";
+import { bookingRefusals } from "~/forms/refusals/booking.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import * as text from "~/messages/api";
 import { listColleagues } from "~/staff/accounts/users.server";
+
+const ownerRefusals = {
+  "unknown-colleague": {
+    api: () => ({
+      ...bookingRefusals["unknown-colleague"].api(),
+      errors: { ownerId: [text.unknownStaff] },
+    }),
+  },
+};
 
 export const bookingCalls = {
   "api:v1-bookings": {
@@ -47,8 +64,7 @@ export const bookingCalls = {
     PUT: async ({ params: { id }, body: { ownerId, note }, headers, session }) => {
       const outcome = await assignBookings([id], { ownerId, note, formId: toFormId(headers) }, session);
       if (!outcome) return problem(404, text.unknownBooking);
-      if (outcome.result !== "done")
-        return problem(422, text.invalid, { errors: { ownerId: [text.unknownStaff] } });
+      if (outcome.result !== "done") return refusalResponse(ownerRefusals, outcome);
       return bookingResponse(id);
     },
   },

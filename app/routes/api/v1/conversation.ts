@@ -1,13 +1,14 @@
-import { bookingResponse, changeResponse, toFormId } from "~/api/change-response.server";
+import { bookingResponse, changeResponse, refusalResponse, toFormId } from "~/api/change-response.server";
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { type BookingMessage, pageMessages, sendMessage } from "~/booking/conversation/messages.server";
 import { addNote, type BookingNote, pageNotes, removeNote } from "~/booking/conversation/notes.server";
 import { type BookingEvent, eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { noteRefusals } from "~/forms/refusals/booking.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
-import { notYourNote, unknownBooking } from "~/messages/api";
+import { unknownBooking } from "~/messages/api";
 
 export const conversationCalls = {
   "api:v1-events": {
@@ -42,7 +43,7 @@ export const conversationCalls = {
     DELETE: async ({ params: { id, noteId }, session }) => {
       const outcome = await removeNote(id, noteId, session);
       if (!outcome) return problem(404, unknownBooking);
-      return outcome.result === "not-allowed" ? problem(403, notYourNote) : bookingResponse(id);
+      return outcome.result === "done" ? bookingResponse(id) : refusalResponse(noteRefusals, outcome);
     },
   },
 } satisfies ApiCalls;

@@ -1,3 +1,4 @@
+import { refusalResponse } from "~/api/change-response.server";
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
@@ -6,6 +7,8 @@ import { erasePerson } from "~/persons/erase-person.server";
 import { sendPerson } from "~/persons/send-person.server";
 import { requestContext } from "~/server/request-context.server";
 import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
+
+const removalRefusals = { "clock-moved": { api: () => ({ message: text.clockMoved }) } };
 
 export const personCalls = {
   "api:v1-erasures": {
@@ -28,8 +31,8 @@ export const personCalls = {
       return { reason, now: now.toISOString(), horizon: horizon.toISOString(), due };
     },
     POST: async ({ body: { shownAt }, session }) => {
-      const { result: code } = await confirmRemovals(shownAt, session);
-      if (code === "clock-moved") return problem(409, text.clockMoved, { more: { code } });
+      const outcome = await confirmRemovals(shownAt, session);
+      if (outcome.result !== "done") return refusalResponse(removalRefusals, outcome);
       return { message: text.removalsConfirmed };
     },
   },

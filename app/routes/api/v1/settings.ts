@@ -3,7 +3,7 @@ import { refusalResponse, type ChangeHeaders, readEtag, readTag, toEtag } from "
 import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import type { LegalDocument } from "~/db/schema.server";
-import { legalRefusals } from "~/forms/refusals/settings.server";
+import { legalRefusals, sectionRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/api";
 import { findUnconfirmedRemoval, toConfirmingNumber } from "~/persons/retention/retention-rules.server";
 import { explainUnknownNames, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
@@ -98,13 +98,8 @@ async function changeSection(
   const readers = readerIds && { chosen: readerIds };
   const digest = readTag(headers);
   const outcome = await saveSection(section, { values, readers }, { digest, isStrict: true, session });
-  if (outcome.result !== "changed") return sectionResponse(section);
-  const { by, differing } = outcome;
-  const current = await readSection(section);
-  return problem(412, text.sectionChanged, {
-    more: { code: "changed", by, differing },
-    headers: { ETag: toEtag(toSectionTag(current.digest)) },
-  });
+  if (outcome.result === "done" || outcome.result === "unchanged") return sectionResponse(section);
+  return refusalResponse(sectionRefusals, outcome);
 }
 
 /** Answers with a legal text. */

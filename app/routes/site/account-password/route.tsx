@@ -37,6 +37,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return page;
 }
 
+const refusals = {
+  ...accountRefusals,
+  "wrong-password": {
+    page: () => ({ status: 400, errors: { currentPassword: [refusalsText.wrongPassword] } }),
+  },
+};
+
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/site/account-password", request);
   return handleForm(request, {
@@ -44,9 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["currentPassword", "newPassword", "confirmPassword"],
     act: async (values) => {
       const outcome = await changePassword(session, values);
-      if (outcome.result === "wrong-password")
-        return { status: 400, errors: { currentPassword: [refusalsText.wrongPassword] } };
-      if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
+      if (outcome.result !== "done") return explainRefusal(refusals, outcome);
       return redirectWithFlash(request, paths.accountPassword(), {
         title: text.updated,
         advice: text.updatedAdvice,

@@ -15,6 +15,7 @@ import type { Flash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import * as frameText from "~/messages/frame";
 import * as text from "~/messages/login";
@@ -65,12 +66,21 @@ export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, { passkey: byPasskey }, byPassword);
 }
 
+/** Why nobody was signed in, in other words than where somebody who is signed in confirms who they are. */
+const refusals = {
+  "wrong-password": {
+    page: () => ({ status: 400, messages: [invalidCredentials, text.refusedAdvice] }),
+  },
+  "passkey-refused": {
+    page: () => ({ status: 400, messages: [text.passkeyRefused, text.passkeyRefusedAdvice] }),
+  },
+};
+
 const passkeySchema = z.object({ passkey: z.string().default("") });
 
 async function signInAlone(request: Request, answer: string) {
   const outcome = await signInByPasskey(request, { answer, site: passkeySite(request) }, clientAddress());
-  if (outcome.result === "passkey-refused")
-    return { status: 400, messages: [text.passkeyRefused, text.passkeyRefusedAdvice] };
+  if (outcome.result !== "signed-in") return explainRefusal(refusals, outcome);
   return redirect(readTarget(request), { headers: outcome.headers });
 }
 
@@ -83,12 +93,12 @@ async function signIn(request: Request, credentials: Credentials) {
   // The cookies identify the session to end and a known browser.
   const copy = new Request(request.url, { method: "POST", body, headers: request.headers });
   const outcome = await authenticator.authenticate("form", copy);
-  if (outcome.result === "wrong-password")
-    return { status: 400, messages: [invalidCredentials, text.refusedAdvice] };
-  const { headers } = outcome;
   const redirectTo = readTarget(request);
-  if (outcome.result === "factor-needed") return redirect(paths.verifySignIn({ redirectTo }), { headers });
-  return redirect(outcome.mustAddFactor ? paths.accountSecurity() : redirectTo, { headers });
+  if (outcome.result === "factor-needed")
+    return redirect(paths.verifySignIn({ redirectTo }), { headers: outcome.headers });
+  if (outcome.result !== "signed-in") return explainRefusal(refusals, outcome);
+  const { mustAddFactor, headers } = outcome;
+  return redirect(mustAddFactor ? paths.accountSecurity() : redirectTo, { headers });
 }
 
 export default function Login() {

@@ -6,6 +6,7 @@ import { RecoveryCodes } from "~/back-office/recovery-codes";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
@@ -50,6 +51,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 
 const codeSchema = z.object({ code: z.string().catch("") });
 
+const refusals = { "wrong-code": { page: () => ({ status: 400, errors: { code: [text.codeWrong] } }) } };
+
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-authenticator", request);
   return handleForm<typeof codeSchema, { codes: string[] }>(request, {
@@ -57,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["code"],
     act: async ({ code }) => {
       const outcome = await confirmAuthenticatorApp(session, code);
-      if (outcome.result === "wrong-code") return { status: 400, errors: { code: [text.codeWrong] } };
+      if (outcome.result !== "added") return explainRefusal(refusals, outcome);
       if (outcome.codes) return { shown: { codes: outcome.codes } };
       return redirectWithFlash(request, paths.accountSecurity(), text.appAdded);
     },

@@ -17,6 +17,7 @@ import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { idField } from "~/lib/text-fields";
@@ -48,11 +49,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const rename = toHandler({
     schema: z.object({ id: idField, name: savedSearchNameSchema }),
     act: async ({ id, name }) => {
-      const { result } = await renameSavedSearch(session, id, name);
-      if (result === "name-taken") return { status: 400, errors: { name: [text.nameTaken(name)] } };
-      return result === "renamed"
-        ? finish(text.searchRenamed)
-        : finish({ tone: "warn", title: text.searchAlreadyRemoved });
+      const refusals = {
+        "name-taken": { page: () => ({ status: 400, errors: { name: [text.nameTaken(name)] } }) },
+        unknown: { page: () => finish({ tone: "warn", title: text.searchAlreadyRemoved }) },
+      };
+      const outcome = await renameSavedSearch(session, id, name);
+      if (outcome.result !== "renamed") return explainRefusal(refusals, outcome);
+      return finish(text.searchRenamed);
     },
   });
   const remove = toHandler({

@@ -20,6 +20,7 @@ import { markPending, markViewed } from "~/booking/workflow/set-status.server";
 import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import type { Flash } from "~/forms/flash.server";
 import { buttonForm, handleForms, type Outcome, toHandler } from "~/forms/handle-form.server";
+import { noteRefusals } from "~/forms/refusals/booking.server";
 import { explainRefusal, type PageRefusals, type RefusalOf } from "~/forms/refusals/explain-refusal.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
@@ -167,9 +168,9 @@ async function setDate(id: string, date: Date | null, session: Session): Promise
 }
 
 async function removeNoteOf(id: string, noteId: string, session: Session): Promise<Reply> {
-  const removed = await removeNote(id, noteId, session);
-  if (removed?.result === "not-allowed") throw new Response(text.noteOfAnother, { status: 403 });
-  return removed && text.noteRemoved;
+  const outcome = await removeNote(id, noteId, session);
+  if (outcome && outcome.result !== "done") return explainRefusal(noteRefusals, outcome);
+  return outcome && text.noteRemoved;
 }
 
 /** Says of an error that the text is still there: the page shows it again. What is said of an outage elsewhere is for visitors. */

@@ -6,6 +6,7 @@ import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
 import { formatPacificLong } from "~/lib/pacific-time";
@@ -34,12 +35,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/removals", request);
   const finish = (said: FlashInput) => redirectWithFlash(request, paths.removals(), said);
+  const refusals = {
+    "clock-moved": {
+      page: () => finish({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice }),
+    },
+  };
   return handleForm(request, {
     schema: z.object({ shownAt: z.coerce.number().catch(0) }),
     act: async ({ shownAt }) => {
-      const { result } = await confirmRemovals(new Date(shownAt), session);
-      if (result === "clock-moved")
-        return finish({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice });
+      const outcome = await confirmRemovals(new Date(shownAt), session);
+      if (outcome.result !== "done") return explainRefusal(refusals, outcome);
       return finish({ title: text.confirmed, advice: text.confirmedAdvice });
     },
   });

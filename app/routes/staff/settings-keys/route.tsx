@@ -8,6 +8,8 @@ import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { keyRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/api-keys";
@@ -52,9 +54,8 @@ export async function action({ request }: ActionFunctionArgs) {
     keepFor: session.staff.id,
     act: async (key) => {
       const outcome = await makeKey(key, session);
-      if (outcome.result === "made") return { shown: { made: { name: key.name, secret: outcome.secret } } };
-      if (outcome.result === "full") return { status: 409, messages: [text.full] };
-      return { status: 409, errors: { name: [text.nameTaken] } };
+      if (outcome.result !== "made") return explainRefusal(keyRefusals, outcome);
+      return { shown: { made: { name: key.name, secret: outcome.secret } } };
     },
   });
   const revoke = toHandler<typeof revokeSchema, KeysShown>({

@@ -16,6 +16,7 @@ import {
 } from "~/forms/handle-form.server";
 import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { pictureRefusals } from "~/forms/refusals/project.server";
+import { sectionRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
@@ -25,16 +26,11 @@ import {
   toConfirmingNumber,
 } from "~/persons/retention/retention-rules.server";
 import { removeFounderPicture, saveFounderPicture } from "~/projects/founder-picture.server";
-import {
-  maxNoticeReaders,
-  readSection,
-  saveSection,
-  type SectionConflict,
-} from "~/settings/save-settings.server";
+import { maxNoticeReaders, readSection, saveSection } from "~/settings/save-settings.server";
 import { isSection, type Section, sectionForms } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";
 import { FounderPictureForm } from "./founder-picture-form";
-import { SettingsForm, type SettingsShown } from "./settings-form";
+import { SettingsForm } from "./settings-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(data ? `${text.tabs[data.section]}, ${text.title}` : text.title, data?.isRefused) },
@@ -74,12 +70,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
       }
       const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
       const outcome = await saveSection(section, { values, readers }, { digest, session });
-      if (outcome.result === "changed") return explainChange(outcome);
-      const flash: Flash =
-        outcome.result === "unchanged"
-          ? { tone: "info", title: text.unchanged }
-          : { tone: "ok", title: text.saved, advice: text.savedAdvice[section] };
-      return redirectWithFlash(request, paths.settings(section), flash);
+      const finish = (flash: Flash) => redirectWithFlash(request, paths.settings(section), flash);
+      if (outcome.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
+      if (outcome.result !== "done") return explainRefusal(sectionRefusals, outcome);
+      return finish({ tone: "ok", title: text.saved, advice: text.savedAdvice[section] });
     },
   });
   const removePicture = toButtonHandler(async () => {
@@ -113,22 +107,6 @@ export default function SettingsSection() {
       {section === "answers" && <FounderPictureForm picture={founderPicture} result={pictureResult} />}
     </SettingsPage>
   );
-}
-
-/** Tells the second of two editors what the first has changed. */
-function explainChange({ by, differing, digest }: SectionConflict): FormOutcome<SettingsShown> {
-  const title = by === null ? text.changedBySomebody : text.changedBy(by);
-  const labels: Partial<Record<string, string>> = text.labels;
-  const errors = differing.map(({ name, stored }) => [
-    name,
-    [text.nowStored(labels[name], stored || text.empty)],
-  ]);
-  return {
-    status: 409,
-    messages: [title, text.changedAdvice],
-    errors: Object.fromEntries(errors) as Record<string, string[]>,
-    shown: { storedDigest: digest },
-  };
 }
 
 /** Asks for the number of what goes tonight. */

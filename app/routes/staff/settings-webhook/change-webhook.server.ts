@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toButtonHandler, toHandler } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
@@ -48,6 +49,11 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   const gone: FlashInput = { tone: "info", title: text.gone };
   const finishUnlessGone = (changed: object | null, said: FlashInput) =>
     changed ? finish(said) : leave(gone);
+  const callRefusals = {
+    "under-way": {
+      page: () => finish({ tone: "info", title: text.underWay, advice: text.underWayAdvice }),
+    },
+  };
   const keepFor = session.staff.id;
   const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
   const button = (act: () => ReturnType<typeof finish>) => toButtonHandler<WebhookShown>(act, { keepFor });
@@ -87,9 +93,7 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
       act: async ({ call }) => {
         const outcome = await sendCallAgain(id, call, session);
         if (!outcome) return finish({ tone: "info", title: text.callGone });
-        if (outcome.result === "under-way")
-          return finish({ tone: "info", title: text.underWay, advice: text.underWayAdvice });
-        return finish(text.queued);
+        return outcome.result === "done" ? finish(text.queued) : explainRefusal(callRefusals, outcome);
       },
     }),
   });

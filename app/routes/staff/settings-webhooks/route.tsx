@@ -7,6 +7,8 @@ import { stateOf, WebhookState } from "~/back-office/webhook-state";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { webhookRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { RichText } from "~/messages/rich-text";
@@ -44,9 +46,9 @@ export async function action({ request }: ActionFunctionArgs) {
     schema,
     keepFor: session.staff.id,
     act: async (values) => {
-      const made = await makeWebhook(values, session);
-      if (made.result === "full") return { status: 409, messages: [text.full] };
-      const { id, secret } = made;
+      const outcome = await makeWebhook(values, session);
+      if (outcome.result !== "made") return explainRefusal(webhookRefusals, outcome);
+      const { id, secret } = outcome;
       return { shown: { made: { id, description: values.description, secret } } };
     },
   });

@@ -19,15 +19,25 @@ const route = "routes/staff/user-second-factor";
 
 export const meta = pageMeta(text.factorsTitle);
 
+function factorsUnknown(): Response {
+  return new Response(text.factorsUnknown, { status: 404 });
+}
+
 /** Asks an administrator whether to remove the second factors of a colleague who has lost the device. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard(route, request);
   await requireRecentVerification(request, session);
   const user = await findUser(params.id);
-  if (!user || isSystemAdmin(user) || user.id === session.staff.id)
-    throw new Response(text.factorsUnknown, { status: 404 });
+  if (!user || isSystemAdmin(user) || user.id === session.staff.id) throw factorsUnknown();
   return { id: user.id, fullName: user.fullName, email: user.email };
 }
+
+const unknown = {
+  page: () => {
+    throw factorsUnknown();
+  },
+};
+const refusals = { ...accountRefusals, "unknown-account": unknown, "own-account": unknown };
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard(route, request);
@@ -36,9 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     schema: buttonForm,
     act: async () => {
       const outcome = await removeFactorsOf(id, session);
-      if (outcome.result === "unknown-account" || outcome.result === "own-account")
-        throw new Response(text.factorsUnknown, { status: 404 });
-      if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
+      if (outcome.result !== "done") return explainRefusal(refusals, outcome);
       return redirectWithFlash(request, paths.user(id), text.factorsRemoved);
     },
   });

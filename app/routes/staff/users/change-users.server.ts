@@ -7,7 +7,7 @@ import { removeColleague } from "~/booking/removed-colleague/remove-colleague.se
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { accountRefusals } from "~/forms/refusals/account.server";
+import { accountRefusals, handOverRefusals } from "~/forms/refusals/account.server";
 import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { requireRecentVerification } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
@@ -20,7 +20,7 @@ import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.se
 import { passwordFault } from "~/staff/password-rules/password-rules";
 import { refused } from "~/staff/results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { handOverFields, handOverRefusals, hasWork, toHandOver } from "./hand-over.server";
+import { handOverFields, hasWork, toHandOver } from "./hand-over.server";
 
 /** Asks to confirm the change of an account. */
 export interface Question {
@@ -112,27 +112,27 @@ const invitationSchema = z.object({ id: idField });
  * @param listUrl the URL of the list, with its search and page
  */
 function invitationForms(request: Request, session: Session, listUrl: string) {
-  const closed = () =>
-    redirectWithFlash(request, listUrl, {
-      tone: "warn",
-      title: invitation.closed,
-      advice: invitation.closedAdvice,
-    });
+  const finish = (said: FlashInput) => redirectWithFlash(request, listUrl, said);
+  const refusals = {
+    closed: {
+      page: () => finish({ tone: "warn", title: invitation.closed, advice: invitation.closedAdvice }),
+    },
+  };
   return {
     "renew-invitation": toHandler({
       schema: invitationSchema,
       act: async ({ id }) => {
-        const renewed = await renewInvitation(id, session);
-        return renewed.result === "closed" ? closed() : redirectToInvited(request, listUrl, renewed);
+        const outcome = await renewInvitation(id, session);
+        if (outcome.result !== "sent") return explainRefusal(refusals, outcome);
+        return redirectToInvited(request, listUrl, outcome);
       },
     }),
     "revoke-invitation": toHandler({
       schema: invitationSchema,
       act: async ({ id }) => {
-        const revoked = await revokeInvitation(id, session);
-        if (revoked.result === "closed") return closed();
-        const advice = invitation.revokedAdvice(revoked.email);
-        return redirectWithFlash(request, listUrl, { title: invitation.revoked, advice });
+        const outcome = await revokeInvitation(id, session);
+        if (outcome.result !== "revoked") return explainRefusal(refusals, outcome);
+        return finish({ title: invitation.revoked, advice: invitation.revokedAdvice(outcome.email) });
       },
     }),
   };

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { findWork, type Work } from "~/booking/removed-colleague/find-work.server";
-import type { HandOverRefusal, Successor } from "~/booking/removed-colleague/remove-colleague.server";
-import type { Overlap } from "~/booking/visit/find-visit.server";
-import type { PageRefusals } from "~/forms/refusals/explain-refusal.server";
+import type { Successor } from "~/booking/removed-colleague/remove-colleague.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -57,20 +55,4 @@ export function toHandOver(
   if (handTo === undefined || visits === undefined || requests === undefined) return null;
   const shown = { visitCount: visits, bookingCount: requests };
   return { to: handTo === nobody ? null : handTo, shown, accepted: anyway.split(" ") };
-}
-
-/** What is said of work that was not handed over. */
-export const handOverRefusals = {
-  "work-changed": { page: () => ({ messages: [text.handOver.changed, text.handOver.changedAdvice] }) },
-  "unknown-colleague": { page: () => ({ messages: [text.handOver.unknown, text.handOver.unknownAdvice] }) },
-  busy: {
-    page: ({ overlaps }) => ({
-      messages: [text.handOver.busy, ...overlaps.map(describeOverlap), text.handOver.busyAdvice],
-      shown: { anyway: overlaps.map(({ id }) => id).join(" ") },
-    }),
-  },
-} satisfies PageRefusals<HandOverRefusal, { anyway: string }>;
-
-function describeOverlap({ fullName, startsAt, minutes }: Overlap): string {
-  return text.handOver.visit(fullName ?? text.handOver.ownCalendar, formatAppointmentLong(startsAt, minutes));
 }

@@ -14,6 +14,7 @@ import { startReview } from "~/booking/workflow/change-stage.server";
 import { markViewed } from "~/booking/workflow/set-status.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
+import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 
@@ -141,6 +142,10 @@ export function pageSizeForm(request: Request, list: ListQuery) {
   });
 }
 
+const searchRefusals = {
+  "too-many": { page: () => ({ errors: { name: [text.limitReached(savedSearchLimit)] } }) },
+};
+
 /** The form that saves the current search under a name. */
 export function saveSearchForm(request: Request, session: Session, list: ListQuery) {
   const address = paths.bookings({ ...toListParams(list), page: list.page });
@@ -150,9 +155,8 @@ export function saveSearchForm(request: Request, session: Session, list: ListQue
     act: async ({ name }) => {
       const { data: search, error } = savedSearchSchema.safeParse({ name, query });
       if (error) return { status: 400, errors: { name: error.issues.map(({ message }) => message) } };
-      const { result } = await saveSearch(session, search);
-      if (result === "too-many")
-        return { status: 409, errors: { name: [text.limitReached(savedSearchLimit)] } };
+      const outcome = await saveSearch(session, search);
+      if (outcome.result !== "done") return explainRefusal(searchRefusals, outcome);
       const link = { to: paths.accountSavedLists(), label: text.seeSaved };
       const flash: Flash = { tone: "ok", title: text.searchSaved(search.name), link };
       return redirectWithFlash(request, address, flash);

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, inject, test } from "vitest";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
+import { type Session, SessionEndedError } from "~/access/session";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { db, rows } from "~/db/client.server";
+import { bookings, sessions } from "~/db/schema.server";
+import {
+  changeAsSoftware,
+  changeAsStaff,
+  changeAsVisitor,
+  changeManyAsStaff,
+  type ManyChange,
+  updateBookings,
+} from "./change-booking.server";
+
+let session: Session;
+let id: string;
+let other: string;
+beforeEach(async () => {
+  session = await insertSession();
+  [id = "", other = ""] = await insertBookings([{}, {}]);
+});
+
+const completionDate = new Date();
+const isUndated = sql`${bookings.completionDate} is null`;
+const setDate = (change: ManyChange) =>
+  updateBookings(change, undefined, { completionDate }, { kind: "completion-date-set" });
+
+/** Changes that answer `set` when they run. */
+async function set(change: ManyChange) {
+  await setDate(change);
+  return { result: "set" };
+}
+async function setAndFail(change: ManyChange): Promise<never> {
+  await setDate(change);
+  throw new Error("too late");
+}
+
+const dateOf = async (bookingId: string) => (await findBooking(bookingId))?.completionDate;
+const kindsOf = async (bookingId: string) => (await eventsOfBooking(bookingId)).map(({ kind }) => kind);
+
+/** Every way in which one booking is changed. */
+const ways = {
+  changeAsStaff: (bookingId: string, change = set) => changeAsStaff({ bookingId, session }, null, change),
+  changeManyAsStaff: (bookingId: string, change = set) =>
+    changeManyAsStaff({ ids: [other, bookingId], session }, null, async (context) => [await change(context)]),
+  changeAsVisitor: (bookingId: string, change = set) =>
+    changeAsVisitor({ bookingId, formId: randomUUID() }, null, change),
+  changeAsSoftware: (bookingId: string, change = set) => changeAsSoftware(bookingId, change),
+};
+const namesOfWays = Object.keys(ways) as (keyof typeof ways)[];
+
+describe.each(["staff", "visitor"] as const)("a form of the %s", (who) => {
+  const send = (formId: string, { content = "A", bookingId = id, as = session } = {}) =>
+    who === "staff"
+      ? changeAsStaff({ bookingId, session: as, formId }, content, set)
+      : changeAsVisitor({ bookingId, formId }, content, set);
+
+  test("runs once, however often it is sent", async () => {
+    const formId = randomUUID();
+    expect(await send(formId)).toEqual({ result: "set" });
+    const answers = await Promise.all([send(formId), send(formId)]);
+    expect(answers).toEqual([{ result: "done" }, { result: "done" }]);
+    expect(await kindsOf(id)).toEqual(["completion-date-set"]);
+  });
+
+  test("runs again with other content, and for another booking", async () => {
+    const formId = randomUUID();
+    const sent = [{}, { content: "B" }, { bookingId: other }];
+    for (const change of sent) expect(await send(formId, change)).toEqual({ result: "set" });
+    expect([(await kindsOf(id)).length, (await kindsOf(other)).length]).toEqual([2, 1]);
+  });
+});
+
+test("the same form of two members of staff runs for each", async () => {
+  const formId = randomUUID();
+  for (const each of [session, await insertSession()])
+    expect(await changeAsStaff({ bookingId: id, session: each, formId }, null, set)).toEqual({
+      result: "set",
+    });
+});
+
+test("a form about one of many bookings runs once", async () => {
+  const form = { ids: [id], session, formId: randomUUID() };
+  expect(await changeManyAsStaff(form, null, setDate)).toEqual({ result: "done", count: 1, changed: 1 });
+  expect(await changeManyAsStaff(form, null, setDate)).toEqual({ result: "done", count: 1, changed: 0 });
+  expect(await kindsOf(id)).toEqual(["completion-date-set"]);
+});
+
+test.each(["changeAsStaff", "changeManyAsStaff"] as const)(
+  "%s refuses a session that has ended",
+  async (way) => {
+    await db().delete(sessions);
+    await expect(ways[way](id)).rejects.toThrow(SessionEndedError);
+    expect([await dateOf(id), await kindsOf(id)]).toEqual([null, []]);
+  },
+);
+
+test.each(["changeAsStaff", "changeAsVisitor", "changeAsSoftware"] as const)(
+  "%s returns null without a booking, and after its erasure",
+  async (way) => {
+    await db().update(bookings).set({ erasedAt: new Date() }).where(eq(bookings.id, id));
+    for (const none of [randomUUID(), "1", "", "../..", id]) expect(await ways[way](none), none).toBeNull();
+    expect([await dateOf(id), await kindsOf(id)]).toEqual([null, []]);
+  },
+);
+
+test.each(namesOfWays)("an error in %s leaves nothing of the change, and none of its events", async (way) => {
+  await expect(ways[way](id, setAndFail)).rejects.toThrow("too late");
+  for (const each of [id, other]) expect([await dateOf(each), await kindsOf(each)]).toEqual([null, []]);
+});
+
+test("of many bookings all that exist change once, each with its event", async () => {
+  const [untouched = ""] = await insertBookings([{}]);
+  const ids = [other, id.toUpperCase(), id, randomUUID(), "1", "", undefined];
+  expect(await changeManyAsStaff({ ids, session }, null, setDate)).toEqual({
+    result: "done",
+    count: 2,
+    changed: 2,
+  });
+  for (const each of [id, other])
+    expect(await eventsOfBooking(each)).toMatchObject([
+      { kind: "completion-date-set", actor: session.staff.email },
+    ]);
+  expect(await kindsOf(untouched)).toEqual([]);
+  for (const none of [[], [randomUUID(), "1"]])
+    expect(await changeManyAsStaff({ ids: none, session }, null, setDate)).toBeNull();
+});
+
+test("of many bookings those that do not meet the condition stay as they are, without an event", async () => {
+  await db().update(bookings).set({ stage: "done" }).where(eq(bookings.id, other));
+  const isNew = eq(bookings.stage, "new");
+  const event = { kind: "completion-date-set" } as const;
+  const changed = await changeManyAsStaff({ ids: [id, other], session }, null, (change) =>
+    updateBookings(change, isNew, { completionDate }, event),
+  );
+  expect(changed).toEqual({ result: "done", count: 2, changed: 1 });
+  expect([await dateOf(other), await kindsOf(other)]).toEqual([null, []]);
+});
+
+test("the software changes nothing once its condition no longer holds", async () => {
+  expect(await changeAsSoftware(id, set, isUndated)).toEqual({ result: "set" });
+  expect(await changeAsSoftware(id, set, isUndated)).toBeNull();
+  expect(await eventsOfBooking(id)).toMatchObject([{ kind: "completion-date-set", actor: null }]);
+});
+
+test("of changes at once, each finds what those before it have left", async () => {
+  const found: unknown[] = [];
+  const once = () =>
+    changeAsSoftware(id, async (change) => {
+      found.push(change.booking.completionDate);
+      return set(change);
+    });
+  await Promise.all([once(), once(), once()]);
+  expect(found).toEqual([null, completionDate, completionDate]);
+});
+
+test.runIf(inject("engine") === "postgres")(
+  "a change that waits for another one checks its condition after that",
+  async () => {
+    const isWaiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let second: Promise<unknown> | undefined;
+    await changeAsSoftware(id, async (change) => {
+      second = changeAsSoftware(id, set, isUndated);
+      await expect.poll(async () => (await rows(db(), isWaiting)).length, { timeout: 10_000 }).toBe(1);
+      await setDate(change);
+    });
+    expect(await second).toBeNull();
+    expect(await kindsOf(id)).toEqual(["completion-date-set"]);
+  },
+);

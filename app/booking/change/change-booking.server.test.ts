@@ -9,6 +9,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { db, rows } from "~/db/client.server";
 import { bookings, sessions } from "~/db/schema.server";
 import {
+  type Change,
   changeAsSoftware,
   changeAsStaff,
   changeAsVisitor,
@@ -19,10 +20,10 @@ import {
 
 let session: Session;
 let id: string;
-let other: string;
+let another: string;
 beforeEach(async () => {
   session = await insertSession();
-  [id = "", other = ""] = await insertBookings([{}, {}]);
+  [id = "", another = ""] = await insertBookings([{}, {}]);
 });
 
 const completionDate = new Date();
@@ -47,7 +48,9 @@ const kindsOf = async (bookingId: string) => (await eventsOfBooking(bookingId)).
 const ways = {
   changeAsStaff: (bookingId: string, change = set) => changeAsStaff({ bookingId, session }, null, change),
   changeManyAsStaff: (bookingId: string, change = set) =>
-    changeManyAsStaff({ ids: [other, bookingId], session }, null, async (context) => [await change(context)]),
+    changeManyAsStaff({ ids: [another, bookingId], session }, null, async (context) => [
+      await change(context),
+    ]),
   changeAsVisitor: (bookingId: string, change = set) =>
     changeAsVisitor({ bookingId, formId: randomUUID() }, null, change),
   changeAsSoftware: (bookingId: string, change = set) => changeAsSoftware(bookingId, change),
@@ -55,10 +58,15 @@ const ways = {
 const namesOfWays = Object.keys(ways) as (keyof typeof ways)[];
 
 describe.each(["staff", "visitor"] as const)("a form of the %s", (who) => {
-  const send = (formId: string, { content = "A", bookingId = id, as = session } = {}) =>
+  interface Sent {
+    content?: string;
+    bookingId?: string;
+    change?: (context: Change) => ReturnType<typeof set>;
+  }
+  const send = (formId: string, { content = "A", bookingId = id, change = set }: Sent = {}) =>
     who === "staff"
-      ? changeAsStaff({ bookingId, session: as, formId }, content, set)
-      : changeAsVisitor({ bookingId, formId }, content, set);
+      ? changeAsStaff({ bookingId, session, formId }, content, change)
+      : changeAsVisitor({ bookingId, formId }, content, change);
 
   test("runs once, however often it is sent", async () => {
     const formId = randomUUID();
@@ -68,11 +76,16 @@ describe.each(["staff", "visitor"] as const)("a form of the %s", (who) => {
     expect(await kindsOf(id)).toEqual(["completion-date-set"]);
   });
 
-  test("runs again with other content, and for another booking", async () => {
+  test("runs again with other content, and for another booking, and adds another row", async () => {
     const formId = randomUUID();
-    const sent = [{}, { content: "B" }, { bookingId: other }];
-    for (const change of sent) expect(await send(formId, change)).toEqual({ result: "set" });
-    expect([(await kindsOf(id)).length, (await kindsOf(other)).length]).toEqual([2, 1]);
+    const rowIds = new Set<string>();
+    const change = (context: Change) => {
+      rowIds.add(context.rowId);
+      return set(context);
+    };
+    for (const other of [{}, { content: "B" }, { bookingId: another }])
+      expect(await send(formId, { ...other, change })).toEqual({ result: "set" });
+    expect([(await kindsOf(id)).length, (await kindsOf(another)).length, rowIds.size]).toEqual([2, 1, 3]);
   });
 });
 
@@ -111,18 +124,18 @@ test.each(["changeAsStaff", "changeAsVisitor", "changeAsSoftware"] as const)(
 
 test.each(namesOfWays)("an error in %s leaves nothing of the change, and none of its events", async (way) => {
   await expect(ways[way](id, setAndFail)).rejects.toThrow("too late");
-  for (const each of [id, other]) expect([await dateOf(each), await kindsOf(each)]).toEqual([null, []]);
+  for (const each of [id, another]) expect([await dateOf(each), await kindsOf(each)]).toEqual([null, []]);
 });
 
 test("of many bookings all that exist change once, each with its event", async () => {
   const [untouched = ""] = await insertBookings([{}]);
-  const ids = [other, id.toUpperCase(), id, randomUUID(), "1", "", undefined];
+  const ids = [another, id.toUpperCase(), id, randomUUID(), "1", "", undefined];
   expect(await changeManyAsStaff({ ids, session }, null, setDate)).toEqual({
     result: "done",
     count: 2,
     changed: 2,
   });
-  for (const each of [id, other])
+  for (const each of [id, another])
     expect(await eventsOfBooking(each)).toMatchObject([
       { kind: "completion-date-set", actor: session.staff.email },
     ]);
@@ -132,14 +145,14 @@ test("of many bookings all that exist change once, each with its event", async (
 });
 
 test("of many bookings those that do not meet the condition stay as they are, without an event", async () => {
-  await db().update(bookings).set({ stage: "done" }).where(eq(bookings.id, other));
+  await db().update(bookings).set({ stage: "done" }).where(eq(bookings.id, another));
   const isNew = eq(bookings.stage, "new");
   const event = { kind: "completion-date-set" } as const;
-  const changed = await changeManyAsStaff({ ids: [id, other], session }, null, (change) =>
+  const changed = await changeManyAsStaff({ ids: [id, another], session }, null, (change) =>
     updateBookings(change, isNew, { completionDate }, event),
   );
   expect(changed).toEqual({ result: "done", count: 2, changed: 1 });
-  expect([await dateOf(other), await kindsOf(other)]).toEqual([null, []]);
+  expect([await dateOf(another), await kindsOf(another)]).toEqual([null, []]);
 });
 
 test("the software changes nothing once its condition no longer holds", async () => {

@@ -8,6 +8,7 @@ import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db, rows } from "~/db/client.server";
 import { bookings, sessions } from "~/db/schema.server";
+import { advance } from "./advance.server";
 import {
   type Change,
   changeAsSoftware,
@@ -159,6 +160,16 @@ test("the software changes nothing once its condition no longer holds", async ()
   expect(await changeAsSoftware(id, set, isUndated)).toEqual({ result: "set" });
   expect(await changeAsSoftware(id, set, isUndated)).toBeNull();
   expect(await eventsOfBooking(id)).toMatchObject([{ kind: "completion-date-set", actor: null }]);
+});
+
+test("the software changes no stage, although a visitor may", async () => {
+  const cancel = (change: Change) => advance(change, { stage: "canceled", waitingFor: "nobody" });
+  await expect(changeAsSoftware(id, cancel)).rejects.toThrow("cannot change from new to canceled");
+  await changeAsVisitor({ bookingId: id, formId: randomUUID() }, null, async (change) => {
+    await cancel(change);
+    return { result: "done" };
+  });
+  expect((await findBooking(id))?.stage).toBe("canceled");
 });
 
 test("of changes at once, each finds what those before it have left", async () => {

@@ -11,8 +11,8 @@ export const stages = [
   "canceled",
 ] as const satisfies readonly Stage[];
 
-/** Who may make a change: the company, the visitor, or either. */
-type Actor = "staff" | "visitor";
+/** Who changes a booking. The software, such as a reminder, changes no stage. */
+export type Actor = "staff" | "visitor" | "software";
 
 const staff = ["staff"] as const;
 const either = ["staff", "visitor"] as const;

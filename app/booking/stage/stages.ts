@@ -20,6 +20,7 @@ const either = ["staff", "visitor"] as const;
 /**
  * The allowed changes, by current and next stage. Every change goes through this table; docs/architecture.md draws it.
  * The visitor's change from quoted to in review is a declined quote; that of staff from in review to new undoes a move.
+ * An administrator who erases the personal data of an open booking cancels it, as staff may.
  */
 export const transitions: Record<Stage, Partial<Record<Stage, readonly Actor[]>>> = {
   new: { "in-review": staff, quoted: staff, scheduled: staff, declined: staff, canceled: either },

@@ -12,16 +12,15 @@ const searchedTexts = 50;
 const [batchSize, batchesOfSweep] = [500, 100];
 
 /**
- * Updates the searchable text of a booking after a note or a message was added or removed. Locks the booking first, so that of two
- * changes at a time the later one sees both.
+ * Updates the searchable text of a booking after a note or a message was added or removed, in the transaction of that: it has the booking's
+ * lock, so of two changes at a time the later one sees both.
  */
 export async function refreshDetails(transaction: Database, bookingId: string): Promise<void> {
   const { company, serviceLocation, projectScope } = bookings;
   const [answers] = await transaction
     .select({ company, serviceLocation, projectScope })
     .from(bookings)
-    .where(eq(bookings.id, bookingId))
-    .for("no key update");
+    .where(eq(bookings.id, bookingId));
   if (!answers) return;
   const texts = await readTexts(transaction, bookingId);
   await transaction

@@ -43,7 +43,7 @@ async function readTexts(transaction: Database, bookingId: string): Promise<stri
 
 /**
  * Updates the searchable text of bookings that an older release has stored without details, or in another form. Bookings that a change
- * has locked are left to the next sweep.
+ * has locked are left to the next sweep. Not by `booking/change/`: what is searched is derived from what was changed before.
  */
 export async function fillDetails(): Promise<void> {
   const { id, fullName, email, phone } = bookings;

@@ -86,7 +86,7 @@ function readKnown(form: URLSearchParams) {
 }
 
 /** Returns what a booking's page says of a change: also that it made the acting person the owner, with a button that undoes that. */
-export function toWorkFlash(title: string, changed: object): Flash {
+export function toWorkFlash(title: string, changed: BecomesOwner & { result: string }): Flash {
   const flash = { tone: "ok" as const, title };
-  return "becomesOwner" in changed ? { ...flash, advice: text.becameOwner, undo: "release" } : flash;
+  return changed.becomesOwner ? { ...flash, advice: text.becameOwner, undo: "release" } : flash;
 }

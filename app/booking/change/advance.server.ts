@@ -21,15 +21,15 @@ interface Next {
  * @throws {Error} if the stages do not allow the change: callers check first
  */
 export async function advance(change: Change, next: Next): Promise<void> {
-  const { transaction, booking, staff, hasUnread } = change;
+  const { transaction, booking, actor, staff, hasUnread } = change;
   const now = new Date();
   const stage = next.stage ?? booking.stage;
   const waitingFor = hasUnread ? "us" : next.waitingFor;
   const isMove = stage !== booking.stage;
   const isPending = booking.status === bookingStatus.pending;
   const isFirstView = isPending && staff !== null;
-  const isCanceledUnviewed = isPending && staff === null && isMove && isClosed(stage);
-  if (isMove && !canChange(booking.stage, stage, staff ? "staff" : "visitor"))
+  const isCanceledUnviewed = isPending && actor === "visitor" && isMove && isClosed(stage);
+  if (isMove && !canChange(booking.stage, stage, actor))
     throw new Error(`A booking cannot change from ${booking.stage} to ${stage}.`);
   await transaction
     .update(bookings)

@@ -6,6 +6,7 @@ import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { isRecorded, recordBookingEvents } from "~/booking/record/events.server";
 import { type Booking, lockBookings } from "~/booking/record/find-booking.server";
+import type { Actor } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type BookingEventKind, bookings } from "~/db/schema.server";
@@ -15,7 +16,8 @@ export interface ManyChange<By extends Staff | null = Staff | null> {
   transaction: Database;
   /** Locked until the transaction ends; each once. */
   bookings: readonly Booking[];
-  /** Who acts; null for the visitor, and for the software. */
+  actor: Actor;
+  /** The person or program that acts as staff; null for the visitor, and for the software. */
   staff: By;
   /**
    * Recorded with the events of the change, so that a repeated form is recognized. Undefined for a change without a form, and for an event
@@ -58,7 +60,7 @@ export function changeAsStaff<Result extends { result: string }>(
   content: unknown,
   change: (context: StaffChange) => Promise<Result>,
 ): Promise<Result | Done | null> {
-  return runOne({ bookingId, formId, content }, requireSession(session), change);
+  return runOne({ actor: "staff", bookingId, formId, content }, requireSession(session), change);
 }
 
 /** `count` bookings exist, and are as they were to be; `changed` of them were not before. */
@@ -83,10 +85,14 @@ export function changeManyAsStaff(
   change: (context: ManyChange<Staff>) => Promise<readonly unknown[]>,
   open?: Database,
 ): Promise<ManyChanged | null> {
-  return run({ ids, formId, content, open }, requireSession(session), async (context, isRepeat) => {
-    const changed = isRepeat ? [] : await change(context);
-    return { result: "done", count: context.bookings.length, changed: changed.length };
-  });
+  return run(
+    { actor: "staff", ids, formId, content, open },
+    requireSession(session),
+    async (context, isRepeat) => {
+      const changed = isRepeat ? [] : await change(context);
+      return { result: "done", count: context.bookings.length, changed: changed.length };
+    },
+  );
 }
 
 /**
@@ -100,7 +106,7 @@ export function changeAsVisitor<Result extends { result: string }>(
   content: unknown,
   change: (context: Change<null>) => Promise<Result>,
 ): Promise<Result | Done | null> {
-  return runOne({ bookingId, formId, content }, nobody, async (context) => {
+  return runOne({ actor: "visitor", bookingId, formId, content }, nobody, async (context) => {
     const result = await change(context);
     await cancelVoidMails(context.transaction, context.booking);
     return result;
@@ -119,7 +125,7 @@ export function changeAsSoftware<Result>(
   change: (context: Change<null>) => Promise<Result>,
   isDue?: SQL,
 ): Promise<Result | null> {
-  return run({ ids: [bookingId], condition: isDue }, nobody, change);
+  return run({ actor: "software", ids: [bookingId], condition: isDue }, nobody, change);
 }
 
 const requireSession = (session: Session) => (transaction: Database) =>
@@ -128,6 +134,7 @@ const requireSession = (session: Session) => (transaction: Database) =>
 const nobody = () => Promise.resolve(null);
 
 interface Target {
+  actor: Actor;
   ids: readonly (string | undefined)[];
   formId?: string | undefined;
   content?: unknown;
@@ -137,29 +144,29 @@ interface Target {
 
 /** Runs every change of bookings: who acts is checked first, because accounts and sessions are locked before bookings. */
 async function run<By extends Staff | null, Result>(
-  { ids, formId, content, condition, open }: Target,
-  findActor: (transaction: Database) => Promise<By>,
+  { actor, ids, formId, content, condition, open }: Target,
+  findStaff: (transaction: Database) => Promise<By>,
   change: (context: Change<By>, isRepeat: boolean) => Promise<Result>,
 ): Promise<Result | null> {
   const runIn = async (transaction: Database) => {
-    const staff = await findActor(transaction);
+    const staff = await findStaff(transaction);
     const locked = await lockBookings(transaction, ids, condition);
     const [booking] = locked;
     if (!booking) return null;
     const changeKey = formId === undefined ? undefined : toChangeKey(staff, formId, [booking.id, content]);
     const isRepeat = changeKey !== undefined && (await isRecorded(transaction, booking.id, changeKey));
     const rowId = changeKey ?? randomUUID();
-    return change({ transaction, bookings: locked, booking, staff, changeKey, rowId }, isRepeat);
+    return change({ transaction, bookings: locked, booking, actor, staff, changeKey, rowId }, isRepeat);
   };
   return open ? runIn(open) : db().transaction(runIn);
 }
 
 function runOne<By extends Staff | null, Result extends { result: string }>(
   { bookingId, ...target }: Omit<Target, "ids"> & { bookingId: string | undefined },
-  findActor: (transaction: Database) => Promise<By>,
+  findStaff: (transaction: Database) => Promise<By>,
   change: (context: Change<By>) => Promise<Result>,
 ): Promise<Result | Done | null> {
-  return run<By, Result | Done>({ ...target, ids: [bookingId] }, findActor, async (context, isRepeat) =>
+  return run<By, Result | Done>({ ...target, ids: [bookingId] }, findStaff, async (context, isRepeat) =>
     isRepeat ? { result: "done" } : change(context),
   );
 }

@@ -116,9 +116,3 @@ test("removes notes together with their booking", async () => {
   await db().delete(bookings).where(eq(bookings.id, id));
   expect(await db().select().from(bookingNotes)).toEqual([]);
 });
-
-test.each([randomUUID(), "1", "", undefined])("returns false for the unknown booking %j", async (id) => {
-  const session = await insertSession();
-  expect(await addNote(id, note("x"), session)).toBeNull();
-  expect(await removeNote(id, randomUUID(), session)).toBeNull();
-});

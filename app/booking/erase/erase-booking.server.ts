@@ -7,7 +7,7 @@ import { lockBooking } from "~/booking/record/find-booking.server";
 import { createReference } from "~/booking/reference";
 import { isMilestone } from "~/booking/reports/count-days.server";
 import { detailsText, searchText } from "~/booking/search";
-import { isClosed } from "~/booking/stage/stages";
+import { canChange } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import type { Database } from "~/db/connection.server";
 import {
@@ -145,7 +145,7 @@ type Row = Pick<typeof bookings.$inferSelect, "id" | "stage">;
  * Empties every column that tells something about a person. What remains serves the statistics: when a request came, for which
  * service, with which options and budget, and how far it got. It also gets a new reference, because the customer knows the old one.
  *
- * A request that is still open is canceled: nobody could be reached about it.
+ * A request that is still open is canceled: nobody could be reached about it. The history records the erasure alone.
  */
 async function anonymizeRow(transaction: Database, { id, stage }: Row, actor: string | null): Promise<void> {
   const contact = { fullName: erasedName, email: "", phone: "" };
@@ -165,7 +165,7 @@ async function anonymizeRow(transaction: Database, { id, stage }: Row, actor: st
       waitingFor: "nobody",
       repliedAt: null,
       ...noHandOver,
-      ...(!isClosed(stage) && { stage: "canceled", stageChangedAt: now }),
+      ...(canChange(stage, "canceled", "staff") && { stage: "canceled", stageChangedAt: now }),
     })
     .where(eq(bookings.id, id));
   await removeSpamMark(transaction, id);

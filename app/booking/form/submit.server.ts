@@ -141,7 +141,8 @@ function toBookingId(key: string, answers: BookingAnswers, secret?: string): str
 }
 
 /**
- * Inserts a booking, its private link, the first event of its history, and the mails about it; about spam there are none.
+ * Inserts a booking, its private link, the first event of its history, and the mails about it; about spam there are none. Not by
+ * `booking/change/`, which changes what exists: nobody else knows the booking before the commit.
  *
  * @returns null if the id exists
  */

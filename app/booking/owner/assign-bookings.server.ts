@@ -56,7 +56,7 @@ export function assignBookings(
       const event = { kind: "owner-changed", ...(owner && { detail: { name: owner.fullName } }) } as const;
       const changed = await updateBookings(change, isOther, values, event);
       if (owner && owner.id !== staff.id && changed.length > 0) {
-        if (note) await insertNotes({ transaction, bookings: changed, staff }, { text: note });
+        if (note) await insertNotes({ ...change, bookings: changed }, { text: note });
         await enqueueHandOverMail(transaction, changed, { to: owner, by: staff.fullName, note });
       }
       return changed;

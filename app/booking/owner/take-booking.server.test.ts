@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
@@ -18,9 +17,4 @@ test("whoever is first owns the booking; repeating it records nothing", async ()
   expect(await eventsOfBooking(id)).toMatchObject([
     { kind: "owner-changed", actor: first.staff.email, detail: { name: first.staff.fullName } },
   ]);
-});
-
-test("takes nothing without a booking", async () => {
-  const session = await insertSession();
-  for (const id of ["", "1", randomUUID()]) expect(await takeBooking(id, session)).toBeNull();
 });

@@ -18,14 +18,14 @@ export const correctionSchema = z.object({ email: emailAnswer });
  * one of its own, and that no longer works.
  *
  * @param form.formId of a request that may come again: what it has done already is not done again
- * @returns how many mails are sent again; null if there is no such booking
+ * @returns how many mails are sent again, nothing for a form that was sent before; null if there is no such booking
  * @throws {SessionEndedError}
  */
 export function correctEmail(
   bookingId: string | undefined,
   { email, formId = randomUUID() }: z.output<typeof correctionSchema> & { formId?: string },
   session: Session,
-) {
+): Promise<{ result: "done"; count?: number; isChanged?: boolean; hasNewLink?: boolean } | null> {
   return changeAsStaff({ bookingId, session, formId }, { email }, async (change) => {
     const { transaction, booking } = change;
     const { id, email: earlier } = booking;

@@ -5,15 +5,15 @@ import { attachUploads } from "~/files/attach-uploads.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { findBookingFiles, type StoredFile } from "~/files/stored-files.server";
 
-/** What became of files that a visitor added to a request. */
-interface ReceivedFiles {
+/** What became of files that a visitor added to a request; nothing for a form that was sent before. */
+export interface ReceivedFiles {
   result: "done";
   /** Names of the files that were added. */
-  added: string[];
+  added?: string[];
   /** Names of files that the request already has, with the same content. */
-  known: string[];
+  known?: string[];
   /** Names of files beyond the limit of a request. */
-  excess: string[];
+  excess?: string[];
 }
 
 /**
@@ -27,7 +27,7 @@ export function receiveVisitorFiles(
   bookingId: string,
   formId: string,
   uploads: readonly StoredFile[],
-): Promise<ReceivedFiles | { result: "done" } | null> {
+): Promise<ReceivedFiles | null> {
   return changeAsVisitor({ bookingId, formId }, { files: uploads.map(toContentKey) }, async (change) => {
     const { transaction } = change;
     const existing = await findBookingFiles(bookingId, transaction);

@@ -12,16 +12,15 @@ const searchedTexts = 50;
 const [batchSize, batchesOfSweep] = [500, 100];
 
 /**
- * Updates the searchable text of a booking after a note or a message was added or removed. Locks the booking first, so that of two
- * changes at a time the later one sees both.
+ * Updates the searchable text of a booking after a note or a message was added or removed, in the transaction of that: it has the booking's
+ * lock, so of two changes at a time the later one sees both.
  */
 export async function refreshDetails(transaction: Database, bookingId: string): Promise<void> {
   const { company, serviceLocation, projectScope } = bookings;
   const [answers] = await transaction
     .select({ company, serviceLocation, projectScope })
     .from(bookings)
-    .where(eq(bookings.id, bookingId))
-    .for("no key update");
+    .where(eq(bookings.id, bookingId));
   if (!answers) return;
   const texts = await readTexts(transaction, bookingId);
   await transaction
@@ -44,7 +43,7 @@ async function readTexts(transaction: Database, bookingId: string): Promise<stri
 
 /**
  * Updates the searchable text of bookings that an older release has stored without details, or in another form. Bookings that a change
- * has locked are left to the next sweep.
+ * has locked are left to the next sweep. Not by `booking/change/`: what is searched is derived from what was changed before.
  */
 export async function fillDetails(): Promise<void> {
   const { id, fullName, email, phone } = bookings;

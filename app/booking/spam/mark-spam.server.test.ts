@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
-import { type Session, SessionEndedError } from "~/access/session";
+import type { Session } from "~/access/session";
 import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
@@ -11,7 +11,7 @@ import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { eventsOfBooking, recordBookingEvent } from "~/booking/record/events.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
-import { auditEntries, bookings, mails, sessions, spamMarks } from "~/db/schema.server";
+import { auditEntries, bookings, mails, spamMarks } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { answeredSpam } from "~/messages/mails/staff";
 import { company } from "~/settings/company";
@@ -101,13 +101,6 @@ test("a booking that the form suspected gets its first mails when it is unmarked
 test("marking twice at the same moment records one event", async () => {
   await Promise.all([markSpam([id], session), markSpam([id], session)]);
   expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toEqual(["marked-spam"]);
-});
-
-test("refuses a session that has ended", async () => {
-  await db().delete(sessions);
-  await expect(markSpam([id], session)).rejects.toThrow(SessionEndedError);
-  await expect(unmarkSpam([id], session)).rejects.toThrow(SessionEndedError);
-  expect((await rowOf())?.spamAt).toBeNull();
 });
 
 test("a booking without an address counts against nobody", async () => {

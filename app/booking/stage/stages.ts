@@ -11,8 +11,8 @@ export const stages = [
   "canceled",
 ] as const satisfies readonly Stage[];
 
-/** Who may make a change: the company, the visitor, or either. */
-type Actor = "staff" | "visitor";
+/** Who changes a booking. The software, such as a reminder, changes no stage. */
+export type Actor = "staff" | "visitor" | "software";
 
 const staff = ["staff"] as const;
 const either = ["staff", "visitor"] as const;
@@ -20,6 +20,7 @@ const either = ["staff", "visitor"] as const;
 /**
  * The allowed changes, by current and next stage. Every change goes through this table; docs/architecture.md draws it.
  * The visitor's change from quoted to in review is a declined quote; that of staff from in review to new undoes a move.
+ * An administrator who erases the personal data of an open booking cancels it, as staff may.
  */
 export const transitions: Record<Stage, Partial<Record<Stage, readonly Actor[]>>> = {
   new: { "in-review": staff, quoted: staff, scheduled: staff, declined: staff, canceled: either },

@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
-import { SessionEndedError } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
-import { bookingCounts, sessions } from "~/db/schema.server";
+import { bookingCounts } from "~/db/schema.server";
 import { markViewed } from "./set-status.server";
 
 test("marks the pending ones as viewed, each with one event, however often it is repeated", async () => {
@@ -34,18 +33,6 @@ test("marks the pending ones as viewed, each with one event, however often it is
   ]);
   expect(histories[0]).toMatchObject([{ actor: session.staff.email }]);
   expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 5, pending: 1 }]);
-});
-
-test("does nothing without a booking", async () => {
-  for (const ids of [[], [randomUUID()]]) expect(await markViewed(ids, await insertSession())).toBeNull();
-});
-
-test("refuses a session that has ended", async () => {
-  const session = await insertSession();
-  const [id = ""] = await insertBookings([{}]);
-  await db().delete(sessions);
-  await expect(markViewed([id], session)).rejects.toBeInstanceOf(SessionEndedError);
-  expect((await findBooking(id))?.status).toBe(0);
 });
 
 test("marks the same bookings concurrently, in any order, with one event each", async () => {

@@ -51,13 +51,6 @@ test("a pending booking that its visitor cancels is no longer announced as new",
   expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 1, pending: 0 }]);
 });
 
-test("leaves a booking whose personal data were erased as viewed", async () => {
-  const session = await insertSession();
-  const [id = ""] = await insertBookings([{ status: 1, erasedAt: new Date() }]);
-  expect(await markPending(id, session)).toBeNull();
-  expect(await findBooking(id)).toMatchObject({ status: 1 });
-});
-
 test("leaves an unknown status unchanged", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{ status: 2 }]);
@@ -65,12 +58,3 @@ test("leaves an unknown status unchanged", async () => {
   expect(await markPending(id, session)).toEqual({ result: "unchanged" });
   expect(await findBooking(id)).toMatchObject({ status: 2 });
 });
-
-test.each([randomUUID(), "1", "", "../..", undefined])(
-  "returns false for the unknown booking %j",
-  async (id) => {
-    const session = await insertSession();
-    expect(await markViewed([id ?? ""], session)).toBeNull();
-    expect(await markPending(id, session)).toBeNull();
-  },
-);

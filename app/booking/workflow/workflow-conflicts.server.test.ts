@@ -39,21 +39,6 @@ async function setUp() {
 
 const mailsOf = mailsBesideStaffVisits;
 
-test("the second of two staff is told what the first one changed, and changes nothing", async () => {
-  const { session, bookingId } = await setUp();
-  const colleague = await insertSession();
-  const first = firstForm();
-  const second = firstForm();
-  const results = await Promise.all([
-    changeStage(bookingId, { to: "declined", mailText: null, form: first }, session),
-    changeStage(bookingId, { to: "in-review", mailText: null, form: second }, colleague),
-  ]);
-  const lost = results.find((result) => result?.result === "changed");
-  expect(results.filter((result) => result?.result === "done")).toHaveLength(1);
-  const booking = await findBooking(bookingId);
-  expect(lost).toMatchObject({ changes: [{ kind: "stage-changed", detail: { to: booking?.stage } }] });
-});
-
 test("a form that is sent twice sends one quote and one mail", async () => {
   const { session, bookingId } = await setUp();
   const form = firstForm();
@@ -68,16 +53,6 @@ test("a form that is sent twice sends one quote and one mail", async () => {
       content: { greeting: "Hi Ada,", paragraphs: ["Welcome", "there"] },
     },
   ]);
-});
-
-test("a program that gives changes of two bookings the same key makes both", async () => {
-  const { session, bookingId } = await setUp();
-  const [other = ""] = await insertBookings([{}]);
-  const message = { formId: uuid(), text: "We are closed on Friday." };
-  for (const id of [bookingId, other, other])
-    expect(await sendMessage(id, message, session)).toMatchObject({ result: "done" });
-  for (const id of [bookingId, other])
-    expect((await messagesOfBooking(id)).messages).toMatchObject([{ text: message.text }]);
 });
 
 test("without a text no mail is queued", async () => {
@@ -238,12 +213,4 @@ test("a visitor's message is stored once, and at most a hundred are, beside the 
   await cancelByVisitor(bookingId, { formId: uuid(), text: "We are moving" });
   const { messages: kept } = await messagesOfBooking(bookingId);
   expect(kept).toContainEqual(expect.objectContaining({ kind: "cancellation", text: "We are moving" }));
-});
-
-test("a booking that does not exist is told apart", async () => {
-  const { session } = await setUp();
-  const form = firstForm();
-  expect(await changeStage(uuid(), { to: "declined", mailText: null, form }, session)).toBeNull();
-  expect(await changeStage("x", { to: "declined", mailText: null, form }, session)).toBeNull();
-  expect(await cancelByVisitor(uuid(), { formId: uuid(), text: "" })).toBeNull();
 });

@@ -22,7 +22,10 @@ import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { finishFile } from "./finish-file.server";
 
-/** Returns what staff may upload to the draft of a booking. What is known of an upload is the row of its item. */
+/**
+ * Returns what staff may upload to the draft of a booking. What is known of an upload is the row of its item. `begin` changes the booking;
+ * what arrives after it is written without `booking/change/`, so that no part of a file waits for the booking's lock.
+ */
 export function deliveryUploads(bookingId: string, session: Session): UploadPolicy {
   const find = async (id: string) => {
     const item = await findItem(bookingId, id);

@@ -128,11 +128,11 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     ),
     "correct-email": form(correctionSchema, async (correction) => {
       const outcome = await correctEmail(id, correction, session);
-      const nothing = { title: work.nothingToSend, tone: "info" } as const;
-      if (!outcome || !("count" in outcome)) return outcome && nothing;
-      if (outcome.count > 0) return work.sentAgain(outcome.count);
-      if (outcome.hasNewLink) return work.emailCorrectedWithLink;
-      return outcome.isChanged ? work.emailCorrected : nothing;
+      if (!outcome) return null;
+      const { count = 0, hasNewLink, isChanged } = outcome;
+      if (count > 0) return work.sentAgain(count);
+      if (hasNewLink) return work.emailCorrectedWithLink;
+      return isChanged ? work.emailCorrected : { title: work.nothingToSend, tone: "info" };
     }),
     "start-review": form(
       step,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { formId } from "~/booking/conversation/message";
 import { readRefusedRow } from "~/booking/form/refused-files";
-import { receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
+import { type ReceivedFiles, receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
@@ -50,10 +50,11 @@ export function filesForm(request: Request, token: string, opened?: Booking) {
         ...files.refused,
         ...rows.flatMap((row) => describeRefused(row, ids.length >= maxFilesPerBooking)),
       ];
-      const received = stored.length > 0 ? await receiveVisitorFiles(booking.id, id, stored) : nothing;
+      const received: ReceivedFiles | null =
+        stored.length > 0 ? await receiveVisitorFiles(booking.id, id, stored) : { result: "done" };
       await discardUploads(sent);
       if (!received) return { status: 404 };
-      const { added, known, excess } = "added" in received ? received : nothing;
+      const { added = [], known = [], excess = [] } = received;
       const errors = [
         ...refused.map(({ message }) => message),
         ...excess.map((name) => text.file.tooMany(name, maxFilesPerBooking)),
@@ -70,8 +71,6 @@ export function filesForm(request: Request, token: string, opened?: Booking) {
     },
   });
 }
-
-const nothing = { added: [], known: [], excess: [] };
 
 /** Says why the script did not send a file, as far as its name and size, or a form that is full, tell. */
 function describeRefused(row: string, isFull: boolean): RefusedPart[] {

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertKey } from "#tests/support/records/keys";
+import { insertSession, insertStaff } from "#tests/support/records/staff";
+import { type Session, SessionEndedError } from "~/access/session";
+import { eventsOfBooking, recordBookingEvent } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { db } from "~/db/client.server";
+import { type BookingEventKind, bookings, sessions } from "~/db/schema.server";
+import { findKey } from "~/staff/api-keys/find-key.server";
+import { recordInHistory, type StaffChange } from "./change-booking.server";
+import { findLastDecisionId, type SubmittedForm, workAsStaff } from "./work-as-staff.server";
+
+let session: Session;
+let id: string;
+beforeEach(async () => {
+  session = await insertSession({ fullName: "Grace Example" });
+  [id = ""] = await insertBookings([{}]);
+});
+
+/** Work that is a decision itself. */
+async function decide(change: StaffChange) {
+  await recordInHistory(change, "stage-changed", { to: "declined" });
+  return { result: "done" } as const;
+}
+
+const newForm = (known: Omit<SubmittedForm, "formId"> = {}) => ({ formId: randomUUID(), ...known });
+const work = (form: SubmittedForm, as = session) =>
+  workAsStaff({ bookingId: id, session: as, form }, "A", decide);
+const record = (kind: BookingEventKind, number = 1) =>
+  recordBookingEvent(db(), { bookingId: id, kind, actor: null, detail: { number: `${number}` } });
+const kindsOf = async () => (await eventsOfBooking(id)).map(({ kind }) => kind);
+const ownerOf = async () => (await findBooking(id))?.ownerId;
+const setOwner = (ownerId: string) => db().update(bookings).set({ ownerId }).where(eq(bookings.id, id));
+
+async function programOf(): Promise<Session> {
+  const found = await findKey(await insertKey({ scopes: ["bookings:write"] }), "203.0.113.7");
+  if (found?.result !== "found") throw new Error("The key is not found.");
+  return found.session;
+}
+
+test("a form that was opened before a decision does not run, and names what was decided", async () => {
+  const form = newForm({ seen: await findLastDecisionId(id) });
+  expect(await work(newForm({ seen: 0 }), await insertSession())).toMatchObject({ result: "done" });
+  const before = await kindsOf();
+  expect(await work(form)).toMatchObject({
+    result: "changed",
+    changes: [{ kind: "stage-changed", detail: { to: "declined" } }],
+    seen: await findLastDecisionId(id),
+  });
+  expect(await kindsOf()).toEqual(before);
+});
+
+test("of many decisions the last five are named in order, and a form that knows them runs", async () => {
+  for (let number = 1; number <= 6; number++) await record("quote-sent", number);
+  const outcome = await work(newForm({ seen: 0 }));
+  if (outcome?.result !== "changed") throw new Error("There is no conflict.");
+  expect(outcome.changes.map(({ detail }) => detail.number)).toEqual(["2", "3", "4", "5", "6"]);
+  expect(await work(newForm({ seen: outcome.seen }))).toMatchObject({ result: "done" });
+});
+
+test("of two members of staff who decide at once, one is told of the other's decision", async () => {
+  const sent = [work(newForm({ seen: 0 })), work(newForm({ seen: 0 }), await insertSession())];
+  const results = (await Promise.all(sent)).map((outcome) => outcome?.result);
+  expect(results.sort()).toEqual(["changed", "done"]);
+});
+
+test("a form that is sent twice is done, although it is a decision itself", async () => {
+  const form = newForm({ seen: 0 });
+  expect(await work(form)).toEqual({ result: "done", becomesOwner: true });
+  expect(await work(form)).toEqual({ result: "done" });
+  expect(await kindsOf()).toEqual(["owner-changed", "stage-changed"]);
+});
+
+test("no decision makes a form outdated that knows of none", async () => {
+  await record("visit-canceled");
+  expect(await work(newForm())).toMatchObject({ result: "done" });
+});
+
+test("a reply of the customer after the form was opened makes it no less valid, and is unread", async () => {
+  await record("message-received");
+  const [reply] = await eventsOfBooking(id);
+  const isUnread = async (read: number | undefined) => {
+    let hasUnread: boolean | undefined;
+    const form = newForm({ seen: 0, read });
+    await workAsStaff({ bookingId: id, session, form }, read, (change) => {
+      ({ hasUnread } = change);
+      return Promise.resolve({ result: "done" });
+    });
+    return hasUnread;
+  };
+  expect([await isUnread(0), await isUnread(reply?.id), await isUnread(undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("whoever works on what is nobody's becomes its owner", async () => {
+  expect(await work(newForm())).toEqual({ result: "done", becomesOwner: true });
+  expect(await ownerOf()).toBe(session.staff.id);
+  expect((await eventsOfBooking(id))[0]).toMatchObject({
+    kind: "owner-changed",
+    actor: session.staff.email,
+    detail: { name: "Grace Example" },
+  });
+});
+
+test("whoever works on what is a colleague's does not, unless the colleague's account is removed", async () => {
+  const colleague = await insertStaff();
+  await setOwner(colleague.id);
+  expect(await work(newForm())).toEqual({ result: "done" });
+  expect(await ownerOf()).toBe(colleague.id);
+  const removed = await insertStaff({ deactivatedAt: new Date() });
+  await setOwner(removed.id);
+  expect(await work(newForm())).toEqual({ result: "done", becomesOwner: true });
+  expect(await ownerOf()).toBe(session.staff.id);
+});
+
+test("a program becomes no owner", async () => {
+  expect(await work(newForm(), await programOf())).toEqual({ result: "done" });
+  expect([await ownerOf(), await kindsOf()]).toEqual([null, ["stage-changed"]]);
+});
+
+test("work that is refused leaves the booking nobody's", async () => {
+  const refuse = () => Promise.resolve({ result: "not-allowed" });
+  const form = newForm();
+  expect(await workAsStaff({ bookingId: id, session, form }, "A", refuse)).toEqual({ result: "not-allowed" });
+  expect(await ownerOf()).toBeNull();
+});
+
+test("a session that has ended, and an error, leave nothing of the work", async () => {
+  const fail = async (change: StaffChange) => {
+    await decide(change);
+    throw new Error("too late");
+  };
+  const form = newForm();
+  await expect(workAsStaff({ bookingId: id, session, form }, "A", fail)).rejects.toThrow("too late");
+  await db().delete(sessions);
+  await expect(work(form)).rejects.toThrow(SessionEndedError);
+  expect([await ownerOf(), await kindsOf()]).toEqual([null, []]);
+});
+
+test("without a booking, nothing is done", async () => {
+  for (const none of [randomUUID(), "1", undefined])
+    expect(await workAsStaff({ bookingId: none, session, form: newForm() }, "A", decide)).toBeNull();
+});

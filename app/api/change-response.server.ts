@@ -49,7 +49,7 @@ export function toApiMail(
   return sendMail ? mailText || suggested : null;
 }
 
-/** Answers a change of a booking: with the booking, or why it was refused. */
+/** Responds to a change of a booking: with the booking, or why it was refused. */
 export async function changeResponse(
   id: string,
   outcome: { result: "done" } | { result: "unchanged" } | WorkRefusal | null,
@@ -59,7 +59,7 @@ export async function changeResponse(
   return refusalResponse(bookingRefusals, outcome);
 }
 
-/** Answers why a domain function has changed nothing. The table has to know every result that may arrive. */
+/** Responds with why a domain function has changed nothing. The table has to know every result that may arrive. */
 export function refusalResponse<const Refusal extends { result: string }>(
   refusals: ApiRefusals<Refusal>,
   refusal: Refusal,
@@ -74,7 +74,7 @@ export function refusalResponse<const Refusal extends { result: string }>(
   });
 }
 
-/** Answers with a booking and the work on it. */
+/** Responds with a booking and the work on it. */
 export async function bookingResponse(id: string): Promise<Response> {
   // Read first: a booking that changes meanwhile then has an older tag, which is refused, not a newer one.
   const version = await findLastDecisionId(id);

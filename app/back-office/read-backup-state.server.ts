@@ -1,5 +1,5 @@
+import { isLate } from "~/backup/backup-age";
 import { readLastBackup, readLastCopy } from "~/backup/last-backup.server";
-import { isLate } from "~/backup/late";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { env } from "~/process/env.server";
 import { findFirstAccountTime } from "~/staff/accounts/users.server";

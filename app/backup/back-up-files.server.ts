@@ -4,7 +4,7 @@ import path from "node:path";
 import type { FileStore } from "~/files/file-store";
 import { BackupFolder } from "./backup-folder.server";
 import { copyFiles, uploadsOf } from "./copy-files.server";
-import type { FileRow, Manifest } from "./manifest";
+import type { FileRow, Manifest } from "./manifest.server";
 import { listBackups } from "./prune-backups.server";
 import type { Report } from "./report";
 import { requireSpace } from "./require-space.server";

@@ -8,7 +8,7 @@ import { LocalStore } from "~/files/local-store.server";
 import { backUpFiles } from "./back-up-files.server";
 import { BackupError } from "./backup-error.server";
 import { BackupFolder, backupPaths } from "./backup-folder.server";
-import { type Manifest, manifestFormat } from "./manifest";
+import { type Manifest, manifestFormat } from "./manifest.server";
 import { pruneBackups, removePartialBackups } from "./prune-backups.server";
 import { restoreFiles } from "./restore-files.server";
 

@@ -1,5 +1,5 @@
 import type { DatabaseSettings } from "~/db/connection.server";
-import { describeDatabase } from "~/db/settings.server";
+import { describeDatabase } from "~/db/database-settings.server";
 import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { StorageUnavailableError } from "~/files/file-store";
 

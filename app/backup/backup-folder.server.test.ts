@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { BackedUpSite, restoreTo, silentReport, siteSecret } from "#tests/support/backup/one-backup";
 import { LocalStore } from "~/files/local-store.server";
 import { BackupFolder, backupPaths } from "./backup-folder.server";
-import type { Manifest } from "./manifest";
+import type { Manifest } from "./manifest.server";
 import { restoreFiles } from "./restore-files.server";
 import { writeBackup } from "./write-backup.server";
 

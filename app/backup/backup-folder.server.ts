@@ -7,7 +7,7 @@ import { sha256 } from "~/lib/sha256.server";
 import { BackupError } from "./backup-error.server";
 import { checkFiles } from "./copy-files.server";
 import { FilePool, openRegular } from "./file-pool.server";
-import { type FileRow, fileTables, type Manifest, parseManifest, readFileRows } from "./manifest";
+import { type FileRow, fileTables, type Manifest, parseManifest, readFileRows } from "./manifest.server";
 import type { Report } from "./report";
 
 /** The files of a backup, relative to its folder. */

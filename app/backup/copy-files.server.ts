@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { type FileStore, StoredFileMissingError, type UncommittedFile } from "~/files/file-store";
-import type { FileRow } from "./manifest";
+import type { FileRow } from "./manifest.server";
 
 /** Files that are copied at the same time. */
 const concurrency = 4;

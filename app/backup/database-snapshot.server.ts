@@ -3,6 +3,7 @@ import { cp, rm } from "node:fs/promises";
 import type { Sql } from "postgres";
 import type { DatabaseSettings } from "~/db/connection.server";
 import { lockDataFolder } from "~/db/data-folder-lock.server";
+import { describeDatabase } from "~/db/database-settings.server";
 import {
   assertReadableVersion,
   databaseFolder,
@@ -10,7 +11,6 @@ import {
   hasEmbeddedDatabase,
 } from "~/db/embedded-folder.server";
 import { openPglite } from "~/db/pglite.server";
-import { describeDatabase } from "~/db/settings.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import { createPostgresTransfer, openTransferConnection } from "~/db/transfer/postgres-transfer.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";

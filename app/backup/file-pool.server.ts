@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { StoredFileMissingError, type UncommittedFile } from "~/files/file-store";
 import { LocalStore } from "~/files/local-store.server";
-import type { FileRow } from "./manifest";
+import type { FileRow } from "./manifest.server";
 
 /**
  * The uploaded files of backups in one folder. Stored files never change, so all backups share them: each is there once, under its

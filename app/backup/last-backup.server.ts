@@ -5,8 +5,8 @@ import postgres from "postgres";
 import { z } from "zod";
 import { db } from "~/db/client.server";
 import type { DatabaseSettings } from "~/db/connection.server";
+import { databaseSettings } from "~/db/database-settings.server";
 import { lastBackup } from "~/db/schema.server";
-import { databaseSettings } from "~/db/settings.server";
 import { env } from "~/process/env.server";
 
 /** How a backup has ended. */

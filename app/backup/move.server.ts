@@ -1,4 +1,5 @@
 import { lockDataFolder } from "~/db/data-folder-lock.server";
+import { describeDatabase } from "~/db/database-settings.server";
 import {
   assertReadableVersion,
   databaseFolder,
@@ -8,7 +9,6 @@ import {
 import { isPrefix, readMigrations } from "~/db/migrations/applied-migrations.server";
 import { releaseMigrations } from "~/db/migrations/release-migrations.server";
 import { openPglite } from "~/db/pglite.server";
-import { describeDatabase } from "~/db/settings.server";
 import { dropTables, readSequences, readTables } from "~/db/transfer/catalog.server";
 import { digestRows } from "~/db/transfer/digest.server";
 import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
@@ -18,7 +18,7 @@ import type { FileStore } from "~/files/file-store";
 import type { LocalStore } from "~/files/local-store.server";
 import { BackupError } from "./backup-error.server";
 import { checkFiles, copyFiles, type FilesReport, uploadsOf } from "./copy-files.server";
-import { fileTables, readFileRows } from "./manifest";
+import { fileTables, readFileRows } from "./manifest.server";
 import type { Report } from "./report";
 import { estimateMove, requirePostgresSpace } from "./require-space.server";
 import { readTargetState, withPostgresTarget } from "./restore-target.server";

@@ -1,7 +1,7 @@
+import { describeDatabase } from "~/db/database-settings.server";
 import { isPrefix, readMigrations } from "~/db/migrations/applied-migrations.server";
 import { migrationLock } from "~/db/migrations/migrate-postgres.server";
 import { releaseMigrations } from "~/db/migrations/release-migrations.server";
-import { describeDatabase } from "~/db/settings.server";
 import { findFilledTables } from "~/db/transfer/catalog.server";
 import { createPostgresTransfer, openTransferConnection } from "~/db/transfer/postgres-transfer.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";

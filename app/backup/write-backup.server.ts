@@ -14,7 +14,7 @@ import { backUpFiles } from "./back-up-files.server";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { BackupFolder, backupPaths } from "./backup-folder.server";
 import { type BackupSource, withBackupSource } from "./database-snapshot.server";
-import { type Manifest, manifestFormat } from "./manifest";
+import { type Manifest, manifestFormat } from "./manifest.server";
 import { pruneBackups, type PrunedBackups, removePartialBackups } from "./prune-backups.server";
 import type { Report } from "./report";
 

@@ -2,12 +2,12 @@ import type { SQL } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { StartError } from "~/lib/start-error";
 import type { Connection, Database, DatabaseSettings } from "./connection.server";
+import { describeDatabase } from "./database-settings.server";
 import { migratePostgres, type MigrationOptions } from "./migrations/migrate-postgres.server";
 import { connectPglite } from "./pglite.server";
 import { openPostgres, watchPostgres } from "./postgres.server";
 import * as schema from "./schema.server";
 import { openSeparateConnection } from "./separate-connection.server";
-import { describeDatabase } from "./settings.server";
 import { isCertificateRefused, isDatabaseUnavailable } from "./unavailable.server";
 
 /**

@@ -1,6 +1,6 @@
 import { endLeases } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
-import { repeat } from "~/lib/repeat";
+import { repeat } from "~/lib/worker-loop";
 import type { Env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 import type { PrivatePaths } from "./action-path.server";

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
+import { recognizeEntry } from "~/audit/recognize-repeat.server";
 import { mailSubject, recordAudit } from "~/audit/record-audit.server";
-import { recognizeEntry } from "~/audit/repeat.server";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails, mailStops } from "~/db/schema.server";

@@ -1,5 +1,5 @@
 import { parseReference } from "~/booking/reference";
-import { searchTerm } from "~/booking/search";
+import { searchTerm } from "~/booking/search-text";
 import { toPhoneKey } from "./person-key";
 
 /** What a saved search may name a person by. */

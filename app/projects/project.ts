@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { fold } from "~/lib/fold";
+import { fold } from "~/lib/fold-case";
 import { isHttpsUrl } from "~/lib/https-url";
 import { line, optionalText, requiredLine, requiredText } from "~/lib/text-fields";
 import type { ShownText } from "~/messages/in-current-language";

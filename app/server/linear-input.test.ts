@@ -5,7 +5,7 @@ import { savedSearchSchema } from "~/booking/list/saved-search";
 import { readLocation } from "~/booking/location";
 import { findUnusedCharacters, parseReference, readReferences } from "~/booking/reference";
 import { bookingSchema } from "~/booking/schema";
-import { searchGrams, searchTerms } from "~/booking/search";
+import { searchGrams, searchTerms } from "~/booking/search-text";
 import { describeType } from "~/files/describe-type";
 import { uploadPathPattern } from "~/files/file-json";
 import { cleanFileName, fileTag } from "~/files/rules";

@@ -7,12 +7,12 @@ import type { MailPreferences } from "./mail-preferences";
 
 /** Returns which mails a member of staff has chosen; what a new account gets if there is no such account. */
 export async function findMailPreferences(userId: string): Promise<MailPreferences> {
-  const { mailsNewRequests, mailsVisits, mailsAnswers } = users;
+  const { mailsNewRequests, mailsVisits, mailsReplies } = users;
   const [chosen] = await db()
-    .select({ mailsNewRequests, mailsVisits, mailsAnswers })
+    .select({ mailsNewRequests, mailsVisits, mailsReplies })
     .from(users)
     .where(eq(users.id, userId));
-  return chosen ?? { mailsNewRequests: false, mailsVisits: true, mailsAnswers: "mine" };
+  return chosen ?? { mailsNewRequests: false, mailsVisits: true, mailsReplies: "mine" };
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { createWake } from "~/lib/repeat";
+import { createWake } from "~/lib/worker-loop";
 import { testType, type WebhookEvent } from "./types";
 
 /** Tells the webhook worker of this process that an event was queued; registers the function that wakes it, undefined when it stops. */

@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { endLeases } from "~/db/leases.server";
 import { webhookCalls } from "~/db/schema.server";
 import { fetchOutside, OutsideError, type OutsideRequest } from "~/lib/fetch-outside.server";
-import { repeat } from "~/lib/repeat";
+import { repeat } from "~/lib/worker-loop";
 import { log } from "~/process/log.server";
 import { claimCalls, type ClaimedCall, untilNextCall } from "./claim-calls.server";
 import { onEventQueued } from "./enqueue-events.server";

@@ -1,8 +1,8 @@
 import { connect } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
+import { databaseSettings, describeDatabase } from "~/db/database-settings.server";
 import { hasEmbeddedDatabase } from "~/db/embedded-folder.server";
 import type { MigrationOptions } from "~/db/migrations/migrate-postgres.server";
-import { databaseSettings, describeDatabase } from "~/db/settings.server";
 import { StartError } from "~/lib/start-error";
 
 /**

@@ -3,7 +3,7 @@ import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import { type Change, changeAsVisitor, recordInHistory } from "~/booking/change/change-booking.server";
 import { workAsStaff } from "~/booking/change/work-as-staff.server";
-import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { isClosed } from "~/booking/stage/stages";
@@ -127,7 +127,7 @@ export async function takeMessage(change: Change, text: string) {
   if (!received) return { result: "full" } as const;
   await recordInHistory(change, "message-received");
   await advance(change, { waitingFor: "us", isReply: true });
-  await enqueueAnswerMails(transaction, booking, { subjectKind: "message", excerpt: text });
+  await enqueueReplyMails(transaction, booking, { subjectKind: "message", excerpt: text });
   return { result: "done" } as const;
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
 import { toErasedVisit } from "~/booking/calendar/staff-calendar.server";
-import { readersOfAnswers } from "~/booking/mail/readers.server";
+import { readersOfReplies } from "~/booking/mail/readers.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import type { Database } from "~/db/connection.server";
 import { visits } from "~/db/schema.server";
@@ -34,7 +34,7 @@ export async function cancelErasedVisit(
   };
   const goes = await findActiveAccount(transaction, visit.staffId);
   const address = goes?.email.toLowerCase();
-  const readers = await readersOfAnswers(transaction, visit.staffId ?? booking.ownerId);
+  const readers = await readersOfReplies(transaction, visit.staffId ?? booking.ownerId);
   for (const toAddress of new Set([...readers, ...(address ? [address] : [])]))
     await enqueueMail(transaction, {
       kind: "visit-erased",

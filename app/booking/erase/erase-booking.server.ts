@@ -6,7 +6,7 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { lockBooking } from "~/booking/record/find-booking.server";
 import { createReference } from "~/booking/reference";
 import { isMilestone } from "~/booking/reports/count-days.server";
-import { detailsText, searchText } from "~/booking/search";
+import { detailsText, searchText } from "~/booking/search-text";
 import { canChange } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import type { Database } from "~/db/connection.server";

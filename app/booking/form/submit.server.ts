@@ -6,7 +6,7 @@ import { insertPrivateLink } from "~/booking/private-page/private-link.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { createReference } from "~/booking/reference";
 import type { BookingAnswers } from "~/booking/schema";
-import { detailsText, searchText } from "~/booking/search";
+import { detailsText, searchText } from "~/booking/search-text";
 import { findSuspicion } from "~/booking/spam/suspicion.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { bookingStatus } from "~/booking/status";
 import { db } from "~/db/client.server";
 import { bookingCounts, bookings } from "~/db/schema.server";
-import { pageSlice } from "./list-ids.server";
+import { pageSlice } from "./read-ids.server";
 
 /** Returns how many bookings there are. Triggers maintain the counts, so the cost does not grow with the table. */
 export async function countBookings(): Promise<{ total: number; pending: number }> {

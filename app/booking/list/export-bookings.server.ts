@@ -23,7 +23,7 @@ import { language as languageText, languages, stages } from "~/messages/booking-
 import { csvColumns as heads, csvWaiting, inDollars, inPacificTime } from "~/messages/bookings-list";
 import type { ListFilter } from "./filter";
 import { and, conditionsOf } from "./filter-sql.server";
-import { findIdsByReference, readIdBatches } from "./list-ids.server";
+import { findIdsByReference, readIdBatches } from "./read-ids.server";
 
 const owners = alias(users, "owners");
 

@@ -1,6 +1,6 @@
 import { and, desc, inArray, isNull } from "drizzle-orm";
 import { type Booking, bookingColumns, findBooking } from "~/booking/record/find-booking.server";
-import { maxMatches, searchTerm } from "~/booking/search";
+import { maxMatches, searchTerm } from "~/booking/search-text";
 import { db } from "~/db/client.server";
 import { isPast } from "~/db/past-position.server";
 import { bookings } from "~/db/schema.server";
@@ -9,7 +9,7 @@ import type { Position } from "~/lib/cursor";
 import { countBookings } from "./booking-counts.server";
 import { defaultFilter, type ListFilter } from "./filter";
 import { plainConditions } from "./filter-sql.server";
-import { readSliceIds, type Slice } from "./list-ids.server";
+import { readSliceIds, type Slice } from "./read-ids.server";
 import { searchBookings } from "./search-bookings.server";
 
 /** Bookings per query when many are read. */

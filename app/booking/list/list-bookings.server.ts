@@ -5,8 +5,8 @@ import { bookings, users } from "~/db/schema.server";
 import { isReversed } from "~/lib/day-range";
 import { isFilteredByWork, type ListFilter, type ListQuery } from "./filter";
 import { exactWait, isListed } from "./filter-sql.server";
-import { findIdsByReference, pageSlice, readSliceIds, type Slice } from "./list-ids.server";
 import { pageSize } from "./list-limits";
+import { findIdsByReference, pageSlice, readSliceIds, type Slice } from "./read-ids.server";
 import { type Matches, searchBookings } from "./search-bookings.server";
 
 const summaryColumns = {

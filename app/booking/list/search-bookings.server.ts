@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { maxMatches, searchTerms } from "~/booking/search";
+import { maxMatches, searchTerms } from "~/booking/search-text";
 import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
 import { boundOrder, defaultFilter, type ListFilter } from "./filter";
@@ -13,7 +13,7 @@ import {
   statusCondition,
   workConditions,
 } from "./filter-sql.server";
-import type { Slice } from "./list-ids.server";
+import type { Slice } from "./read-ids.server";
 
 interface SearchLimits {
   /** Matches are counted, and can be paged through, up to this many. */

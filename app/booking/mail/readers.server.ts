@@ -23,12 +23,12 @@ export async function readersOfNewBookings(transaction: Database): Promise<strin
  * Returns the addresses that are told of a visitor's answer: those of the booking's owner and of the staff who want all answers, as
  * each of them has chosen. The company's own is added if the booking has no owner, a removed one, or nobody would be told.
  */
-export async function readersOfAnswers(transaction: Database, ownerId: string | null): Promise<string[]> {
+export async function readersOfReplies(transaction: Database, ownerId: string | null): Promise<string[]> {
   const isOwner = ownerId === null ? undefined : eq(users.id, ownerId);
   const found = await transaction
-    .select({ id: users.id, email: users.email, wants: users.mailsAnswers })
+    .select({ id: users.id, email: users.email, wants: users.mailsReplies })
     .from(users)
-    .where(and(isNull(users.deactivatedAt), or(eq(users.mailsAnswers, "all"), isOwner)))
+    .where(and(isNull(users.deactivatedAt), or(eq(users.mailsReplies, "all"), isOwner)))
     .orderBy(asc(users.email))
     .limit(maxReaders);
   const readers = found.filter(({ wants }) => wants !== "none").map(({ email }) => email);

@@ -115,7 +115,7 @@ test("mails a colleague who gave them bookings, one mail for many, as they have 
     },
     { toAddress: "maya@example.com", subject: `${by} handed you 2 requests` },
   ]);
-  await db().update(users).set({ mailsAnswers: "none" }).where(eq(users.id, maya.id));
+  await db().update(users).set({ mailsReplies: "none" }).where(eq(users.id, maya.id));
   await assignBookings([three], { ownerId: maya.id }, session);
   expect(await db().$count(mails)).toBe(2);
 });

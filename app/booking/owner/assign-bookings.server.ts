@@ -14,7 +14,7 @@ import { aboutBooking, type NamedBooking } from "~/booking/mail/about-booking";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { type AnswerMails, bookings, users } from "~/db/schema.server";
+import { type ReplyMails, bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueMail } from "~/mail/outbox.server";
 import { footnote, handedOver as text } from "~/messages/mails/staff";
@@ -97,7 +97,7 @@ async function lockOwner(transaction: Database, ownerId: string | null, { staff 
   if (ownerId === null) return null;
   if (!isUuid(ownerId)) return undefined;
   const locked = await transaction
-    .select({ id: users.id, fullName: users.fullName, email: users.email, mailsAnswers: users.mailsAnswers })
+    .select({ id: users.id, fullName: users.fullName, email: users.email, mailsReplies: users.mailsReplies })
     .from(users)
     .where(and(inArray(users.id, [staff.id, ownerId]), isNull(users.deactivatedAt)))
     .orderBy(users.id)
@@ -106,7 +106,7 @@ async function lockOwner(transaction: Database, ownerId: string | null, { staff 
 }
 
 interface HandedOver {
-  to: { id: string; email: string; mailsAnswers: AnswerMails };
+  to: { id: string; email: string; mailsReplies: ReplyMails };
   /** The name of the colleague who hands over. */
   by: string;
   /** May be empty. */
@@ -123,7 +123,7 @@ async function enqueueHandOverMail(
   { to, by, note }: HandedOver,
 ): Promise<void> {
   const [booking, ...others] = given;
-  if (!booking || to.mailsAnswers === "none") return;
+  if (!booking || to.mailsReplies === "none") return;
   const mail = { kind: "handed-over", isNotice: true, toAddress: to.email.toLowerCase() };
   if (others.length > 0)
     return enqueueMail(transaction, {

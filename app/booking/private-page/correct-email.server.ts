@@ -5,7 +5,7 @@ import type { Session } from "~/access/session";
 import { changeAsStaff, recordInHistory } from "~/booking/change/change-booking.server";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { emailAnswer } from "~/booking/schema";
-import { searchText } from "~/booking/search";
+import { searchText } from "~/booking/search-text";
 import { bookings } from "~/db/schema.server";
 import { hasReached, readdressMails } from "~/mail/change-waiting.server";
 import { enqueueLinkMail, replaceLink } from "./private-link.server";

@@ -1,6 +1,6 @@
 import { advance } from "~/booking/change/advance.server";
 import { changeAsVisitor, recordInHistory } from "~/booking/change/change-booking.server";
-import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
 import { attachUploads } from "~/files/attach-uploads.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { findBookingFiles, type StoredFile } from "~/files/stored-files.server";
@@ -47,7 +47,7 @@ export function receiveVisitorFiles(
         await recordInHistory(change, "file-received", { name: originalName });
       await advance(change, { waitingFor: "us", isReply: true });
       const excerpt = names(accepted).join("\n");
-      await enqueueAnswerMails(transaction, change.booking, { subjectKind: "file", excerpt });
+      await enqueueReplyMails(transaction, change.booking, { subjectKind: "file", excerpt });
     }
     return {
       result: "done" as const,

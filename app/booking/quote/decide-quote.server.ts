@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
-import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
 import { isClosed } from "~/booking/stage/stages";
 import type { Database } from "~/db/connection.server";
 import { quotes, type QuoteState } from "~/db/schema.server";
@@ -48,7 +48,7 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
     const isBackInReview = !isAccepted && booking.stage === "quoted";
     await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us", isReply: true });
     await enqueueDecisionMail(transaction, booking, quote, { decision, at: now });
-    await enqueueAnswerMails(transaction, booking, { subjectKind: `quote-${decision}`, excerpt: text });
+    await enqueueReplyMails(transaction, booking, { subjectKind: `quote-${decision}`, excerpt: text });
     return { result: "done" } as const;
   });
 }

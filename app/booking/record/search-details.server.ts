@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { detailsText, searchText } from "~/booking/search";
+import { detailsText, searchText } from "~/booking/search-text";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingMessages, bookingNotes, bookings } from "~/db/schema.server";

@@ -35,7 +35,7 @@ const mailsOf = async () =>
     ({ kind, state, response }) => ({ kind, state, response }),
   );
 
-const mailsAboutAnswers = () => db().select().from(mails).where(eq(mails.kind, "answer-message"));
+const mailsAboutReplies = () => db().select().from(mails).where(eq(mails.kind, "answer-message"));
 
 async function queue(kind: string, state?: "sent") {
   const mail = {
@@ -126,14 +126,14 @@ describe("about spam", () => {
     for (let marks = 1; marks <= 2; marks++) {
       await markSpam([id], session);
       for (let time = 1; time <= 3; time++) await write();
-      const told = (await mailsAboutAnswers()).filter(({ content }) =>
+      const told = (await mailsAboutReplies()).filter(({ content }) =>
         content.paragraphs.includes(answeredSpam),
       );
       expect(told).toHaveLength(marks);
       expect(told[0]).toMatchObject({ toAddress: company().email, content: { quote: "Hello?" } });
       await unmarkSpam([id], session);
     }
-    expect(await mailsAboutAnswers()).toHaveLength(3);
+    expect(await mailsAboutReplies()).toHaveLength(3);
   });
 
   test("an answer after the last mark is found, whoever marked it", async () => {

@@ -1,7 +1,7 @@
 import { advance } from "~/booking/change/advance.server";
 import { changeAsVisitor, recordInHistory } from "~/booking/change/change-booking.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
-import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
 import { isClosed } from "~/booking/stage/stages";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { withLocale } from "~/messages/current-locale.server";
@@ -34,7 +34,7 @@ export function askForDate(bookingId: string, { formId, proposedAt, text }: Date
     await advance(change, { waitingFor: "us", isReply: true });
     const date = withLocale(defaultLocale, () => formatAppointmentLong(proposedAt));
     const excerpt = [date, text].filter(Boolean).join("\n");
-    await enqueueAnswerMails(transaction, booking, { subjectKind: "date-request", excerpt });
+    await enqueueReplyMails(transaction, booking, { subjectKind: "date-request", excerpt });
     return { result: "done" } as const;
   });
 }

@@ -99,7 +99,7 @@ test("of a visit that changed before its mail left, nobody is told what is no lo
 });
 
 test("who has turned the mails off gets none, except about a visit that a mail told of before", async () => {
-  const quiet = { mailsNewRequests: false, mailsVisits: false, mailsAnswers: "mine" } as const;
+  const quiet = { mailsNewRequests: false, mailsVisits: false, mailsReplies: "mine" } as const;
   await saveMailPreferences(quiet, await sessionOf(sam));
   await schedule(sam);
   expect(await waiting()).toEqual([]);

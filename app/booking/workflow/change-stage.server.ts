@@ -3,7 +3,7 @@ import { advance } from "~/booking/change/advance.server";
 import { type Change, changeAsVisitor } from "~/booking/change/change-booking.server";
 import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
-import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
 import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
@@ -102,7 +102,7 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
     if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
     await leaveStage(change, { to: "canceled", write: () => mails.canceledByVisitor });
-    await enqueueAnswerMails(transaction, booking, { subjectKind: "cancellation", excerpt: text });
+    await enqueueReplyMails(transaction, booking, { subjectKind: "cancellation", excerpt: text });
     return { result: "done" } as const;
   });
 }

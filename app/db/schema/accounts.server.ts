@@ -14,7 +14,7 @@ import {
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 
 /** Answers of visitors that a person gets by mail: none, those of their own bookings, or all. */
-export type AnswerMails = "none" | "mine" | "all";
+export type ReplyMails = "none" | "mine" | "all";
 
 /** Staff accounts. A removed account keeps its row, with the time of its removal. */
 export const users = pgTable(
@@ -29,7 +29,7 @@ export const users = pgTable(
     /** Whether new requests are mailed to this person, beside the company's mailbox. */
     mailsNewRequests: boolean().notNull().default(false),
     /** Whose visitors' answers are mailed to this person. */
-    mailsAnswers: text().$type<AnswerMails>().notNull().default("mine"),
+    mailsReplies: text("mails_answers").$type<ReplyMails>().notNull().default("mine"),
     /** Whether this person is told of the visits they go to. */
     mailsVisits: boolean().notNull().default(true),
     /** Rises when the secret address of the calendar feed is renewed or access is revoked: the earlier one no longer works. */
@@ -46,7 +46,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
-    check("users_mails_answers_check", sql`${table.mailsAnswers} in ('none', 'mine', 'all')`),
+    check("users_mails_answers_check", sql`${table.mailsReplies} in ('none', 'mine', 'all')`),
   ],
 );
 

@@ -9,7 +9,7 @@ import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.serve
 import { countBookings, listPending } from "~/booking/list/booking-counts.server";
 import { toBookingJson } from "~/booking/list/booking-json";
 import { findFullBooking, findFullBookings, type FullBooking } from "~/booking/list/full-bookings.server";
-import { pageSlice } from "~/booking/list/list-ids.server";
+import { pageSlice } from "~/booking/list/read-ids.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { markPending, markViewed } from "~/booking/workflow/set-status.server";
 import * as text from "~/messages/api";

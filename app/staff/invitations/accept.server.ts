@@ -5,9 +5,9 @@ import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { toLinkHash } from "~/lib/link-token.server";
 import { log } from "~/process/log.server";
+import { type Done, done, refused } from "~/staff/account-refusals";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
-import { type Done, done, refused } from "~/staff/results";
 import { isAcceptable, isJustAccepted } from "./invitation-link.server";
 
 /**

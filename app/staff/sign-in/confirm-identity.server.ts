@@ -3,12 +3,12 @@ import { type Session, type Staff, VerificationNeededError } from "~/access/sess
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { log } from "~/process/log.server";
+import { type AccountRefusal, type Refused, refused } from "~/staff/account-refusals";
 import { codeCounters } from "~/staff/factors/accept-code.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { takeChallengeOf } from "~/staff/factors/passkeys.server";
 import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
-import { type AccountRefusal, type Refused, refused } from "~/staff/results";
 import { renewVerifiedSession } from "~/staff/sessions/sessions.server";
 import { checkFactor, type FactorResponse, judgeCode } from "./finish-sign-in.server";
 

@@ -4,9 +4,9 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { signIns } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
+import { type Refused, refused } from "~/staff/account-refusals";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
-import { type Refused, refused } from "~/staff/results";
 import {
   createSession,
   endSession,

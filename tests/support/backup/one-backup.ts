@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Manifest } from "~/backup/manifest";
+import type { Manifest } from "~/backup/manifest.server";
 import { restoreBackup } from "~/backup/restore.server";
 import { writeBackup } from "~/backup/write-backup.server";
 import { createSite, type Engine, fillSite, ownEngine, type Site } from "./sites";

@@ -29,7 +29,7 @@ export const customerCalls = {
   },
 } satisfies ApiCalls;
 
-/** Answers with the links to the results of a booking, without what opens them: whoever reads that could pass them on. */
+/** Responds with the links to the results of a booking, without what opens them: whoever reads that could pass them on. */
 async function sharesResponse(bookingId: string): Promise<Response> {
   const booking = await findBooking(bookingId);
   if (!booking || booking.erasedAt) return problem(404, unknownBooking);

@@ -113,7 +113,7 @@ async function deliveryResponse(bookingId: string, id?: string, status: 200 | 20
   return success(status, toDeliveryJson(delivery), { ETag: toEtag(delivery.revision) });
 }
 
-/** Answers a change of a delivery: with the delivery, or why it was refused. */
+/** Responds to a change of a delivery: with the delivery, or why it was refused. */
 async function deliveryChangeResponse(
   bookingId: string,
   outcome: { result: "done" } | DeliveryApiRefusal | null,

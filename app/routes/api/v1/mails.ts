@@ -60,7 +60,7 @@ function toMailJson({ createdAt, sentAt, toAddress, ...mail }: ListedMail) {
   };
 }
 
-/** Answers with a mail, what it says, and what it waits for. */
+/** Responds with a mail, what it says, and what it waits for. */
 async function mailResponse(id: string, request: Request): Promise<Response> {
   const mail = await findMail(id);
   if (!mail) return problem(404, unknownMail);

@@ -27,7 +27,7 @@ export const pictureCalls = {
   },
 } satisfies ApiCalls;
 
-/** Answers with the pictures of a project. */
+/** Responds with the pictures of a project. */
 async function picturesResponse(projectId: string, status: 200 | 201 = 200): Promise<Response> {
   const project = await findProject(projectId);
   if (!project) return problem(404, text.unknownProject);
@@ -37,7 +37,7 @@ async function picturesResponse(projectId: string, status: 200 | 201 = 200): Pro
   return success(status, { items });
 }
 
-/** Answers a change of a picture: with the pictures of the project, or why it was refused. */
+/** Responds to a change of a picture: with the pictures of the project, or why it was refused. */
 async function pictureChangeResponse(
   projectId: string,
   outcome: Awaited<ReturnType<typeof describePicture | typeof removePicture>>,

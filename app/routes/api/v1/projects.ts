@@ -73,14 +73,14 @@ function toProjectJson(project: Project) {
   };
 }
 
-/** Answers with a project. */
+/** Responds with a project. */
 async function projectResponse(id: string, status: 200 | 201 = 200): Promise<Response> {
   const project = await findProject(id);
   if (!project) return problem(404, text.unknownProject);
   return success(status, toProjectJson(project), { ETag: toEtag(project.version) });
 }
 
-/** Answers a change of a project: with the project, or why it was refused. */
+/** Responds to a change of a project: with the project, or why it was refused. */
 async function projectChangeResponse(
   id: string,
   outcome: { result: "done" } | ProjectRefusal | null,

@@ -61,7 +61,7 @@ export const settingsCalls = {
   },
 } satisfies ApiCalls;
 
-/** Answers with a section of the settings. */
+/** Responds with a section of the settings. */
 async function sectionResponse(section: Section): Promise<Response> {
   const { values, readers, digest } = await readSection(section);
   const shown = readers.map(({ id, name, isReader }) => ({ id, name, isReader }));
@@ -102,14 +102,14 @@ async function changeSection(
   return refusalResponse(sectionRefusals, outcome);
 }
 
-/** Answers with a legal text. */
+/** Responds with a legal text. */
 async function legalResponse(document: LegalDocument): Promise<Response> {
   const stored = await findStoredText(document);
   const names = Object.keys(legalFigures());
   return success(200, { document, ...stored, names }, { ETag: toEtag(stored.version) });
 }
 
-/** Answers a change of a legal text: with the text, or why it was refused. */
+/** Responds to a change of a legal text: with the text, or why it was refused. */
 async function legalChangeResponse(
   document: LegalDocument,
   outcome: Awaited<ReturnType<typeof publishLegal | typeof translateLegal>>,

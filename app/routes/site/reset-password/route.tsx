@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ChoosePasswordForm } from "~/back-office/choose-password-form";
 import { choosePassword, loadChoosePassword } from "~/back-office/choose-password.server";
-import { getFormTitle } from "~/back-office/form-title";
+import { getFormTitle } from "~/back-office/page-title";
 import { SecretLinkPage, TooManyLinks } from "~/back-office/secret-link-page";
 import { formHeaders } from "~/forms/form-result";
 import * as text from "~/messages/password-reset";

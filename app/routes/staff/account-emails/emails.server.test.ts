@@ -19,30 +19,30 @@ beforeEach(async () => {
 });
 
 test("a new account gets the answers to its own bookings", async () => {
-  expect(await load(staff)).toEqual({ mailsNewRequests: false, mailsVisits: true, mailsAnswers: "mine" });
+  expect(await load(staff)).toEqual({ mailsNewRequests: false, mailsVisits: true, mailsReplies: "mine" });
 });
 
 test("saves the choices of the signed-in person only", async () => {
   const colleague = await insertStaff();
-  const chosen = { mailsNewRequests: "on", mailsVisits: "on", mailsAnswers: "all" };
+  const chosen = { mailsNewRequests: "on", mailsVisits: "on", mailsReplies: "all" };
   const { location } = await send(await postAs(staff, "/account-emails", chosen));
   expect(location).toBe("/account-emails");
-  expect(await load(staff)).toEqual({ mailsNewRequests: true, mailsVisits: true, mailsAnswers: "all" });
-  expect(await load(colleague)).toEqual({ mailsNewRequests: false, mailsVisits: true, mailsAnswers: "mine" });
-  await send(await postAs(staff, "/account-emails", { mailsAnswers: "none" }));
-  expect(await load(staff)).toEqual({ mailsNewRequests: false, mailsVisits: false, mailsAnswers: "none" });
+  expect(await load(staff)).toEqual({ mailsNewRequests: true, mailsVisits: true, mailsReplies: "all" });
+  expect(await load(colleague)).toEqual({ mailsNewRequests: false, mailsVisits: true, mailsReplies: "mine" });
+  await send(await postAs(staff, "/account-emails", { mailsReplies: "none" }));
+  expect(await load(staff)).toEqual({ mailsNewRequests: false, mailsVisits: false, mailsReplies: "none" });
 });
 
 test("refuses a choice that does not exist", async () => {
-  const { status, shown } = await send(await postAs(staff, "/account-emails", { mailsAnswers: "some" }));
-  expect([status, shown?.error]).toEqual([400, { mailsAnswers: [text.answersMissing] }]);
+  const { status, shown } = await send(await postAs(staff, "/account-emails", { mailsReplies: "some" }));
+  expect([status, shown?.error]).toEqual([400, { mailsReplies: [text.answersMissing] }]);
 });
 
 test("a session that ended in between changes nothing", async () => {
-  const request = await postAs(staff, "/account-emails", { mailsAnswers: "all" });
+  const request = await postAs(staff, "/account-emails", { mailsReplies: "all" });
   await db().delete(sessions).where(eq(sessions.userId, staff.id));
   const answer = await action(toArgs(request)).catch((thrown: unknown) => thrown);
   expect(answer).toBeInstanceOf(Response);
   const [account] = await db().select().from(users).where(eq(users.id, staff.id));
-  expect(account?.mailsAnswers).toBe("mine");
+  expect(account?.mailsReplies).toBe("mine");
 });

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
-import { formMeta } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/watched-form";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
@@ -11,7 +11,7 @@ import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/mail-preferences";
 import { paths } from "~/paths";
-import { answerChoices, type MailPreferences, mailPreferencesSchema } from "~/staff/mail-preferences";
+import { replyMailChoices, type MailPreferences, mailPreferencesSchema } from "~/staff/mail-preferences";
 import { findMailPreferences, saveMailPreferences } from "~/staff/mail-preferences.server";
 import { Checkbox } from "~/ui/checkbox";
 import { FormMessages } from "~/ui/form-messages";
@@ -49,7 +49,7 @@ export default function ChooseEmails() {
   );
 }
 
-const options = answerChoices.map((value) => ({ value, ...text.answerOptions[value] }));
+const options = replyMailChoices.map((value) => ({ value, ...text.answerOptions[value] }));
 
 function EmailsForm({
   preferences,
@@ -58,8 +58,8 @@ function EmailsForm({
   preferences: MailPreferences;
   result: FormResult | undefined;
 }) {
-  const { mailsNewRequests, mailsVisits, mailsAnswers } = preferences;
-  const form = useForm(result, { fields: { mailsNewRequests, mailsVisits, mailsAnswers } });
+  const { mailsNewRequests, mailsVisits, mailsReplies } = preferences;
+  const form = useForm(result, { fields: { mailsNewRequests, mailsVisits, mailsReplies } });
   return (
     <WatchedForm isRefused={form.isRefused} {...form.props} className="grid gap-6">
       <FormMessages {...form.messages} />
@@ -71,7 +71,7 @@ function EmailsForm({
       />
       <Checkbox {...form.check("mailsVisits")} label={text.visits} hint={text.visitsHint} />
       <RadioCards
-        {...form.choice("mailsAnswers")}
+        {...form.choice("mailsReplies")}
         legend={text.answers}
         hint={text.answersHint}
         options={options}

@@ -13,7 +13,7 @@ beforeAll(addModalDialogs);
 
 const profile = { fullName: "Ada", email: "ada@example.com", mobile: "(818) 555-0142" };
 const billing = { legalName: "Datum 3D LLC", invoiceAddress: "Van Nuys", taxId: "" };
-const preferences = { mailsNewRequests: false, mailsVisits: true, mailsAnswers: "mine" };
+const preferences = { mailsNewRequests: false, mailsVisits: true, mailsReplies: "mine" };
 
 const loaded = {
   profile,

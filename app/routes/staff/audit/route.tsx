@@ -5,8 +5,8 @@ import { describeAction, describeActor, describeDetails } from "~/audit/describe
 import { type AuditFilter, isFiltered } from "~/audit/filter";
 import { readAfter, readAuditFilter } from "~/audit/filter-schema";
 import { type AuditEntry, listAudit, listPeople } from "~/audit/list-audit.server";
-import { pageMeta } from "~/back-office/form-title";
 import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
+import { pageMeta } from "~/back-office/page-title";
 import { guard } from "~/guard.server";
 import { formatPacific } from "~/lib/pacific-time";
 import * as text from "~/messages/audit";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { BackToBooking } from "~/back-office/back-link";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
-import { formMeta } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/page-title";
 import { useListPosition } from "~/back-office/use-list-position";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult, messagesOf, resultOf } from "~/forms/form-result";

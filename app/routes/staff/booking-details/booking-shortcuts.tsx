@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { ShortcutHelp } from "~/back-office/shortcut-help";
 import { bookingShortcuts } from "~/messages/shortcuts";
 import { pressShortcut } from "~/ui/shortcut";
-import { messageTab, noteTab } from "./steps";
+import { messageTab, noteTab } from "./next-actions";
 
 /** Keys that do what the link, button or field with that key does. */
 const pressed = ["j", "k", "u", "q", "v", "d"];

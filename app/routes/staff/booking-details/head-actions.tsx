@@ -12,7 +12,7 @@ import { ButtonLink } from "~/ui/button";
 import { Menu } from "~/ui/menu";
 import { Key, shortcut } from "~/ui/shortcut";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { type Step, toEndings, toSteps } from "./steps";
+import { type Step, toEndings, toSteps } from "./next-actions";
 import type { WorkSheet } from "./to-work-sheet";
 
 /** Where the customer's data are exported and erased. */

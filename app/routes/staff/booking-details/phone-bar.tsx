@@ -7,7 +7,7 @@ import * as uiText from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { StepFields } from "./head-actions";
-import { messageField, type Step, toSteps } from "./steps";
+import { messageField, type Step, toSteps } from "./next-actions";
 import type { BookingSheet } from "./to-booking-sheet";
 import type { WorkSheet } from "./to-work-sheet";
 

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/react";
 import { describeError, explain } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
-import { getFormTitle } from "~/back-office/form-title";
+import { getFormTitle } from "~/back-office/page-title";
 import { useListPosition } from "~/back-office/use-list-position";
 import { failedDataRequest } from "~/browser/failed-data-request";
 import { resolveLostPost } from "~/browser/resolve-lost-post";

@@ -13,7 +13,7 @@ import { Key, shortcut } from "~/ui/shortcut";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import type { DetailShown } from "./detail-action.server";
-import { messageField, messageTab, noteTab } from "./steps";
+import { messageField, messageTab, noteTab } from "./next-actions";
 import type { WorkSheet } from "./to-work-sheet";
 
 interface WritePanelProps {

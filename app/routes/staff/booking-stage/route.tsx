@@ -4,7 +4,7 @@ import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { bookingMissing, loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
-import { getFormTitle } from "~/back-office/form-title";
+import { getFormTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/use-unsent-input";
 import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
 import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";

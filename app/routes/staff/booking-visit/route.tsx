@@ -12,7 +12,7 @@ import {
 } from "~/back-office/booking-form/handle-booking-form.server";
 import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
 import { ClockField } from "~/back-office/clock-field";
-import { getFormTitle } from "~/back-office/form-title";
+import { getFormTitle } from "~/back-office/page-title";
 import { type UnsentFormInput, useUnsentInput } from "~/back-office/use-unsent-input";
 import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";

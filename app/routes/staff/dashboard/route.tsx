@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FirstSteps } from "~/back-office/first-steps";
-import { pageMeta } from "~/back-office/form-title";
+import { pageMeta } from "~/back-office/page-title";
 import { readBackupState } from "~/back-office/read-backup-state.server";
 import { readFirstSteps } from "~/back-office/read-first-steps.server";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";

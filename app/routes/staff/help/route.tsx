@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { pageMeta } from "~/back-office/form-title";
+import { pageMeta } from "~/back-office/page-title";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/help";
 import { RichText } from "~/messages/rich-text";

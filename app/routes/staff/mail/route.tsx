@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/back-office/form-title";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { MailState } from "~/back-office/mail-state";
+import { pageMeta } from "~/back-office/page-title";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";

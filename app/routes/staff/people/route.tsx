@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { formMeta } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/page-title";
 import { toFormPage } from "~/forms/form-page.server";
 import type { FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/back-office/back-link";
-import { getFormTitle } from "~/back-office/form-title";
+import { getFormTitle } from "~/back-office/page-title";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, messagesOf, resultOf, typedInto } from "~/forms/form-result";
 import { guard } from "~/guard.server";

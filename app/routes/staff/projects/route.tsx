@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EntryOrder } from "~/back-office/entry-order";
-import { formMeta } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/page-title";
 import { findService } from "~/booking/services";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";

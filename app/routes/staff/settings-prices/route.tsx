@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EntryListPage } from "~/back-office/entry-list-page";
-import { formMeta } from "~/back-office/form-title";
 import { handleEntryForms, loadEntryPage } from "~/back-office/handle-entry-forms.server";
+import { formMeta } from "~/back-office/page-title";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";

@@ -14,11 +14,11 @@ import { confirmedField, idField } from "~/lib/text-fields";
 import * as invitation from "~/messages/invitation";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
+import { refused } from "~/staff/account-refusals";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.server";
 import { passwordFault } from "~/staff/password-rules/password-rules";
-import { refused } from "~/staff/results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { handOverFields, hasWork, toHandOver } from "./hand-over.server";
 

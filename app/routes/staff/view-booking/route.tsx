@@ -7,7 +7,7 @@ import {
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { getFormTitle } from "~/back-office/form-title";
+import { getFormTitle } from "~/back-office/page-title";
 import { readPageSize } from "~/back-office/preferences.server";
 import { datePresets } from "~/booking/list/date-presets";
 import { isFiltered, type ListQuery, toListParams, withOwnerId } from "~/booking/list/filter";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { searchLength } from "~/lib/text";
-import { searchGrams, searchPattern, searchTerm, searchTerms, searchText } from "./search";
+import { searchGrams, searchPattern, searchTerm, searchTerms, searchText } from "./search-text";
 
 const booking = { fullName: "Zoë Núñez", email: "Zoe@Example.com", phone: "(818) 555-0142" };
 

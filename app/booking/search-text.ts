@@ -1,4 +1,4 @@
-import { fold } from "~/lib/fold";
+import { fold } from "~/lib/fold-case";
 import { searchLength } from "~/lib/text";
 
 /** Matches of a search that are counted and returned. */

@@ -6,7 +6,7 @@ import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
 import * as text from "~/messages/mails/staff";
 import { aboutBooking } from "./about-booking";
-import { readersOfAnswers } from "./readers.server";
+import { readersOfReplies } from "./readers.server";
 
 interface Answer {
   /** What the visitor did on their page. */
@@ -23,7 +23,7 @@ const excerptLength = 500;
  * answers on the page of a request that is marked as spam is likely a person: staff are told of the first answer after the mark, and of no
  * more, so that a program cannot fill their mailbox.
  */
-export async function enqueueAnswerMails(
+export async function enqueueReplyMails(
   transaction: Database,
   booking: Booking,
   { subjectKind, excerpt = "" }: Answer,
@@ -42,7 +42,7 @@ export async function enqueueAnswerMails(
         ...aboutBooking(booking),
       },
     };
-    for (const toAddress of await readersOfAnswers(transaction, ownerId)) {
+    for (const toAddress of await readersOfReplies(transaction, ownerId)) {
       const onceKey = spamAt && `answered-spam ${bookingId} ${spamAt.getTime()} ${toAddress}`;
       await enqueueMail(transaction, { ...mail, toAddress, onceKey });
     }

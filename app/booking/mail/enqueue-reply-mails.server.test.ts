@@ -6,7 +6,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import { company } from "~/settings/company";
-import { enqueueAnswerMails } from "./enqueue-answer-mails.server";
+import { enqueueReplyMails } from "./enqueue-reply-mails.server";
 
 const excerpt = "Look at http://evil.example";
 const queued = () => db().select().from(mails);
@@ -16,15 +16,15 @@ async function tell(bookingId: string, text = excerpt) {
   const booking = await findBooking(bookingId);
   if (!booking) throw new Error("There is no such booking.");
   const answer = { subjectKind: "message", excerpt: text } as const;
-  await db().transaction((transaction) => enqueueAnswerMails(transaction, booking, answer));
+  await db().transaction((transaction) => enqueueReplyMails(transaction, booking, answer));
   return (await queued()).map(({ toAddress }) => toAddress).sort();
 }
 
 let owner: string;
 beforeEach(async () => {
-  await insertStaff({ email: "all@example.com", mailsAnswers: "all" });
-  await insertStaff({ email: "other@example.com", mailsAnswers: "mine" });
-  await insertStaff({ email: "removed@example.com", mailsAnswers: "all", deactivatedAt: new Date() });
+  await insertStaff({ email: "all@example.com", mailsReplies: "all" });
+  await insertStaff({ email: "other@example.com", mailsReplies: "mine" });
+  await insertStaff({ email: "removed@example.com", mailsReplies: "all", deactivatedAt: new Date() });
   ({ id: owner } = await insertStaff({ email: "owner@example.com" }));
 });
 
@@ -45,13 +45,13 @@ test("an answer to a removed owner goes to the company and to those who want all
 });
 
 test("an owner who wants none gets none", async () => {
-  const { id } = await insertStaff({ email: "quiet@example.com", mailsAnswers: "none" });
+  const { id } = await insertStaff({ email: "quiet@example.com", mailsReplies: "none" });
   const [bookingId = ""] = await insertBookings([{ ownerId: id }]);
   expect(await tell(bookingId)).toEqual(["all@example.com"]);
 });
 
 test("an answer that no member of staff wants goes to the company", async () => {
-  await db().update(users).set({ mailsAnswers: "none" });
+  await db().update(users).set({ mailsReplies: "none" });
   const [bookingId = ""] = await insertBookings([{ ownerId: owner }]);
   expect(await tell(bookingId)).toEqual([company().email]);
 });

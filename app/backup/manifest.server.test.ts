@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BackupError } from "./backup-error.server";
-import { type Manifest, manifestFormat, parseManifest } from "./manifest";
+import { type Manifest, manifestFormat, parseManifest } from "./manifest.server";
 
 const sha256 = fc.stringMatching(/^[0-9a-f]{64}$/);
 const name = fc.stringMatching(/^[a-z_][a-z0-9_]{0,20}$/);

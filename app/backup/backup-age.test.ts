@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hourMs, minuteMs } from "~/lib/time";
-import { isLate, lateAfterHours } from "./late";
+import { isLate, lateAfterHours } from "./backup-age";
 
 const alerts = readFileSync("deploy/prometheus-alerts.yaml", "utf8");
 

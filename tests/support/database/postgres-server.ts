@@ -151,15 +151,23 @@ async function waitUntilReady(url: string) {
   }
 }
 
+/** The ports that `freePort` has returned in this process. */
+const givenPorts = new Set<number>();
+
+/** Vitest numbers the processes that run at the same time. Each has ports of its own, up to 32,000. */
+const [firstPort, portsOfWorker] = [10_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 11) * 2_000, 2_000];
+
 /**
  * Returns a port on which nothing listens. It is a random one below those that the system gives to outgoing connections, so that
- * neither these nor another test file take it before the caller listens.
+ * neither these nor another test take it before the caller listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(10_000, 32_000);
+    const port = randomInt(firstPort, firstPort + portsOfWorker);
+    if (givenPorts.has(port)) continue;
     try {
       await tryPort(port, "127.0.0.1");
+      givenPorts.add(port);
       return port;
     } catch {
       // Something listens there; another one is tried.

@@ -2,7 +2,7 @@ import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.s
 import type { Session } from "~/access/session";
 import type { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { type Done, done, type Refused, refused } from "./account-refusals";
+import { type Done, done, type Refused, refused } from "./account-results";
 import { isSystemAdmin } from "./system-admin.server";
 
 /**

@@ -2,7 +2,7 @@ import { and, isNotNull, sql } from "drizzle-orm";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
-import { type Refused, refused } from "./account-refusals";
+import { type Refused, refused } from "./account-results";
 import { isSystemAdmin } from "./system-admin.server";
 
 const uniqueViolation = "23505";

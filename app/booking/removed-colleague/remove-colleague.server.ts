@@ -12,7 +12,7 @@ import type { Database } from "~/db/connection.server";
 import { bookings, visits } from "~/db/schema.server";
 import * as visitorText from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
-import { type Done, done } from "~/staff/account-refusals";
+import { type Done, done } from "~/staff/account-results";
 import { toPublicName } from "~/staff/accounts/public-name";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { findWork, isOpenBookingOf, isVisitOf, type Work } from "./find-work.server";

@@ -6,7 +6,7 @@ import * as api from "~/messages/api";
 import * as text from "~/messages/refusals";
 import { handOver } from "~/messages/staff-users";
 import { paths } from "~/paths";
-import type { AccountRefusal, Refused } from "~/staff/account-refusals";
+import type { AccountRefusal, Refused } from "~/staff/account-results";
 import type { ApiRefusals, PageRefusals } from "./explain-refusal.server";
 
 /** What is said of a change of an account that was refused, where a page does not say it in its own way. */

@@ -6,7 +6,7 @@ import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { type Done, done, type Refused, refused } from "~/staff/account-refusals";
+import { type Done, done, type Refused, refused } from "~/staff/account-results";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { enqueueRoleChanged } from "~/staff/mails/account-mails.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";

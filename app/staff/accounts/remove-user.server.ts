@@ -8,7 +8,7 @@ import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { cancelNotices } from "~/mail/hold-mails.server";
 import { accountRemoved } from "~/messages/outbox";
-import { type Done, done, type Refused, refused } from "~/staff/account-refusals";
+import { type Done, done, type Refused, refused } from "~/staff/account-results";
 import { removeBusyCalendar } from "~/staff/busy-times/busy-calendar.server";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";

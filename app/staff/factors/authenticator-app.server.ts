@@ -6,7 +6,7 @@ import type { Database } from "~/db/connection.server";
 import { totpSecrets } from "~/db/schema.server";
 import { decrypt, encrypt, reencrypt } from "~/process/encrypt.server";
 import { log } from "~/process/log.server";
-import { type Done, done, type Refused, refused } from "~/staff/account-refusals";
+import { type Done, done, type Refused, refused } from "~/staff/account-results";
 import { isLastDemanded } from "./find-factors.server";
 import { lockOwnFactors } from "./own-factors.server";
 import { ensureRecoveryCodes } from "./recovery-codes.server";

@@ -3,7 +3,7 @@ import type { Session, Staff } from "~/access/session";
 import { recheckVerification } from "~/access/verification.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { type Refused, refused } from "~/staff/account-refusals";
+import { type Refused, refused } from "~/staff/account-results";
 import { hasSecondFactor } from "./find-factors.server";
 import { replaceRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";

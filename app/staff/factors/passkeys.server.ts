@@ -5,7 +5,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, sessions } from "~/db/schema.server";
 import { log } from "~/process/log.server";
-import { type Done, done, type Refused, refused } from "~/staff/account-refusals";
+import { type Done, done, type Refused, refused } from "~/staff/account-results";
 import { passkeyRequest, type PasskeySite, registrationResponse } from "./accept-passkey.server";
 import { isFreshChallenge, newChallenge, takeChallenge } from "./challenge.server";
 import { isLastDemanded } from "./find-factors.server";

@@ -5,7 +5,7 @@ import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { toLinkHash } from "~/lib/link-token.server";
 import { log } from "~/process/log.server";
-import { type Done, done, refused } from "~/staff/account-refusals";
+import { type Done, done, refused } from "~/staff/account-results";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { isAcceptable, isJustAccepted } from "./invitation-link.server";

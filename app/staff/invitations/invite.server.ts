@@ -6,7 +6,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { type Refused, refused } from "~/staff/account-refusals";
+import { type Refused, refused } from "~/staff/account-results";
 import { claimEmail } from "~/staff/claim-email.server";
 import type { InvitedPerson } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/system-admin.server";

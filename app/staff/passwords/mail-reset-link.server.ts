@@ -15,7 +15,7 @@ import { passwordReset } from "~/messages/mails/accounts";
 import * as text from "~/messages/mails/shared";
 import { log } from "~/process/log.server";
 import { company } from "~/settings/company";
-import { type Refused, refused } from "~/staff/account-refusals";
+import { type Refused, refused } from "~/staff/account-results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { insertResetLink, insertResetLinkFor, resetMinutes } from "./reset-link.server";
 

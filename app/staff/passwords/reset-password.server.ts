@@ -6,7 +6,7 @@ import type { Database } from "~/db/connection.server";
 import { passwordResets, users } from "~/db/schema.server";
 import { toLinkHash } from "~/lib/link-token.server";
 import { log } from "~/process/log.server";
-import { type Done, done } from "~/staff/account-refusals";
+import { type Done, done } from "~/staff/account-results";
 import { clearSignInCounters } from "~/staff/limits/sign-in-limits.server";
 import { enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";

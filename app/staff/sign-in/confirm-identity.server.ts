@@ -3,7 +3,7 @@ import { type Session, type Staff, VerificationNeededError } from "~/access/sess
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { log } from "~/process/log.server";
-import { type AccountRefusal, type Refused, refused } from "~/staff/account-refusals";
+import { type AccountRefusal, type Refused, refused } from "~/staff/account-results";
 import { codeCounters } from "~/staff/factors/accept-code.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { takeChallengeOf } from "~/staff/factors/passkeys.server";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { isActiveAccount, staffColumns } from "~/access/live-session.server";
 import { db } from "~/db/client.server";
 import { passkeys, users } from "~/db/schema.server";
-import { type Refused, refused } from "~/staff/account-refusals";
+import { type Refused, refused } from "~/staff/account-results";
 import { acceptPasskey, type PasskeySite, readResponse } from "~/staff/factors/accept-passkey.server";
 import { takeSignedChallenge } from "~/staff/factors/challenge.server";
 import { addressCounters } from "~/staff/limits/sign-in-limits.server";

@@ -14,7 +14,7 @@ import { confirmedField, idField } from "~/lib/text-fields";
 import * as invitation from "~/messages/invitation";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
-import { refused } from "~/staff/account-refusals";
+import { refused } from "~/staff/account-results";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.server";

@@ -134,6 +134,7 @@ async function sendFile(fields: Record<string, string>) {
   const plain = toHandler({ schema, act: () => redirect("/plain") });
   const picture = toHandler({
     schema,
+    secrets: ["secret"],
     maxFiles: 2,
     explainFiles: ({ refused }) => ({ status: 415, errors: { file: refused.map(({ message }) => message) } }),
     act: ({ name }, _form, { stored }) =>
@@ -158,12 +159,12 @@ test("says what is wrong with the fields and the files of a form at once", async
   });
 });
 
-test("keeps the input of a multipart form whose files cannot be stored", async () => {
+test("keeps the input of a multipart form whose files cannot be stored, but for its secrets", async () => {
   await refuseRows("files");
-  expect(await sendFile({ name: "Ada" })).toMatchObject({
-    status: 500,
-    shown: { initialValue: { name: "Ada", intent: "picture" } },
-  });
+  const { status, shown } = await sendFile({ ...input, unknown: "x" });
+  expect(status).toBe(500);
+  expect(shown).toMatchObject({ initialValue: { name: "Ada", intent: "picture" } });
+  expect(JSON.stringify(shown)).not.toMatch(/horse|unknown/);
 });
 
 test("detects the page after a rejected post by the headers of the post", () => {

@@ -57,6 +57,8 @@ interface FormHandler<Shown extends object = object> {
     request: Request,
     form: URLSearchParams,
     files: ReceivedFiles,
+    /** Why the files could not be received: the form is shown again with what arrived. */
+    fault?: unknown,
   ): FormResponse<Shown> | Promise<FormResponse<Shown>>;
   maxFiles?: number | undefined;
 }
@@ -89,10 +91,10 @@ export function handleForms<Shown extends object = object>(
     toResult<Shown>(undefined, { status: 400, messages: [text.unknownForm] }),
 ): Promise<FormResponse<Shown>> {
   const [fileIntent, fileHandler] = Object.entries(handlers).find(([, { maxFiles }]) => maxFiles) ?? [];
-  const handle: FormHandler<Shown> = (post, form, files) => {
+  const handle: FormHandler<Shown> = (post, form, files, fault) => {
     const intent = form.get("intent") ?? "";
     const found = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
-    return (found ?? otherwise)(post, form, files);
+    return (found ?? otherwise)(post, form, files, fault);
   };
   handle.maxFiles = fileHandler?.maxFiles;
   return readAndHandle(request, handle, fileIntent);
@@ -111,8 +113,12 @@ export function toHandler<Schema extends z.ZodType, Shown extends object = objec
   action: FormAction<Schema, Shown>,
 ): FormHandler<Shown> {
   const { schema, secrets: hideFields = [], keepFor, limit, act, explain, showAgain = [], describe } = action;
-  const handle: FormHandler<Shown> = async (request, form, files) => {
+  const handle: FormHandler<Shown> = async (request, form, files, fault) => {
     const values = readTyped(form, schema, hideFields);
+    if (fault !== undefined) {
+      const shown = await describe?.(values, form);
+      return toResult(values, { ...(explainError(fault, limit) as FormOutcome<Shown>), shown });
+    }
     if (showAgain.some((name) => form.has(name)))
       return toResult(values, { shown: await describe?.(values, form) });
     const submission = parseForm(form, schema);
@@ -165,7 +171,7 @@ async function readAndHandle<Shown extends object>(
     try {
       return await receiveForm(request, { maxFiles, fields }, (files) => handle(request, named(), files));
     } catch (error) {
-      return toResult(Object.fromEntries(named()), explainError(error) as FormOutcome<Shown>);
+      return await handle(request, named(), noFiles, error);
     }
   }
   let form: URLSearchParams;

@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { actForm } from "~/forms/define-form.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";
@@ -48,13 +49,16 @@ interface ChosenPassword {
 
 /** Handles the form of a secret link: sets the password, and leads to the sign-in. */
 export function choosePassword(request: Request, { address, owner, choose, toFlash }: ChosenPassword) {
-  return handleForm(request, {
-    schema: newPasswordSchema(owner ?? {}),
-    secrets: ["newPassword", "confirmPassword"],
-    act: async ({ newPassword }) => {
-      await consumeAddressAttempt(postLimit, clientAddress());
-      if (!owner || !(await choose(newPassword))) return redirect(address, 303);
-      return redirectWithFlash(request, paths.login(), { ...toFlash(owner), email: owner.email });
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: newPasswordSchema(owner ?? {}),
+      secrets: ["newPassword", "confirmPassword"],
+      act: async ({ newPassword }) => {
+        await consumeAddressAttempt(postLimit, clientAddress());
+        if (!owner || !(await choose(newPassword))) return redirect(address, 303);
+        return redirectWithFlash(request, paths.login(), { ...toFlash(owner), email: owner.email });
+      },
+    }),
+  );
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Session } from "~/access/session";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { entryRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/settings-lists";
 import {
@@ -52,7 +53,7 @@ export function handleEntryForms<
   Values extends { label: string },
 >(request: Request, session: Session, { list, schema, toValues, address }: EntryForms<Schema, Values>) {
   const finish = (title: string) => redirectWithFlash(request, address, title);
-  const save = toHandler({
+  const save = actForm({
     schema,
     act: async (form) => {
       const { id, digest } = form;
@@ -62,14 +63,14 @@ export function handleEntryForms<
       return finish(digest === "" ? text.added(values.label) : text.saved(values.label));
     },
   });
-  const remove = toHandler({
+  const remove = actForm({
     schema: removalSchema,
     act: async ({ id }) => {
       await removeEntry(list, id, session);
       return finish(text.removed);
     },
   });
-  const move = toHandler({
+  const move = actForm({
     schema: moveSchema,
     act: async (place) => {
       await moveEntry(list, place, session);

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
-import type { FormOutcome } from "~/forms/explain-error.server";
-import { type Outcome, toHandler } from "~/forms/handle-form.server";
+import { actForm } from "~/forms/define-form.server";
+import type { FormOutcome, Outcome } from "~/forms/form-outcome";
 import * as text from "~/messages/project-work";
 
 /** Describes a form of a page with one picture, which it must have. */
@@ -10,7 +10,7 @@ export function toPictureHandler<Schema extends z.ZodType>(
   schema: Schema,
   act: (values: z.output<Schema>, picture: StoredFile) => Promise<Outcome>,
 ) {
-  return toHandler({
+  return actForm({
     schema,
     maxFiles: 1,
     explainFiles,

@@ -7,19 +7,8 @@ import { unreadableStatuses } from "~/server/read-body.server";
 import { logFailure, reportError } from "~/server/report-error.server";
 import { requestId } from "~/server/request-context.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
+import type { FormOutcome } from "./form-outcome";
 import { toReachedLimit } from "./reached-limit.server";
-
-/** What the page of a form shows instead of a redirect. */
-export interface FormOutcome<Shown extends object = object> {
-  /** 200 unless the form was refused. */
-  status?: number;
-  /** Shown above the form: what happened, then what to do. */
-  messages?: string[];
-  /** Shown at the fields, by name. */
-  errors?: Record<string, string[]>;
-  shown?: Shown;
-  headers?: HeadersInit;
-}
 
 /**
  * What a page says of a limit.

@@ -5,9 +5,10 @@ import { z } from "zod";
 import { refuseRows } from "#tests/support/database/refuse-rows";
 import { multipartPost } from "#tests/support/files/multipart";
 import { readResponse } from "#tests/support/routes/form-post";
+import { actForm } from "~/forms/define-form.server";
+import type { FormOutcome } from "~/forms/form-outcome";
+import { handleForm, handleForms, showsRefusedForm } from "~/forms/handle-form.server";
 import { log } from "~/process/log.server";
-import type { FormOutcome } from "./explain-error.server";
-import { handleForm, handleForms, showsRefusedForm, toHandler } from "./handle-form.server";
 
 const formType = "application/x-www-form-urlencoded";
 const schema = z.object({ name: z.string("Enter a name"), secret: z.string("Enter the secret") });
@@ -31,7 +32,7 @@ async function send(
     if (error !== undefined) throw error;
     return redirect(`/done/${values.name}`);
   };
-  return readResponse(await handleForm(request, { schema, secrets: ["secret"], act, explain }));
+  return readResponse(await handleForm(request, actForm({ schema, secrets: ["secret"], act, explain })));
 }
 
 const input = { name: "Ada", secret: "horse" };
@@ -131,8 +132,8 @@ async function sendFile(fields: Record<string, string>) {
     { fileName: "plan.exe", content: "x" },
     { fileName: "a.txt", content: "a" },
   ]);
-  const plain = toHandler({ schema, act: () => redirect("/plain") });
-  const picture = toHandler({
+  const plain = actForm({ schema, act: () => redirect("/plain") });
+  const picture = actForm({
     schema,
     secrets: ["secret"],
     maxFiles: 2,

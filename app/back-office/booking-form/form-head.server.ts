@@ -13,7 +13,7 @@ import { formatReference } from "~/booking/reference";
 import type { BookingEventKind } from "~/db/schema.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { findBookingFiles } from "~/files/stored-files.server";
-import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
@@ -76,7 +76,7 @@ export async function loadFormHead(request: Request, { id, staff, own, isAllowed
 }
 
 /** Leads back to the booking's page, which keeps the list that it was opened from. */
-export function redirectToBooking(request: Request, id: string, flash: Flash) {
+export function redirectToBooking(request: Request, id: string, flash: FlashInput) {
   const position = readListPosition(new URL(request.url).searchParams);
   return redirectWithFlash(request, paths.bookingDetails(id, position), flash);
 }

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { BecomesOwner, SubmittedForm } from "~/booking/change/work-as-staff.server";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import type { Flash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
 import {
@@ -7,7 +9,6 @@ import {
   bookingRefusals,
   type BookingRefusalShown,
 } from "~/forms/refusals/booking.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import * as text from "~/messages/booking-work";
 import type { OfferedPrice } from "~/settings/lists/price";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
@@ -57,23 +58,26 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
   { id, schema, done, change, describe }: BookingFormAction<Schema>,
 ) {
   const finish = (flash: Flash) => redirectToBooking(request, id ?? "", flash);
-  return handleForm<Schema, BookingFormShown>(request, {
-    schema,
-    showAgain: ["addLines", "showVisits", "takePrice", "useReply"],
-    describe: async (typed, form) => ({
-      ...(await describe?.(typed)),
-      reply: await takeReply(id, typed),
-      ...readKnown(form),
+  return handleForm(
+    request,
+    actForm<Schema, BookingFormShown>({
+      schema,
+      showAgain: ["addLines", "showVisits", "takePrice", "useReply"],
+      describe: async (typed, form) => ({
+        ...(await describe?.(typed)),
+        reply: await takeReply(id, typed),
+        ...readKnown(form),
+      }),
+      act: async (values, form) => {
+        const { seen = 0, read } = readKnown(form);
+        const outcome = await change(values, { formId: values.formId, seen, read });
+        if (!outcome) throw bookingMissing();
+        if (outcome.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
+        if (outcome.result !== "done") return explainRefusal(bookingRefusals, outcome);
+        return finish(toWorkFlash(done(outcome), outcome));
+      },
     }),
-    act: async (values, form) => {
-      const { seen = 0, read } = readKnown(form);
-      const outcome = await change(values, { formId: values.formId, seen, read });
-      if (!outcome) throw bookingMissing();
-      if (outcome.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
-      if (outcome.result !== "done") return explainRefusal(bookingRefusals, outcome);
-      return finish(toWorkFlash(done(outcome), outcome));
-    },
-  });
+  );
 }
 
 /** Returns what the form's page knew; a form of one button has one number for both. */

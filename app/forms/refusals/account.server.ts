@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/node";
 import type { HandOverRefusal } from "~/booking/removed-colleague/remove-colleague.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
+import type { ApiRefusals, PageRefusals } from "~/forms/explain-refusal.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import * as text from "~/messages/refusals";
 import { handOver } from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { AccountRefusal, Refused } from "~/staff/account-results";
-import type { ApiRefusals, PageRefusals } from "./explain-refusal.server";
 
 /** What is said of a change of an account that was refused, where a page does not say it in its own way. */
 export const accountRefusals = {

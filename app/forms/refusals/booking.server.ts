@@ -6,6 +6,7 @@ import { describeChange, staffOf, withNames } from "~/booking/record/describe-ev
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { changeStage } from "~/booking/workflow/change-stage.server";
+import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import { noteOfAnother } from "~/messages/booking-details";
@@ -13,7 +14,6 @@ import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import { notReady } from "~/messages/delivery-work";
 import { fullNamesOf } from "~/staff/accounts/users.server";
-import type { ApiRefusals, PageRefusals, RefusalOf } from "./explain-refusal.server";
 
 /** Why the work on a booking was not changed. */
 export type WorkRefusal = RefusalOf<

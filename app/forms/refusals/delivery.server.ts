@@ -8,9 +8,9 @@ import type {
 } from "~/booking/delivery/change-draft.server";
 import { maxItems } from "~/booking/delivery/delivery";
 import type { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
+import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import * as api from "~/messages/api";
 import * as text from "~/messages/delivery-work";
-import type { ApiRefusals, PageRefusals, RefusalOf } from "./explain-refusal.server";
 
 /** Why a delivery was not changed. */
 export type DeliveryRefusal = RefusalOf<

@@ -1,10 +1,10 @@
+import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import * as api from "~/messages/api";
 import * as text from "~/messages/project-work";
 import type { saveFounderPicture } from "~/projects/founder-picture.server";
 import type { addPicture, removePicture, removeProject } from "~/projects/pictures.server";
 import { maxPictures, maxProjects } from "~/projects/project";
 import type { createProject, publishProject, saveProject } from "~/projects/projects.server";
-import type { ApiRefusals, PageRefusals, RefusalOf } from "./explain-refusal.server";
 
 /** Why a project was not changed; `not-done`: the booking that it would show is not done. */
 export type ProjectRefusal =

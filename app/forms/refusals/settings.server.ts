@@ -1,3 +1,4 @@
+import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import * as api from "~/messages/api";
 import * as keyText from "~/messages/api-keys";
 import * as text from "~/messages/settings";
@@ -7,7 +8,6 @@ import type { publishLegal, translateLegal } from "~/settings/legal/publish-lega
 import { digestEntry, type EntryList } from "~/settings/lists/change-list.server";
 import type { saveSection } from "~/settings/save-settings.server";
 import { toSectionTag } from "~/settings/section-digest.server";
-import type { ApiRefusals, PageRefusals, RefusalOf } from "./explain-refusal.server";
 
 /** What is said of a section that somebody else has changed. */
 export const sectionRefusals = {

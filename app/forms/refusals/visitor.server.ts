@@ -3,11 +3,11 @@ import type { decideQuote } from "~/booking/quote/decide-quote.server";
 import type { askForDate } from "~/booking/visit/ask-for-date.server";
 import type { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import type { Stage } from "~/db/schema.server";
+import type { PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as pageText from "~/messages/private-page";
 import * as text from "~/messages/private-page-forms";
 import { contactText } from "~/settings/company";
-import type { PageRefusals, RefusalOf } from "./explain-refusal.server";
 
 /** Why a visitor's change of their booking was not made. */
 export type VisitorRefusal = RefusalOf<

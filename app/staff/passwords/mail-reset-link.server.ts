@@ -83,7 +83,7 @@ function toResetMail(
 export async function sendResetLink(
   userId: string,
   session: Session,
-): Promise<{ result: "created"; link: string } | Refused<"unknown-account" | "system-admin">> {
+): Promise<{ result: "done"; link: string } | Refused<"unknown-account" | "system-admin">> {
   if (!isUuid(userId)) return refused("unknown-account");
   return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
     if (!account) return refused("unknown-account");
@@ -95,6 +95,6 @@ export async function sendResetLink(
       actor: session.staff,
       subject: account.email,
     });
-    return { result: "created" as const, link: id };
+    return { result: "done" as const, link: id };
   });
 }

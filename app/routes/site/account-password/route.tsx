@@ -3,12 +3,13 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { getFormTitle } from "~/back-office/page-title";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/account-password";
 import * as refusalsText from "~/messages/refusals";
@@ -46,18 +47,21 @@ const refusals = {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/site/account-password", request);
-  return handleForm(request, {
-    schema: passwordChangeSchema(session.staff),
-    secrets: ["currentPassword", "newPassword", "confirmPassword"],
-    act: async (values) => {
-      const outcome = await changePassword(session, values);
-      if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-      return redirectWithFlash(request, paths.accountPassword(), {
-        title: text.updated,
-        advice: text.updatedAdvice,
-      });
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: passwordChangeSchema(session.staff),
+      secrets: ["currentPassword", "newPassword", "confirmPassword"],
+      act: async (values) => {
+        const outcome = await changePassword(session, values);
+        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
+        return redirectWithFlash(request, paths.accountPassword(), {
+          title: text.updated,
+          advice: text.updatedAdvice,
+        });
+      },
+    }),
+  );
 }
 
 export default function ChangePassword() {

@@ -11,6 +11,7 @@ import { type LinkOutcome, sendDraftLink } from "~/booking/form/draft-link.serve
 import { findDraft } from "~/booking/form/draft.server";
 import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
+import { actForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
@@ -56,16 +57,19 @@ const schema = z.object({ email: stepSchemas[1].shape.email });
 
 export async function action({ request }: ActionFunctionArgs) {
   const step = clampStep(new URL(request.url).searchParams.get("step"));
-  return handleForm(request, {
-    schema,
-    act: async ({ email }) => {
-      const { draft } = await readDraftCookie(request);
-      const outcome = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
-      if (!outcome) return redirect(paths.booking({ start: "over" }));
-      return redirectWithFlash(request, paths.finishLater({ step }), toFlash(outcome.result, email));
-    },
-    limit: (wait) => [bookingText.tooManyRequests, bookingText.tooManyRequestsAdvice(wait)],
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema,
+      act: async ({ email }) => {
+        const { draft } = await readDraftCookie(request);
+        const outcome = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
+        if (!outcome) return redirect(paths.booking({ start: "over" }));
+        return redirectWithFlash(request, paths.finishLater({ step }), toFlash(outcome.result, email));
+      },
+      limit: (wait) => [bookingText.tooManyRequests, bookingText.tooManyRequestsAdvice(wait)],
+    }),
+  );
 }
 
 function toFlash(result: NonNullable<LinkOutcome>["result"], email: string) {

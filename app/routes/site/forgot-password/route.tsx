@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/page-title";
 import { SecretLinkPage } from "~/back-office/secret-link-page";
+import { actForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { type FormResult, formHeaders } from "~/forms/form-result";
@@ -35,10 +36,13 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForm(request, {
-    schema: forgottenPasswordSchema,
-    act: ({ email }) => mailLink(request, email),
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: forgottenPasswordSchema,
+      act: ({ email }) => mailLink(request, email),
+    }),
+  );
 }
 
 /** Responds alike whether or not there is such an account. */

@@ -11,11 +11,12 @@ import { getFormTitle } from "~/back-office/page-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/second-factor";
@@ -48,17 +49,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const pending = await readPendingCookie(request);
   if (!(await findPendingSignIn(pending))) return startOver(request);
-  return handleForm(request, {
-    schema: secondFactorSchema,
-    secrets: ["code", "passkey"],
-    act: async ({ code = "", passkey }) => {
-      const answer = passkey ? { passkey, site: passkeySite(request) } : { code };
-      const outcome = await finishSignIn(request, pending, answer, clientAddress());
-      if (outcome.result === "ended") return startOver(request);
-      if (outcome.result !== "signed-in") return explainRefusal(accountRefusals, outcome);
-      return redirect(readTarget(request), { headers: outcome.headers });
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: secondFactorSchema,
+      secrets: ["code", "passkey"],
+      act: async ({ code = "", passkey }) => {
+        const answer = passkey ? { passkey, site: passkeySite(request) } : { code };
+        const outcome = await finishSignIn(request, pending, answer, clientAddress());
+        if (outcome.result === "ended") return startOver(request);
+        if (outcome.result !== "signed-in") return explainRefusal(accountRefusals, outcome);
+        return redirect(readTarget(request), { headers: outcome.headers });
+      },
+    }),
+  );
 }
 
 function startOver(request: Request) {

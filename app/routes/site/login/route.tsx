@@ -11,11 +11,12 @@ import { getFormTitle } from "~/back-office/page-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { useSignOut } from "~/back-office/unsent-work";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import type { Flash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import * as frameText from "~/messages/frame";
 import * as text from "~/messages/login";
@@ -52,18 +53,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  const byPassword = toHandler({
+  const byPassword = actForm({
     schema: loginSchema,
     secrets: ["password"],
     act: (credentials) => signIn(request, credentials),
   });
-  const byPasskey = toHandler({
+  const byPasskey = actForm({
     schema: passkeySchema,
     secrets: ["passkey"],
     act: ({ passkey }) => signInAlone(request, passkey),
   });
   // Email and password are enough for a program that signs in, so their form has no intent.
-  return handleForms(request, { passkey: byPasskey }, byPassword);
+  return handleForms(request, { passkey: byPasskey }, { otherwise: byPassword });
 }
 
 /** Why nobody was signed in, in other words than where somebody who is signed in confirms who they are. */

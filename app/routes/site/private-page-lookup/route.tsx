@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type Lookup, lookupSchema, mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { countLookup } from "~/booking/private-page/private-page-limits.server";
+import { actForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { type FormResult, formHeaders } from "~/forms/form-result";
@@ -34,7 +35,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 const limit = (wait: string) => [text.lookupTooMany, text.lookupTooManyAdvice(wait)];
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForm(request, { schema: lookupSchema, act: (lookup) => mailLink(request, lookup), limit });
+  return handleForm(
+    request,
+    actForm({ schema: lookupSchema, act: (lookup) => mailLink(request, lookup), limit }),
+  );
 }
 
 /** Responds alike whether or not there is such a request. */

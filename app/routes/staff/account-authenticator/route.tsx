@@ -3,10 +3,11 @@ import { Form, Link, type ShouldRevalidateFunction, useActionData, useLoaderData
 import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
@@ -55,16 +56,19 @@ const refusals = { "wrong-code": { page: () => ({ status: 400, errors: { code: [
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-authenticator", request);
-  return handleForm<typeof codeSchema, { codes: string[] }>(request, {
-    schema: codeSchema,
-    secrets: ["code"],
-    act: async ({ code }) => {
-      const outcome = await confirmAuthenticatorApp(session, code);
-      if (outcome.result !== "added") return explainRefusal(refusals, outcome);
-      if (outcome.codes) return { shown: { codes: outcome.codes } };
-      return redirectWithFlash(request, paths.accountSecurity(), text.appAdded);
-    },
-  });
+  return handleForm(
+    request,
+    actForm<typeof codeSchema, { codes: string[] }>({
+      schema: codeSchema,
+      secrets: ["code"],
+      act: async ({ code }) => {
+        const outcome = await confirmAuthenticatorApp(session, code);
+        if (outcome.result !== "added") return explainRefusal(refusals, outcome);
+        if (outcome.codes) return { shown: { codes: outcome.codes } };
+        return redirectWithFlash(request, paths.accountSecurity(), text.appAdded);
+      },
+    }),
+  );
 }
 
 export default function SetUpAuthenticator() {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/watched-form";
+import { actForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
@@ -35,13 +36,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-billing", request);
-  return handleForm(request, {
-    schema: billingSchema,
-    act: async (billing) => {
-      await saveBilling(billing, session);
-      return redirectWithFlash(request, paths.accountBilling(), text.billingSaved);
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: billingSchema,
+      act: async (billing) => {
+        await saveBilling(billing, session);
+        return redirectWithFlash(request, paths.accountBilling(), text.billingSaved);
+      },
+    }),
+  );
 }
 
 export default function ChangeBilling() {

@@ -4,10 +4,11 @@ import { z } from "zod";
 import { AccountPage } from "~/back-office/account-page";
 import { IntentButton } from "~/back-office/intent-button";
 import { formMeta } from "~/back-office/page-title";
+import { actForm, buttonForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForms, toButtonHandler, toHandler } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
@@ -45,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-calendar", request);
   const finish = (said: string) => redirectWithFlash(request, paths.accountCalendar(), said);
-  const save = toHandler({
+  const save = actForm({
     schema: calendarSchema(),
     act: async ({ address }) => {
       const saved = await saveBusyCalendar(address, session);
@@ -53,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return { status: 400, errors: { address: [text.advice[saved.fault]] } };
     },
   });
-  const forget = toButtonHandler(async () => {
+  const forget = buttonForm(async () => {
     await forgetBusyCalendar(session);
     return finish(text.forgotten);
   });

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/watched-form";
+import { actForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
@@ -29,13 +30,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-emails", request);
-  return handleForm(request, {
-    schema: mailPreferencesSchema,
-    act: async (preferences) => {
-      await saveMailPreferences(preferences, session);
-      return redirectWithFlash(request, paths.accountEmails(), text.saved);
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: mailPreferencesSchema,
+      act: async (preferences) => {
+        await saveMailPreferences(preferences, session);
+        return redirectWithFlash(request, paths.accountEmails(), text.saved);
+      },
+    }),
+  );
 }
 
 export default function ChooseEmails() {

@@ -13,11 +13,12 @@ import {
   removeSavedSearch,
   renameSavedSearch,
 } from "~/booking/list/saved-searches.server";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { idField } from "~/lib/text-fields";
@@ -46,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-savelists", request);
   const finish = (said: FlashInput) => redirectWithFlash(request, paths.accountSavedLists(), said);
-  const rename = toHandler({
+  const rename = actForm({
     schema: z.object({ id: idField, name: savedSearchNameSchema }),
     act: async ({ id, name }) => {
       const refusals = {
@@ -58,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return finish(text.searchRenamed);
     },
   });
-  const remove = toHandler({
+  const remove = actForm({
     schema: z.object({ id: idField }),
     act: async (search) => {
       await removeSavedSearch(session, search.id);

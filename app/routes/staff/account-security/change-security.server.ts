@@ -2,10 +2,11 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { passkeySite } from "~/back-office/passkey-site.server";
+import { actForm, buttonForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import { handleForms, toButtonHandler, toHandler } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/account-security";
 import { addressEnded } from "~/messages/calendar";
@@ -31,7 +32,7 @@ const added = z.object({ name: passkeyNameSchema, passkey: z.string().catch("") 
 export function changeSecurity(request: Request, session: Session) {
   const finish = (said: FlashInput) => redirectWithFlash(request, paths.accountSecurity(), said);
   const handlers = {
-    "add-passkey": toHandler({
+    "add-passkey": actForm({
       schema: added,
       secrets: ["passkey"],
       act: async ({ name, passkey: answer }) => {
@@ -41,14 +42,14 @@ export function changeSecurity(request: Request, session: Session) {
         return codes ? { shown: { codes, areRenewed: false } } : finish(text.passkeyAdded(name));
       },
     }),
-    "rename-passkey": toHandler({
+    "rename-passkey": actForm({
       schema: named,
       act: async ({ id, name }) => {
         await renamePasskey(session, id, name);
         return finish(text.passkeyRenamed);
       },
     }),
-    "remove-passkey": toHandler({
+    "remove-passkey": actForm({
       schema: identified,
       act: async ({ id }) => {
         const outcome = await removePasskey(session, id);
@@ -57,27 +58,27 @@ export function changeSecurity(request: Request, session: Session) {
           : explainRefusal(accountRefusals, outcome);
       },
     }),
-    "set-up-app": toButtonHandler(async () => {
+    "set-up-app": buttonForm(async () => {
       await prepareAuthenticatorApp(session);
       return redirect(paths.accountAuthenticator());
     }),
-    "remove-app": toButtonHandler(async () => {
+    "remove-app": buttonForm(async () => {
       const outcome = await removeAuthenticatorApp(session);
       return outcome.result === "done" ? finish(text.appRemoved) : explainRefusal(accountRefusals, outcome);
     }),
-    "renew-codes": toButtonHandler(async () => {
+    "renew-codes": buttonForm(async () => {
       const outcome = await renewRecoveryCodes(session);
       if (outcome.result !== "renewed") return explainRefusal(accountRefusals, outcome);
       return { shown: { codes: outcome.codes, areRenewed: true } };
     }),
-    "end-device": toHandler({
+    "end-device": actForm({
       schema: identified,
       act: async ({ id }) => {
         await endDevice(session, id);
         return finish(text.deviceEnded);
       },
     }),
-    "end-others": toButtonHandler(async () => {
+    "end-others": buttonForm(async () => {
       await endOtherDevices(session);
       return finish({ title: text.othersEnded, advice: addressEnded });
     }),

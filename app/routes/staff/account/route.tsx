@@ -3,12 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/watched-form";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { addressEnded } from "~/messages/calendar";
@@ -38,21 +39,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account", request);
-  return handleForm(request, {
-    schema: userChangesSchema,
-    secrets: ["password"],
-    keepFor: session.staff.id,
-    act: async ({ mobile = "", ...changes }) => {
-      const outcome = await updateUser(session.staff.id, { ...changes, mobile }, session);
-      if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
-      const { password, email } = changes;
-      const hasRevoked = password !== "" || email !== session.staff.email.toLowerCase();
-      return redirectWithFlash(request, paths.account(), {
-        title: text.profileUpdated,
-        ...(hasRevoked && { advice: addressEnded }),
-      });
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: userChangesSchema,
+      secrets: ["password"],
+      keepFor: session.staff.id,
+      act: async ({ mobile = "", ...changes }) => {
+        const outcome = await updateUser(session.staff.id, { ...changes, mobile }, session);
+        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
+        const { password, email } = changes;
+        const hasRevoked = password !== "" || email !== session.staff.email.toLowerCase();
+        return redirectWithFlash(request, paths.account(), {
+          title: text.profileUpdated,
+          ...(hasRevoked && { advice: addressEnded }),
+        });
+      },
+    }),
+  );
 }
 
 export default function Profile() {

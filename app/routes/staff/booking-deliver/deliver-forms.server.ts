@@ -25,15 +25,16 @@ import { fileStore } from "~/files/configured-store.server";
 import { isPanorama } from "~/files/panorama.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import { actForm, noFields } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
+import type { FormOutcome } from "~/forms/form-outcome";
+import { handleForms } from "~/forms/handle-form.server";
 import {
   type DeliveryRefusal,
   deliveryRefusals,
   type DeliveryRefusalShown,
 } from "~/forms/refusals/delivery.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
@@ -57,7 +58,7 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
       ? redirectWithFlash(request, paths.bookingDeliver(bookingId), title)
       : explainRefusal(deliveryRefusals, outcome);
   };
-  const save = toHandler({
+  const save = actForm({
     schema: deliverySchema,
     act: async ({ formId, known, ...content }) => {
       const outcome =
@@ -73,16 +74,16 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
         : settle(outcome, text.saved);
     },
   });
-  const link = toHandler({
+  const link = actForm({
     schema: linkSchema,
     act: async (values) => settle(await addLink(bookingId, values, session), text.linkAdded),
   });
-  const up = toHandler({
+  const up = actForm({
     schema: moveSchema,
     act: async ({ item, before }) =>
       settle(await moveItem(bookingId, { itemId: item, beforeId: before }, session), text.saved),
   });
-  const drop = toHandler({
+  const drop = actForm({
     schema: itemSchema,
     act: async ({ item }) => {
       const outcome = await removeItem(bookingId, item, session);
@@ -90,7 +91,7 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
       return settle(outcome, text.itemRemoved);
     },
   });
-  const withdraw = toHandler({
+  const withdraw = actForm({
     schema: withdrawSchema,
     act: async ({ delivery, formId }) =>
       settle(
@@ -100,8 +101,8 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
   });
   // Without script. All of its files are added, or none.
   const add = (kind: "file" | "tour") =>
-    toHandler({
-      schema: buttonForm,
+    actForm({
+      schema: noFields,
       maxFiles: maxFilesPerForm,
       act: async (_values, _form, { stored, refused }) => {
         const problems = refused.map(({ message }) => message);

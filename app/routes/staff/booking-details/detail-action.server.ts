@@ -17,11 +17,13 @@ import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview, undoReview } from "~/booking/workflow/change-stage.server";
 import { completionSchema, setCompletionDate } from "~/booking/workflow/completion-date.server";
 import { markPending, markViewed } from "~/booking/workflow/set-status.server";
-import { explainError, type FormOutcome } from "~/forms/explain-error.server";
-import type { Flash } from "~/forms/flash.server";
-import { buttonForm, handleForms, type Outcome, toHandler } from "~/forms/handle-form.server";
+import { actForm, noFields } from "~/forms/define-form.server";
+import { explainError } from "~/forms/explain-error.server";
+import { explainRefusal, type PageRefusals, type RefusalOf } from "~/forms/explain-refusal.server";
+import type { FlashInput } from "~/forms/flash.server";
+import { type FormOutcome, isFlash, isRedirect, type Outcome } from "~/forms/form-outcome";
+import { handleForms } from "~/forms/handle-form.server";
 import { noteRefusals } from "~/forms/refusals/booking.server";
-import { explainRefusal, type PageRefusals, type RefusalOf } from "~/forms/refusals/explain-refusal.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
@@ -30,7 +32,7 @@ import * as resultsWork from "~/messages/results-work";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 
 /** What becomes of a form that was sent: what the page says then, or why it was refused; null if there is no such booking. */
-type Reply = string | Flash | Outcome<DetailShown> | null;
+type Reply = Outcome<DetailShown> | null;
 
 /** What else the page shows of a form: the saved reply that its button inserts into the text. */
 export interface DetailShown {
@@ -49,8 +51,7 @@ const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
  * @throws {Response} 404 without such a booking, and as `handleForm`
  */
 export function handleDetailPost(request: Request, id = "", session: Session) {
-  const say = (said: string | Flash) =>
-    redirectToBooking(request, id, typeof said === "string" ? { tone: "ok", title: said } : said);
+  const say = (said: FlashInput) => redirectToBooking(request, id, said);
   const refusals = {
     changed: { page: () => say({ title: work.changedMeanwhile, tone: "info" }) },
     "not-allowed": {
@@ -68,7 +69,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     change: (values: z.output<Schema>) => Reply | Promise<Reply>,
     { invalid, explain }: { invalid?: string; explain?: typeof keepText } = {},
   ) =>
-    toHandler<Schema, DetailShown>({
+    actForm<Schema, DetailShown>({
       schema,
       showAgain: ["useReply"],
       describe: async (typed) => ({ reply: await takeReply(id, typed) }),
@@ -76,13 +77,13 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       act: async (values, typed) => {
         const reply = await change(values);
         if (reply === null) throw bookingMissing(typed.get("text") ?? undefined);
-        return typeof reply === "string" || "title" in reply ? say(reply) : reply;
+        return !isRedirect(reply) && isFlash(reply) ? say(reply) : reply;
       },
       ...(explain && { explain }),
     });
   const handlers = {
-    "mark-viewed": form(buttonForm, async () => (await markViewed([id], session)) && text.markedViewed),
-    "mark-pending": form(buttonForm, async () => (await markPending(id, session)) && text.markedPending),
+    "mark-viewed": form(noFields, async () => (await markViewed([id], session)) && text.markedViewed),
+    "mark-pending": form(noFields, async () => (await markPending(id, session)) && text.markedPending),
     "set-completion-date": form(completionSchema, ({ completionDate }) =>
       setDate(id, completionDate, session),
     ),
@@ -110,7 +111,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       },
       { invalid: work.unknownOwner, explain: keepText },
     ),
-    release: form(buttonForm, async () => {
+    release: form(noFields, async () => {
       const outcome = await releaseBooking(id, session);
       if (outcome && outcome.result !== "done") return explainRefusal(refusals, outcome);
       return outcome && work.assignedToNobody;
@@ -153,8 +154,8 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       },
       { invalid: work.reload },
     ),
-    "mark-spam": form(buttonForm, async () => (await markSpam([id], session)) && workflow.markedSpam),
-    "unmark-spam": form(buttonForm, async () => (await unmarkSpam([id], session)) && workflow.unmarkedSpam),
+    "mark-spam": form(noFields, async () => (await markSpam([id], session)) && workflow.markedSpam),
+    "unmark-spam": form(noFields, async () => (await unmarkSpam([id], session)) && workflow.unmarkedSpam),
   };
   return handleForms<DetailShown>(request, handlers);
 }

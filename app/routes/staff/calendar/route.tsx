@@ -6,10 +6,11 @@ import { SecretLink } from "~/back-office/secret-field";
 import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
 import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server";
 import { readWeek } from "~/booking/calendar/week";
+import { actForm, noFields } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
-import { buttonForm, handleForm } from "~/forms/handle-form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { type ShownLink, toShownLink } from "~/lib/qr-code.server";
 import { isUuid } from "~/lib/uuid";
@@ -80,14 +81,17 @@ function toStaffId(who: string, ownId: string): string | null | undefined {
 /** Renews the address of the feed: the page has no other form that changes something. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/calendar", request);
-  return handleForm(request, {
-    schema: buttonForm,
-    act: async () => {
-      await renewFeed(session);
-      const flash = { title: text.renewed, advice: text.renewedAdvice };
-      return redirectWithFlash(request, paths.calendar(), flash);
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: noFields,
+      act: async () => {
+        await renewFeed(session);
+        const flash = { title: text.renewed, advice: text.renewedAdvice };
+        return redirectWithFlash(request, paths.calendar(), flash);
+      },
+    }),
+  );
 }
 
 export default function CalendarPage() {

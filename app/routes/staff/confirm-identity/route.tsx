@@ -5,11 +5,12 @@ import { findFactorWays } from "~/back-office/factor-ways.server";
 import { formMeta } from "~/back-office/page-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { readRedirect } from "~/lib/safe-redirect";
@@ -38,16 +39,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/confirm-identity", request);
-  return handleForm(request, {
-    schema: confirmationSchema,
-    secrets: ["password", "code", "passkey"],
-    act: async (fields) => {
-      const outcome = await confirm(request, session, fields);
-      if (outcome.result !== "confirmed") return explainRefusal(accountRefusals, outcome);
-      const headers = { "Set-Cookie": await writeSessionCookie(request, outcome.secret, maxSessionAge) };
-      return redirect(readRedirect(request, paths.account()), { headers });
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: confirmationSchema,
+      secrets: ["password", "code", "passkey"],
+      act: async (fields) => {
+        const outcome = await confirm(request, session, fields);
+        if (outcome.result !== "confirmed") return explainRefusal(accountRefusals, outcome);
+        const headers = { "Set-Cookie": await writeSessionCookie(request, outcome.secret, maxSessionAge) };
+        return redirect(readRedirect(request, paths.account()), { headers });
+      },
+    }),
+  );
 }
 
 async function confirm(request: Request, session: Session, fields: Confirmation) {

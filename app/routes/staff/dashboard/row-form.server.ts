@@ -3,8 +3,9 @@ import type { Session } from "~/access/session";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { takeBooking } from "~/booking/owner/take-booking.server";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { actForm } from "~/forms/define-form.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
@@ -16,11 +17,11 @@ import { paths } from "~/paths";
 export function handleRowForms(request: Request, session: Session) {
   const finish = (flash: Flash) => redirectWithFlash(request, paths.dashboard(), flash);
   return handleForms(request, {
-    take: toHandler({
+    take: actForm({
       schema: z.object({ id: idField }),
       act: async ({ id }) => finish(await take(id, session)),
     }),
-    "hand-over": toHandler({
+    "hand-over": actForm({
       schema: z.object({ id: idField, ownerId: z.uuid() }),
       act: async ({ id, ownerId }) => finish(await handOver(id, ownerId, session)),
     }),

@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import { actForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
+import type { FormOutcome } from "~/forms/form-outcome";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -48,15 +49,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/erase-person", request);
   const token = new URL(request.url).searchParams.get("person") ?? "";
   const address = paths.people({ person: token });
-  return handleForm(request, {
-    schema,
-    act: async ({ mode }) => {
-      const key = openPerson(token);
-      if (!key) return redirect(address);
-      return redirectWithFlash(request, address, toFlash(await erasePerson({ key, mode, session })));
-    },
-    explain,
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema,
+      act: async ({ mode }) => {
+        const key = openPerson(token);
+        if (!key) return redirect(address);
+        return redirectWithFlash(request, address, toFlash(await erasePerson({ key, mode, session })));
+      },
+      explain,
+    }),
+  );
 }
 
 export default function ErasePerson() {

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { buttonForm } from "~/forms/define-form.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForms, toButtonHandler } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { asAdmin } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/first-steps", request);
   const button = (change: () => Promise<unknown>) =>
-    toButtonHandler(async () => {
+    buttonForm(async () => {
       await asAdmin(request, change);
       return redirect(paths.dashboard());
     });

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
@@ -33,16 +34,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/invite", request);
-  return handleForm(request, {
-    schema: invitationSchema,
-    keepFor: session.staff.id,
-    act: async ({ role, ...details }) => {
-      const person = { ...details, isAdmin: role === "admin" };
-      const outcome = await invite(person, session);
-      if (outcome.result !== "sent") return explainRefusal(accountRefusals, outcome);
-      return redirectToInvited(request, paths.users(), { id: outcome.id, ...person });
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: invitationSchema,
+      keepFor: session.staff.id,
+      act: async ({ role, ...details }) => {
+        const person = { ...details, isAdmin: role === "admin" };
+        const outcome = await invite(person, session);
+        if (outcome.result !== "sent") return explainRefusal(accountRefusals, outcome);
+        return redirectToInvited(request, paths.users(), { id: outcome.id, ...person });
+      },
+    }),
+  );
 }
 
 export default function Invite() {

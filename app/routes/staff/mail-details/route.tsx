@@ -7,6 +7,7 @@ import { BackLink } from "~/back-office/back-link";
 import { MailState } from "~/back-office/mail-state";
 import { formId } from "~/booking/conversation/message";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
+import { actForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
@@ -68,16 +69,19 @@ function describeWait(wait: Wait): string {
 /** Queues the mail again. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail-details", request);
-  return handleForm(request, {
-    schema: z.object({ formId }),
-    act: async ({ formId }) => {
-      const mail = await findMail(params.id);
-      const outcome =
-        mail && (await sendAgain(mail.id, { session, formId, findCustomer: findCustomerAddress }));
-      if (!outcome) throw new Response(text.unknown, { status: 404 });
-      return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[outcome.result]);
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: z.object({ formId }),
+      act: async ({ formId }) => {
+        const mail = await findMail(params.id);
+        const outcome =
+          mail && (await sendAgain(mail.id, { session, formId, findCustomer: findCustomerAddress }));
+        if (!outcome) throw new Response(text.unknown, { status: 404 });
+        return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[outcome.result]);
+      },
+    }),
+  );
 }
 
 export default function MailDetails() {

@@ -5,10 +5,11 @@ import { MailState } from "~/back-office/mail-state";
 import { pageMeta } from "~/back-office/page-title";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
+import { buttonForm } from "~/forms/define-form.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForms, toButtonHandler } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { readCursor, toCursor } from "~/lib/cursor";
 import { formatPacific } from "~/lib/pacific-time";
@@ -58,7 +59,7 @@ function toRow({ id, subject, toAddress, state, createdAt }: ListedMail) {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail", request);
   const form = (act: () => Promise<FlashInput>) =>
-    toButtonHandler(async () => redirectWithFlash(request, paths.mails(), await act()));
+    buttonForm(async () => redirectWithFlash(request, paths.mails(), await act()));
   return handleForms(request, {
     "send-held": form(async () => {
       const count = await sendAllHeld(session);

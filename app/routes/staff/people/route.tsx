@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
+import { actForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import type { FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -38,10 +39,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Redirects to an address without personal data: what was typed is posted, and encrypted in the address. */
 export async function action({ request }: ActionFunctionArgs) {
   await guard("routes/staff/people", request);
-  return handleForm(request, {
-    schema,
-    act: ({ person }) => redirect(paths.people({ person: sealPerson(person) })),
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema,
+      act: ({ person }) => redirect(paths.people({ person: sealPerson(person) })),
+    }),
+  );
 }
 
 export default function People() {

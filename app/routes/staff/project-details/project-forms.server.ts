@@ -1,10 +1,11 @@
 import type { Session } from "~/access/session";
 import { toPictureHandler } from "~/back-office/picture-form.server";
 import { isDone } from "~/booking/record/find-booking.server";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import type { FormOutcome } from "~/forms/form-outcome";
+import { handleForms } from "~/forms/handle-form.server";
 import { pictureRefusals, type ProjectRefusal, projectRefusals } from "~/forms/refusals/project.server";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
@@ -33,7 +34,7 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
     return outcome.result === "done" ? finish(title) : explainRefusal(projectRefusals, outcome);
   };
 
-  const save = toHandler({
+  const save = actForm({
     schema: projectSchema,
     act: async ({ version, bookingId, consent, title, place, service, text: said, link, ...fields }) => {
       const translations = {
@@ -50,15 +51,15 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
       return settle(await createProject(project, session), text.saved);
     },
   });
-  const publish = toHandler({
+  const publish = actForm({
     schema: stepSchema,
     act: async ({ version }) => settle(await publishProject(id, version, session), text.published),
   });
-  const withdraw = toHandler({
+  const withdraw = actForm({
     schema: stepSchema,
     act: async () => settle(await withdrawProject(id, session), text.withdrawn),
   });
-  const remove = toHandler({
+  const remove = actForm({
     schema: stepSchema,
     act: async () => {
       const outcome = await removeProject(id, session);
@@ -71,18 +72,18 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
     if (!outcome) return gone();
     return outcome.result === "done" ? finish(text.pictureAdded) : explainRefusal(pictureRefusals, outcome);
   });
-  const describe = toHandler({
+  const describe = actForm({
     schema: describedPictureSchema,
     act: async ({ picture, alt, ...fields }) => {
       const described = { picture, alt, altTranslations: readTranslations("alt", fields) };
       return settle(await describePicture(id, described, session), text.pictureSaved);
     },
   });
-  const first = toHandler({
+  const first = actForm({
     schema: pictureSchema,
     act: async ({ picture }) => settle(await putPictureFirst(id, picture, session), text.pictureSaved),
   });
-  const drop = toHandler({
+  const drop = actForm({
     schema: pictureSchema,
     act: async ({ picture }) => settle(await removePicture(id, picture, session), text.pictureRemoved),
   });

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EntryOrder } from "~/back-office/entry-order";
 import { formMeta } from "~/back-office/page-title";
 import { findService } from "~/booking/services";
+import { actForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, messagesOf } from "~/forms/form-result";
@@ -40,13 +41,16 @@ function labelOf(slug: string): string {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/projects", request);
-  return handleForm(request, {
-    schema: moveSchema,
-    act: async ({ id, before }) => {
-      await moveProject(id, before, session);
-      return redirectWithFlash(request, paths.manageProjects(), text.moved);
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: moveSchema,
+      act: async ({ id, before }) => {
+        await moveProject(id, before, session);
+        return redirectWithFlash(request, paths.manageProjects(), text.moved);
+      },
+    }),
+  );
 }
 
 export default function Projects() {

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { pageMeta } from "~/back-office/page-title";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
 import { formatPacificLong } from "~/lib/pacific-time";
@@ -40,14 +41,17 @@ export async function action({ request }: ActionFunctionArgs) {
       page: () => finish({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice }),
     },
   };
-  return handleForm(request, {
-    schema: z.object({ shownAt: z.coerce.number().catch(0) }),
-    act: async ({ shownAt }) => {
-      const outcome = await confirmRemovals(new Date(shownAt), session);
-      if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-      return finish({ title: text.confirmed, advice: text.confirmedAdvice });
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: z.object({ shownAt: z.coerce.number().catch(0) }),
+      act: async ({ shownAt }) => {
+        const outcome = await confirmRemovals(new Date(shownAt), session);
+        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
+        return finish({ title: text.confirmed, advice: text.confirmedAdvice });
+      },
+    }),
+  );
 }
 
 export default function Removals() {

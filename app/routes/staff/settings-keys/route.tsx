@@ -4,11 +4,12 @@ import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
 import { SecretField } from "~/back-office/secret-field";
 import { SettingsPage } from "~/back-office/settings-page";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { handleForms, showsRefusedForm } from "~/forms/handle-form.server";
 import { keyRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
@@ -49,7 +50,7 @@ const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-keys", request);
   const finish = (said: FlashInput) => redirectWithFlash(request, paths.keySettings(), said);
-  const make = toHandler<typeof keySchema, KeysShown>({
+  const make = actForm<typeof keySchema, KeysShown>({
     schema: keySchema,
     keepFor: session.staff.id,
     act: async (key) => {
@@ -58,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return { shown: { made: { name: key.name, secret: outcome.secret } } };
     },
   });
-  const revoke = toHandler<typeof revokeSchema, KeysShown>({
+  const revoke = actForm<typeof revokeSchema, KeysShown>({
     schema: revokeSchema,
     act: async ({ id, confirmed }) => {
       if (!confirmed) {

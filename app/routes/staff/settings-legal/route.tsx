@@ -2,12 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
+import type { FormOutcome } from "~/forms/form-outcome";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, typedInto } from "~/forms/form-result";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { legalRefusals } from "~/forms/refusals/settings.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/settings";
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-legal", request);
   const document = readDocument(request);
-  const preview = toHandler<typeof schema, { preview: Preview }>({
+  const preview = actForm<typeof schema, { preview: Preview }>({
     schema,
     act: async ({ text: next, basedOn }) => {
       const refusal = refuseUnknownNames(next);
@@ -62,8 +63,8 @@ export async function action({ request }: ActionFunctionArgs) {
       return { shown: { preview: { blocks, changes: compareLegal(current, next) } } };
     },
   });
-  const edit = toHandler({ schema, act: () => ({}) });
-  const publish = toHandler({
+  const edit = actForm({ schema, act: () => ({}) });
+  const publish = actForm({
     schema,
     act: async ({ text: next, basedOn }) => {
       const refusal = refuseUnknownNames(next);
@@ -75,7 +76,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return redirectWithFlash(request, paths.legalSettings({ document }), flash);
     },
   });
-  const translate = toHandler({
+  const translate = actForm({
     schema: translatedLegalSchema,
     act: async ({ basedOn, ...fields }) => {
       const written = readTranslations("text", fields);

@@ -3,18 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/page-title";
 import { toPictureHandler } from "~/back-office/picture-form.server";
 import { SettingsPage } from "~/back-office/settings-page";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import { actForm, buttonForm, noFields } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import type { FormOutcome } from "~/forms/form-outcome";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
-import {
-  buttonForm,
-  handleForms,
-  showsRefusedForm,
-  toButtonHandler,
-  toHandler,
-} from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { handleForms, showsRefusedForm } from "~/forms/handle-form.server";
 import { pictureRefusals } from "~/forms/refusals/project.server";
 import { sectionRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -58,7 +53,7 @@ const absent = { readers: undefined, kept: undefined, removes: undefined };
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-section", request);
   const section = toSection(params.section);
-  const save = toHandler({
+  const save = actForm({
     schema: sectionForms[section],
     keepFor: session.staff.id,
     act: async ({ digest, ...form }) => {
@@ -76,11 +71,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return finish({ tone: "ok", title: text.saved, advice: text.savedAdvice[section] });
     },
   });
-  const removePicture = toButtonHandler(async () => {
+  const removePicture = buttonForm(async () => {
     await removeFounderPicture(session);
     return redirectWithFlash(request, paths.settings(section), text.pictureRemoved);
   });
-  const savePicture = toPictureHandler(buttonForm, async (_values, picture) => {
+  const savePicture = toPictureHandler(noFields, async (_values, picture) => {
     const outcome = await saveFounderPicture(picture, session);
     if (outcome.result !== "done") return explainRefusal(pictureRefusals, outcome);
     return redirectWithFlash(request, paths.settings(section), {

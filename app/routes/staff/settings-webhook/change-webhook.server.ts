@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
+import { actForm, buttonForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import { handleForms, toButtonHandler, toHandler } from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
@@ -56,9 +57,9 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   };
   const keepFor = session.staff.id;
   const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
-  const button = (act: () => ReturnType<typeof finish>) => toButtonHandler<WebhookShown>(act, { keepFor });
+  const button = (act: () => ReturnType<typeof finish>) => buttonForm<WebhookShown>(act, { keepFor });
   return handleForms<WebhookShown>(request, {
-    save: toHandler({
+    save: actForm({
       schema,
       keepFor,
       act: async (values) => finishUnlessGone(await changeWebhook(id, values, session), text.saved),
@@ -70,7 +71,7 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
     resume: button(async () =>
       finishUnlessGone(await resumeWebhook(id, session), { title: text.resumed, advice: text.resumedAdvice }),
     ),
-    renew: toHandler<typeof asked, WebhookShown>({
+    renew: actForm<typeof asked, WebhookShown>({
       schema: asked,
       keepFor,
       act: async ({ confirmed }) => {
@@ -79,7 +80,7 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
         return renewed ? { shown: { secret: renewed.secret } } : leave(gone);
       },
     }),
-    remove: toHandler({
+    remove: actForm({
       schema: asked,
       keepFor,
       act: async ({ confirmed }) => {
@@ -88,7 +89,7 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
         return leave(removed ? text.removed(removed.name) : gone);
       },
     }),
-    again: toHandler({
+    again: actForm({
       schema: z.object({ call: idField }),
       act: async ({ call }) => {
         const outcome = await sendCallAgain(id, call, session);

@@ -4,10 +4,11 @@ import { formMeta } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import { WebhookForm, WebhookSecret } from "~/back-office/webhook-form";
 import { stateOf, WebhookState } from "~/back-office/webhook-state";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { webhookRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
@@ -42,16 +43,19 @@ interface WebhooksShown {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-webhooks", request);
   const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
-  return handleForm<typeof schema, WebhooksShown>(request, {
-    schema,
-    keepFor: session.staff.id,
-    act: async (values) => {
-      const outcome = await makeWebhook(values, session);
-      if (outcome.result !== "made") return explainRefusal(webhookRefusals, outcome);
-      const { id, secret } = outcome;
-      return { shown: { made: { id, description: values.description, secret } } };
-    },
-  });
+  return handleForm(
+    request,
+    actForm<typeof schema, WebhooksShown>({
+      schema,
+      keepFor: session.staff.id,
+      act: async (values) => {
+        const outcome = await makeWebhook(values, session);
+        if (outcome.result !== "made") return explainRefusal(webhookRefusals, outcome);
+        const { id, secret } = outcome;
+        return { shown: { made: { id, description: values.description, secret } } };
+      },
+    }),
+  );
 }
 
 const columns = [

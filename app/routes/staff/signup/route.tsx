@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { RichText } from "~/messages/rich-text";
@@ -32,20 +33,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/signup", request);
-  return handleForm(request, {
-    schema: newUserSchema,
-    secrets: ["password"],
-    keepFor: session.staff.id,
-    act: async (values) => {
-      const outcome = await createUser(values, session);
-      if (outcome.result !== "created") return explainRefusal(accountRefusals, outcome);
-      const { fullName, email } = outcome.user;
-      return redirectWithFlash(request, paths.login(), {
-        title: text.accountCreated(fullName),
-        created: { name: fullName, email },
-      });
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: newUserSchema,
+      secrets: ["password"],
+      keepFor: session.staff.id,
+      act: async (values) => {
+        const outcome = await createUser(values, session);
+        if (outcome.result !== "created") return explainRefusal(accountRefusals, outcome);
+        const { fullName, email } = outcome.user;
+        return redirectWithFlash(request, paths.login(), {
+          title: text.accountCreated(fullName),
+          created: { name: fullName, email },
+        });
+      },
+    }),
+  );
 }
 
 export default function AddNewStaff() {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
+import { changeForm, noFields } from "~/forms/define-form.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import { handleForms, toButtonHandler, toHandler } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -22,60 +22,49 @@ const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 
 /** Handles the forms of a colleague's page. */
 export function changeColleague(request: Request, session: Session, user: User) {
-  const finish = (said: FlashInput) => redirectWithFlash(request, paths.user(user.id), said);
+  const refusals = accountRefusals;
   return handleForms(request, {
-    details: toHandler({
+    details: changeForm({
       schema: colleagueSchema,
       keepFor: session.staff.id,
-      act: async ({ mobile = "", ...details }) => {
-        const outcome = await updateUser(user.id, { ...details, mobile }, session);
-        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
-        return finish(text.saved);
-      },
+      change: ({ mobile = "", ...details }) => updateUser(user.id, { ...details, mobile }, session),
+      done: () => text.saved,
+      refusals,
     }),
-    role: toHandler({
+    role: changeForm({
       schema: roleSchema,
-      act: async ({ role }) => {
-        const isAdmin = role === "admin";
-        const outcome = await changeRole(user.id, isAdmin, session);
-        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
+      change: ({ role }) => changeRole(user.id, role === "admin", session),
+      done: (_changed, { role }) => {
+        if (role === "admin") return text.becameAdmin(user.fullName);
         // Without the rights, this page is closed to them.
-        if (!isAdmin && user.id === session.staff.id)
-          return redirectWithFlash(request, paths.account(), text.gaveUp);
-        const title = isAdmin ? text.becameAdmin(user.fullName) : text.becameStaff(user.fullName);
-        return finish(title);
+        if (user.id === session.staff.id) return redirectWithFlash(request, paths.account(), text.gaveUp);
+        return text.becameStaff(user.fullName);
       },
+      refusals,
     }),
-    "password-link": toButtonHandler(async () => {
-      const outcome = await sendResetLink(user.id, session);
-      if (outcome.result !== "created") return explainRefusal(accountRefusals, outcome);
-      return finish(hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, outcome.link));
+    "password-link": changeForm({
+      schema: noFields,
+      change: () => sendResetLink(user.id, session),
+      done: ({ link }) => (hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, link)),
+      refusals,
     }),
-    "end-device": toHandler({
+    "end-device": changeForm({
       schema: z.object({ id: z.string().max(idLimit).catch("") }),
-      act: async ({ id }) => {
-        const outcome = await endDeviceOf(user.id, id, session);
-        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
-        return finish(text.deviceEnded);
-      },
+      change: ({ id }) => endDeviceOf(user.id, id, session),
+      done: () => text.deviceEnded,
+      refusals,
     }),
-    "sign-out": toHandler({
+    "sign-out": changeForm({
       schema: versionSchema,
-      act: async ({ version }) => {
-        const outcome = await signColleagueOut({ userId: user.id, version }, session);
-        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
-        const title = text.signedOut(user.fullName);
-        return finish({ title, advice: text.signedOutAdvice });
-      },
+      change: ({ version }) => signColleagueOut({ userId: user.id, version }, session),
+      done: () => ({ title: text.signedOut(user.fullName), advice: text.signedOutAdvice }),
+      refusals,
     }),
-    calendar: toHandler({
+    calendar: changeForm({
       schema: versionSchema,
-      act: async ({ version }) => {
-        const outcome = await endAddressOf({ userId: user.id, version }, session);
-        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
-        const advice = text.addressEndedAdvice(user.fullName);
-        return finish({ title: text.addressEnded, advice });
-      },
+      change: ({ version }) => endAddressOf({ userId: user.id, version }, session),
+      done: () => ({ title: text.addressEnded, advice: text.addressEndedAdvice(user.fullName) }),
+      refusals,
     }),
   });
 }

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/back-office/page-title";
+import { actForm, noFields } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
-import { buttonForm, handleForm } from "~/forms/handle-form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -42,14 +43,17 @@ const refusals = { ...accountRefusals, "unknown-account": unknown, "own-account"
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard(route, request);
   const { id = "" } = params;
-  return handleForm(request, {
-    schema: buttonForm,
-    act: async () => {
-      const outcome = await removeFactorsOf(id, session);
-      if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-      return redirectWithFlash(request, paths.user(id), text.factorsRemoved);
-    },
-  });
+  return handleForm(
+    request,
+    actForm({
+      schema: noFields,
+      act: async () => {
+        const outcome = await removeFactorsOf(id, session);
+        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
+        return redirectWithFlash(request, paths.user(id), text.factorsRemoved);
+      },
+    }),
+  );
 }
 
 export default function RemoveFactors() {

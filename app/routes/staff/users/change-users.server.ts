@@ -4,11 +4,12 @@ import type { Session } from "~/access/session";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { findWork } from "~/booking/removed-colleague/find-work.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import type { FormOutcome } from "~/forms/form-outcome";
+import { handleForms } from "~/forms/handle-form.server";
 import { accountRefusals, handOverRefusals } from "~/forms/refusals/account.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import { requireRecentVerification } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as invitation from "~/messages/invitation";
@@ -53,7 +54,7 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
     "unknown-account": { page: () => finish({ tone: "warn", title: text.alreadyRemoved }) },
     "own-account": { page: () => ({ messages: [text.ownAccount, text.ownAccountAdvice] }) },
   };
-  const update = toHandler<typeof updateSchema, UsersShown>({
+  const update = actForm<typeof updateSchema, UsersShown>({
     schema: updateSchema,
     secrets: ["password"],
     act: async ({ id, password, confirmed }) => {
@@ -74,7 +75,7 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
       return finish({ title: text.updated, advice: text.newPasswordSet(user.fullName) });
     },
   });
-  const remove = toHandler<typeof removeSchema, UsersShown>({
+  const remove = actForm<typeof removeSchema, UsersShown>({
     schema: removeSchema,
     act: async ({ id, confirmed, ...fields }, form) => {
       const user = await findUser(id);
@@ -119,7 +120,7 @@ function invitationForms(request: Request, session: Session, listUrl: string) {
     },
   };
   return {
-    "renew-invitation": toHandler({
+    "renew-invitation": actForm({
       schema: invitationSchema,
       act: async ({ id }) => {
         const outcome = await renewInvitation(id, session);
@@ -127,7 +128,7 @@ function invitationForms(request: Request, session: Session, listUrl: string) {
         return redirectToInvited(request, listUrl, outcome);
       },
     }),
-    "revoke-invitation": toHandler({
+    "revoke-invitation": actForm({
       schema: invitationSchema,
       act: async ({ id }) => {
         const outcome = await revokeInvitation(id, session);

@@ -12,9 +12,9 @@ import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview } from "~/booking/workflow/change-stage.server";
 import { markViewed } from "~/booking/workflow/set-status.server";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal } from "~/forms/explain-refusal.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
-import { toHandler } from "~/forms/handle-form.server";
-import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 
@@ -41,7 +41,7 @@ const batchSize = 100;
 /** The forms that change the selected bookings, and report it on the list at `address`. */
 export function selectionForms(request: Request, session: Session, list: ListQuery, address: string) {
   const form = (change: (ids: string[], owner: string) => Promise<Flash>) =>
-    toHandler({
+    actForm({
       schema: selectionSchema,
       act: async (selection) => {
         const ids = await findSelected(selection, list, session);
@@ -133,7 +133,7 @@ function report(count: number, describe: (count: number) => string): Flash {
 
 /** The form that chooses how many rows a page has. */
 export function pageSizeForm(request: Request, list: ListQuery) {
-  return toHandler({
+  return actForm({
     schema: z.object({ size: z.coerce.number().pipe(z.literal(pageSizes)).catch(pageSize) }),
     act: async ({ size }) =>
       redirect(paths.bookings(toListParams(list)), {
@@ -150,7 +150,7 @@ const searchRefusals = {
 export function saveSearchForm(request: Request, session: Session, list: ListQuery) {
   const address = paths.bookings({ ...toListParams(list), page: list.page });
   const query = new URLSearchParams(new URL(address, "http://localhost").search).toString();
-  return toHandler({
+  return actForm({
     schema: z.object({ name: savedSearchNameSchema }),
     act: async ({ name }) => {
       const { data: search, error } = savedSearchSchema.safeParse({ name, query });

@@ -20,10 +20,11 @@ import { findRefused } from "~/booking/mail/refused-mails.server";
 import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
 import { nextVisitsOf } from "~/booking/visit/find-visit.server";
 import { markViewed } from "~/booking/workflow/set-status.server";
+import { actForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
@@ -88,12 +89,12 @@ export async function action({ request }: ActionFunctionArgs) {
     ...selectionForms(request, session, list, address),
   };
   // “View” of a row sends the id of its booking alone.
-  return handleForms(request, handlers, viewForm(request, session, list, address));
+  return handleForms(request, handlers, { otherwise: viewForm(request, session, list, address) });
 }
 
 /** The button of a row: marks the booking as viewed and opens it, or returns to the list at `address` if it was removed. */
 function viewForm(request: Request, session: Session, query: ListQuery, address: string) {
-  return toHandler({
+  return actForm({
     schema: z.object({ id: idField, at: z.string().catch("") }),
     act: async ({ id, at }) => {
       if (await markViewed([id], session)) {

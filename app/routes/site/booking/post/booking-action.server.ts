@@ -16,9 +16,10 @@ import {
 import { clampStep, type StepNumber } from "~/booking/form/steps";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
-import { explainError, explainUnreadable, type FormOutcome } from "~/forms/explain-error.server";
+import { toResult } from "~/forms/define-form.server";
+import { explainError, explainUnreadable } from "~/forms/explain-error.server";
 import { type Flash, flashCookie } from "~/forms/flash.server";
-import { toResult } from "~/forms/handle-form.server";
+import type { FormOutcome } from "~/forms/form-outcome";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";

@@ -1,6 +1,7 @@
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
+import { toResult, type FormResponse } from "~/forms/define-form.server";
 import { explainError } from "~/forms/explain-error.server";
-import { type FormResponse, handleForms, toResult } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { isMultipart, requirePost } from "~/server/read-body.server";
 import { clientAddress } from "~/server/request-context.server";
 import { filesForm } from "./page-files.server";

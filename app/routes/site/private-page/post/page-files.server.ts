@@ -8,7 +8,8 @@ import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { findUnclaimedFile } from "~/files/stored-files.server";
 import type { RefusedPart } from "~/files/transport/part-inspector.server";
-import { type Outcome, toHandler } from "~/forms/handle-form.server";
+import { actForm } from "~/forms/define-form.server";
+import type { Outcome } from "~/forms/form-outcome";
 import { retryAfter as waitFor } from "~/lib/response-headers";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/private-page-forms";
@@ -33,7 +34,7 @@ const filesSchema = z.object({
  * @param opened the booking, if the post was counted before the form was read
  */
 export function filesForm(request: Request, token: string, opened?: Booking) {
-  return toHandler({
+  return actForm({
     schema: filesSchema,
     limit,
     maxFiles: maxFilesPerBooking,

@@ -12,9 +12,9 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
 import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import { actForm } from "~/forms/define-form.server";
+import { explainRefusal, type PageRefusals } from "~/forms/explain-refusal.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import { toHandler } from "~/forms/handle-form.server";
-import { explainRefusal, type PageRefusals } from "~/forms/refusals/explain-refusal.server";
 import { type VisitorRefusal, visitorRefusals } from "~/forms/refusals/visitor.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
@@ -59,7 +59,7 @@ export function pageForms(request: Request, token: string) {
     done: () => Exclude<FlashInput, string>,
     refusals: PageRefusals<VisitorRefusal> = visitorRefusals,
   ) =>
-    toHandler({
+    actForm({
       schema,
       limit,
       act: async (values) => {

@@ -1,12 +1,12 @@
-import type { Outcome } from "~/forms/handle-form.server";
+import { isFlash, isRedirect, type Outcome } from "./form-outcome";
 
 /** What a domain function returns. */
-interface Result {
+export interface Result {
   result: string;
 }
 
 /** The part of a union whose `result` is one of these. */
-type With<Each extends Result, Name extends string> = Each extends Result
+export type With<Each extends Result, Name extends string> = Each extends Result
   ? Name extends Each["result"]
     ? Each & { result: Name }
     : never
@@ -55,5 +55,5 @@ export async function explainRefusal<const Refusal extends Result, Shown extends
   // The entry of a result takes the refusals with that result, which TypeScript cannot follow.
   const { page } = refusals[refusal.result as Refusal["result"]] as PageRefusals<Result, Shown>[string];
   const said = await page(refusal);
-  return said instanceof Response ? said : { status: 409, ...said };
+  return isRedirect(said) || isFlash(said) ? said : { status: 409, ...said };
 }

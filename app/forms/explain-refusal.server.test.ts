@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusalResponse } from "~/api/change-response.server";
-import { accountRefusals } from "./account.server";
 import { explainRefusal } from "./explain-refusal.server";
+import { accountRefusals } from "./refusals/account.server";
 
 test("a refusal has status 409 on a page and in the API, and keeps another one", async () => {
   expect(await explainRefusal(accountRefusals, { result: "last-admin" })).toMatchObject({ status: 409 });

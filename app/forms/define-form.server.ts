@@ -1,0 +1,194 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { data, type TypedResponse } from "@remix-run/node";
+import { z } from "zod";
+import type { ReceivedFiles } from "~/files/transport/receive.server";
+import { parseForm, readFields } from "~/lib/parse-form";
+import { explainError, type LimitText } from "./explain-error.server";
+import { explainRefusal, type PageRefusals, type Result, type With } from "./explain-refusal.server";
+import { redirectWithFlash } from "./flash.server";
+import { type FormOutcome, isFlash, isRedirect, type Outcome } from "./form-outcome";
+import type { FormResult } from "./form-result";
+import { asksForConfirmation, keepForm } from "./kept-form.server";
+import { redirectIfSessionEnded } from "./session-redirects.server";
+
+/** What a form returns: a redirect, or the result that its page shows. */
+export type FormResponse<Shown extends object = object> =
+  | TypedResponse<never>
+  | ReturnType<typeof data<FormResult<Shown>>>;
+
+/** The schema of a form that has nothing but its button. */
+export const noFields = z.object({});
+
+/** What happens to the post of one form. */
+interface FormOptions<Schema extends z.ZodType, Shown extends object> {
+  schema: Schema;
+  /** Fields whose values are never sent back, such as passwords. */
+  secrets?: string[];
+  /** The acting account: what it typed comes back after it had to confirm who it is (`consumeKeptForm`). */
+  keepFor?: string;
+  /** What the page says of a limit. */
+  limit?: LimitText;
+  /** The most files that a form with files may carry. It arrives as multipart; those that the form has not taken are removed at once. */
+  maxFiles?: number;
+  /** Says what is wrong with the files, for a form whose fields are invalid too. */
+  explainFiles?: (files: ReceivedFiles) => FormOutcome<Shown>;
+  /** Explains an error that only this form knows; undefined for others. */
+  explain?: (error: unknown) => Outcome<Shown> | undefined | Promise<Outcome<Shown>>;
+  /** What the error page says of an invalid form that has nothing to type, which its sender cannot correct. */
+  invalid?: string;
+  /** Names of buttons that send the form only to see it again, such as with more lines. */
+  showAgain?: readonly string[];
+  /** Returns what else the page shows of what was typed, whenever it shows the form again. */
+  describe?: (typed: Record<string, string | string[]>, form: URLSearchParams) => Promise<Shown>;
+}
+
+/** Handles a valid submission of a form. */
+type Handle<Schema extends z.ZodType, Returned> = (
+  values: z.output<Schema>,
+  form: URLSearchParams,
+  files: ReceivedFiles,
+) => Returned | Promise<Returned>;
+
+/** A form that does more than to call one domain function. */
+interface FormAct<Schema extends z.ZodType, Shown extends object> {
+  act: Handle<Schema, Outcome<Shown>>;
+}
+
+/** A form that calls one domain function, and says what became of it. */
+interface FormChange<Schema extends z.ZodType, Changed extends Result | null, Shown extends object> {
+  /** Calls the domain function, which returns null where there is not what it was to change. */
+  change: (values: z.output<Schema>, form: URLSearchParams, files: ReceivedFiles) => Promise<Changed>;
+  /** Says what was done. */
+  done: (
+    changed: With<NonNullable<Changed>, "done">,
+    values: z.output<Schema>,
+  ) => Outcome<Shown> | Promise<Outcome<Shown>>;
+  /** Says why nothing was changed. */
+  refusals: PageRefusals<RefusalIn<Changed>, Shown>;
+}
+
+/** What a table of refusals says of null. */
+export interface Missing {
+  result: "missing";
+  /** What was typed, for a page that shows a text so that it can be copied. */
+  form: URLSearchParams;
+}
+
+type RefusalIn<Changed extends Result | null> =
+  | (null extends Changed ? Missing : never)
+  | With<NonNullable<Changed>, Exclude<NonNullable<Changed>["result"], "done">>;
+
+/** The post of a form, once it is read. */
+export interface FormPost {
+  request: Request;
+  form: URLSearchParams;
+  files: ReceivedFiles;
+  /** Why the files could not be received: the form is shown again with what arrived. */
+  fault?: unknown;
+  /** The page that says what was done; by default, the path that the form was sent to. */
+  to?: string | undefined;
+}
+
+/** Handles the post of one of the forms of a page. */
+export interface FormHandler<Shown extends object = object> {
+  (post: FormPost): FormResponse<Shown> | Promise<FormResponse<Shown>>;
+  maxFiles?: number | undefined;
+}
+
+/** Describes a form that has nothing but its button: what a press does. */
+export function buttonForm<Shown extends object = object>(
+  act: () => Outcome<Shown> | Promise<Outcome<Shown>>,
+  options: Pick<FormOptions<typeof noFields, Shown>, "keepFor"> = {},
+) {
+  return actForm<typeof noFields, Shown>({ schema: noFields, act, ...options });
+}
+
+/** Describes a form that calls one domain function, and says what became of it. */
+export function changeForm<
+  Schema extends z.ZodType,
+  Changed extends Result | null,
+  Shown extends object = object,
+>(action: FormOptions<Schema, Shown> & FormChange<Schema, Changed, Shown>): FormHandler<Shown> {
+  const { change, done, refusals, ...options } = action;
+  return actForm<Schema, Shown>({
+    ...options,
+    act: async (values, form, files) => {
+      const changed = (await change(values, form, files)) ?? ({ result: "missing", form } satisfies Missing);
+      if (isDone(changed)) return done(changed, values);
+      return explainRefusal(refusals, changed as RefusalIn<Changed>);
+    },
+  });
+}
+
+/** Describes a form that does more than to call one domain function. */
+export function actForm<Schema extends z.ZodType, Shown extends object = object>(
+  action: FormOptions<Schema, Shown> & FormAct<Schema, Shown>,
+): FormHandler<Shown> {
+  const { schema, secrets: hideFields = [], keepFor, limit, act, explain, showAgain = [], describe } = action;
+  const handle: FormHandler<Shown> = async ({ request, form, files, fault, to }) => {
+    const values = readTyped(form, schema, hideFields);
+    if (fault !== undefined) {
+      const shown = await describe?.(values, form);
+      return toResult(values, { ...(explainError(fault, limit) as FormOutcome<Shown>), shown });
+    }
+    if (showAgain.some((name) => form.has(name)))
+      return toResult(values, { shown: await describe?.(values, form) });
+    const submission = parseForm(form, schema);
+    const respond = async (outcome: Outcome<Shown>) => {
+      if (isRedirect(outcome)) return outcome;
+      if (isFlash(outcome)) return redirectWithFlash(request, to ?? new URL(request.url).pathname, outcome);
+      const shown = { ...(await describe?.(values, form)), ...outcome.shown } as Shown;
+      return toResult(values, { ...outcome, shown }, submission);
+    };
+    if (submission.status !== "success") {
+      if (action.invalid !== undefined) throw new Response(action.invalid, { status: 400 });
+      return respond({ status: 400, ...action.explainFiles?.(files) });
+    }
+    try {
+      const acted = async () => act(submission.value, form, files);
+      return await respond(await redirectIfSessionEnded(request, acted));
+    } catch (error) {
+      if (keepFor && asksForConfirmation(error)) {
+        const hadSecret = hideFields.some((name) => form.get(name));
+        await keepForm(request, error, { userId: keepFor, values, hadSecret });
+      }
+      const explained = await explain?.(error);
+      return respond(explained ?? (explainError(error, limit) as FormOutcome<Shown>));
+    }
+  };
+  handle.maxFiles = action.maxFiles;
+  return handle;
+}
+
+/** Reads what was typed, with the intent of the form and without its secrets. */
+function readTyped(form: URLSearchParams, schema: z.ZodType, secrets: string[]) {
+  const intent = form.get("intent");
+  const typed = { ...readFields(form, schema), ...(intent !== null && { intent }) };
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.includes(name)));
+}
+
+function isDone<Changed extends Result>(changed: Changed): changed is With<Changed, "done"> {
+  return changed.result === "done";
+}
+
+/**
+ * Returns the action data of an outcome.
+ *
+ * @param typed what was typed; undefined for a form that could not be read
+ * @param submission of the form, if it was parsed: its result says which fields were validated
+ */
+export function toResult<Shown extends object = object>(
+  typed: SubmissionResult["initialValue"] | undefined,
+  { status, headers, messages = [], errors = {}, shown }: FormOutcome<Shown>,
+  submission?: Submission<unknown>,
+) {
+  const error = { ...(messages.length > 0 && { "": messages }), ...errors };
+  const isRefused = Object.keys(error).length > 0;
+  const result: SubmissionResult = submission
+    ? submission.reply({ formErrors: messages, fieldErrors: errors })
+    : isRefused
+      ? { status: "error", error }
+      : {};
+  const initialValue = typed && { initialValue: typed };
+  return data({ ...result, ...initialValue, ...shown } as FormResult<Shown>, { status, headers });
+}

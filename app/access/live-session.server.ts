@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { apiKeys, sessions, users } from "~/db/schema.server";
+import { digestToUuid } from "~/lib/sha256.server";
 import { NotAllowedError, type Session, SessionEndedError, type Staff } from "./session";
 
 /** What is known of a member of staff who acts, by the columns of their account. */
@@ -124,4 +125,13 @@ async function refuseOrLockKey(transaction: Database, session: Session, needs: "
   if (needs === "admin") throw new NotAllowedError("A key has no rights of an administrator.");
   await requireLiveSession(transaction, session);
   return undefined;
+}
+
+/**
+ * Returns what a change is recorded with, so that the same form or request with the same content is recognized.
+ *
+ * @param staff who acts; null for a visitor
+ */
+export function toChangeKey(staff: Pick<Staff, "id"> | null, formId: string, content: unknown): string {
+  return digestToUuid([staff?.id ?? null, formId, content]);
 }

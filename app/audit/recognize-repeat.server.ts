@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { toChangeKey } from "~/access/change-key.server";
+import { toChangeKey } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import type { Database } from "~/db/connection.server";
 import { auditEntries } from "~/db/schema.server";

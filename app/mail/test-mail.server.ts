@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/change-as-admin.server";
-import { toChangeKey } from "~/access/change-key.server";
+import { toChangeKey } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recognizeEntry } from "~/audit/recognize-repeat.server";
 import { mailSubject, recordAudit } from "~/audit/record-audit.server";

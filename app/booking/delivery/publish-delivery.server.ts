@@ -1,8 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { advance } from "~/booking/change/advance.server";
-import { recordInHistory } from "~/booking/change/change-booking.server";
-import { type MailedForm, type SubmittedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
+import { type MailedForm, type SubmittedForm, workAsStaff } from "~/booking/change/change-booking.server";
+import { advance, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { deliveries } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { advance } from "~/booking/change/advance.server";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
+import { advance } from "~/booking/change/record-change.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
 import { isClosed } from "~/booking/stage/stages";

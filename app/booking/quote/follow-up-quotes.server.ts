@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
-import { advance } from "~/booking/change/advance.server";
-import { type Change, changeAsSoftware } from "~/booking/change/change-booking.server";
+import { changeAsSoftware } from "~/booking/change/change-booking.server";
+import { advance, type Change } from "~/booking/change/record-change.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
 import { isUnsent } from "~/booking/mail/visitor-mail.server";
 import { db } from "~/db/client.server";

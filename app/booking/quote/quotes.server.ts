@@ -1,8 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { advance } from "~/booking/change/advance.server";
-import { type Change, recordInHistory } from "~/booking/change/change-booking.server";
-import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
+import { type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
+import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { canChange } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";

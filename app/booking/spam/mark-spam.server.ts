@@ -1,14 +1,13 @@
 import { and, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { accountOf, type Session, type Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
+import { changeManyAsStaff, type ManyChanged } from "~/booking/change/change-booking.server";
 import {
-  changeManyAsStaff,
   type ManyChange,
-  type ManyChanged,
   recordInHistory,
   updateBookings,
-} from "~/booking/change/change-booking.server";
-import { releaseFromRemoved } from "~/booking/change/work-as-staff.server";
+  releaseFromRemoved,
+} from "~/booking/change/record-change.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";

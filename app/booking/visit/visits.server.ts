@@ -1,9 +1,13 @@
 import { eq } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { advance } from "~/booking/change/advance.server";
-import { type Change, recordInHistory, type StaffChange } from "~/booking/change/change-booking.server";
-import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
+import { type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
+import {
+  advance,
+  type Change,
+  recordInHistory,
+  type StaffChange,
+} from "~/booking/change/record-change.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { canChange } from "~/booking/stage/stages";
 import { type Stage, visits } from "~/db/schema.server";

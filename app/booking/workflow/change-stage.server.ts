@@ -1,7 +1,6 @@
 import type { Session } from "~/access/session";
-import { advance } from "~/booking/change/advance.server";
-import { type Change, changeAsVisitor } from "~/booking/change/change-booking.server";
-import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
+import { changeAsVisitor, type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
+import { advance, type Change } from "~/booking/change/record-change.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";

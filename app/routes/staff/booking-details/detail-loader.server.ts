@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Staff } from "~/access/session";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { offerReplies } from "~/back-office/booking-form/offered-replies.server";
-import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
+import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { notesOfBooking } from "~/booking/conversation/notes.server";
 import { hasNewestResults } from "~/booking/delivery/find-deliveries.server";

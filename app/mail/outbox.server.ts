@@ -77,7 +77,6 @@ export async function insertMail(transaction: Database, mail: LimitedMail): Prom
 }
 
 /** English is not stored. */
-function withLanguage(content: MailContent): MailContent {
-  const language = currentLocale();
+function withLanguage({ language = currentLocale(), ...content }: MailContent): MailContent {
   return language === defaultLocale ? content : { language, ...content };
 }

@@ -8,14 +8,14 @@ import {
   recordInHistory,
   type StaffChange,
 } from "~/booking/change/record-change.server";
-import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { canChange } from "~/booking/stage/stages";
 import { type Stage, visits } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import { findOverlaps, findVisit, findVisitToCome, type Visit } from "./find-visit.server";
 import { enqueueStaffVisitMails } from "./staff-visit-mail.server";
 import { isOver, type NewVisit } from "./visit";
-import { enqueueVisitMail } from "./visit-mail.server";
+import { aboutVisit } from "./visit-mail.server";
 
 interface VisitForm extends MailedForm {
   visit: NewVisit;
@@ -59,11 +59,13 @@ export function scheduleVisit(
     const saved = await findVisit(booking.id, transaction);
     if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
     if (mailText !== null && saved)
-      await enqueueVisitMail(transaction, booking, saved, () => ({
+      await enqueueVisitorMail(transaction, booking, () => ({
         kind: earlier ? "visit-moved" : "visit-scheduled",
         subject: earlier ? toChangeSubject(earlier, visit) : mails.scheduled.subject,
-        text: inVisitorsWords(mailText, () => (earlier ? mails.moved : mails.scheduled).text),
+        text: mailText,
+        suggestion: earlier ? "moved" : "scheduled",
         by: change.staff,
+        ...aboutVisit(booking, saved),
       }));
     return { result: "done", isChange: earlier !== null } as const;
   });
@@ -110,11 +112,13 @@ export function cancelVisit(bookingId: string | undefined, { mailText, form }: M
     if (!canceled) return { result: "not-allowed", stage: booking.stage } as const;
     await advance(change, { stage: "in-review", waitingFor: "us" });
     if (mailText !== null)
-      await enqueueVisitMail(transaction, booking, canceled, () => ({
+      await enqueueVisitorMail(transaction, booking, () => ({
         kind: "visit-canceled",
         subject: mails.visitCanceled.subject,
-        text: inVisitorsWords(mailText, () => mails.visitCanceled.text),
+        text: mailText,
+        suggestion: "visitCanceled",
         by: staff,
+        ...aboutVisit(booking, canceled),
       }));
     return { result: "done" } as const;
   });

@@ -3,7 +3,7 @@ import { changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { recognizeEntry } from "~/audit/recognize-repeat.server";
 import { mailSubject, recordAudit } from "~/audit/record-audit.server";
-import { afterCommit } from "~/db/client.server";
+import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { mails, mailStops } from "~/db/schema.server";
 import { findWait } from "./list-mails.server";

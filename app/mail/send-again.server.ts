@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
-import { changeAsAdmin } from "~/access/change-as-admin.server";
+import { changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { recognizeEntry } from "~/audit/recognize-repeat.server";
-import { mailSubject, recordAudit } from "~/audit/record-audit.server";
+import { mailSubject, recordAudit, recognizeEntry } from "~/audit/record-audit.server";
 import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { mails, mailStops } from "~/db/schema.server";

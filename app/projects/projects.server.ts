@@ -11,7 +11,7 @@ import { projects } from "~/db/schema.server";
 import { moveBefore } from "~/lib/move-before";
 import { isUuid } from "~/lib/uuid";
 import { log } from "~/process/log.server";
-import { changePublicPages } from "~/settings/lock-settings.server";
+import { changePublicPages } from "~/settings/settings.server";
 import { maxProjects, toSlug } from "./project";
 import { picturesOf } from "./published-projects.server";
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { changeAsAdmin } from "~/access/change-as-admin.server";
+import { changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { afterCommit } from "~/db/after-commit.server";
 import { db } from "~/db/client.server";

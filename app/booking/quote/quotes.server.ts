@@ -9,8 +9,8 @@ import { type MailContent, quotes, type Stage } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as mails from "~/messages/mails/visitor";
-import { type Billing, toBillingFacts } from "~/settings/billing";
-import { findBilling } from "~/settings/billing.server";
+import type { Billing } from "~/settings/billing";
+import { findBilling, toBillingFacts } from "~/settings/billing.server";
 import type { NewQuote, Quote } from "./quote";
 
 /** Quotes of a booking that are read. */

@@ -8,7 +8,7 @@ import { recordBookingEvent, recordBookingEvents } from "~/booking/record/events
 import { lockBooking } from "~/booking/record/find-booking.server";
 import { findOverlaps, findVisit, type Overlap } from "~/booking/visit/find-visit.server";
 import { enqueueStaffVisitMails } from "~/booking/visit/staff-visit-mail.server";
-import { aboutVisit } from "~/booking/visit/visit-mail.server";
+import { aboutVisit } from "~/booking/visit/visits.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, visits } from "~/db/schema.server";
 import * as visitorText from "~/messages/mails/visitor";

@@ -3,12 +3,12 @@ import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
 import { enqueueVisitorMail, isUnsent } from "~/booking/mail/visitor-mail.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
-import { aboutVisit } from "~/booking/visit/visit-mail.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { bookings, visits } from "~/db/schema.server";
 import { hourMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
+import { aboutVisit } from "./visits.server";
 
 /** Visits that one call looks at: more than any company has within two days. */
 const batchSize = 1_000;

@@ -111,10 +111,11 @@ export async function saveSection(
     if (readerChange) await saveReaders(transaction, readerChange, session);
     return { result: "done" };
   });
-  if (outcome.result !== "done") return outcome;
-  await refreshSettings();
-  log.info({ event: "settings-saved", section, actorId: session.staff.id }, "Saved settings");
-  return { result: "done" };
+  if (outcome.result === "done") {
+    await refreshSettings();
+    log.info({ event: "settings-saved", section, actorId: session.staff.id }, "Saved settings");
+  }
+  return outcome;
 }
 
 /**

@@ -51,9 +51,9 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
     if (!isAccepted && text) await addVisitorMessage(change, { kind: "quote-declined", text });
     const isBackInReview = !isAccepted && booking.stage === "quoted";
     await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us", isReply: true });
-    const billing = await findBilling(transaction);
+    const billing = isAccepted ? await findBilling(transaction) : null;
     const isScheduled = booking.stage === "scheduled";
-    // The visitors have in writing what they accepted, with its terms, or declined. It stays true.
+    // Visitors have in writing what they accepted, with its terms, or declined. The mail stays true.
     await enqueueVisitorMail(transaction, booking, () => {
       const { subject, text: paragraph, on } = isAccepted ? mails.quoteAccepted : mails.quoteDeclined;
       return {
@@ -66,7 +66,7 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
           ...toLineFacts(quote),
           { label: on, value: formatPacificLong(now) },
           { label: mails.quote.by, value: toSender(booking) },
-          ...(isAccepted ? toBillingLines(billing) : []),
+          ...(billing ? toBillingLines(billing) : []),
         ],
       };
     });

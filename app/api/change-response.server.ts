@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { findLastDecisionId, type SubmittedForm } from "~/booking/change/work-as-staff.server";
+import { findLastDecisionId, type SubmittedForm } from "~/booking/change/change-booking.server";
 import { toWorkJson } from "~/booking/list/booking-json";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
 import type { ApiRefusals } from "~/forms/explain-refusal.server";

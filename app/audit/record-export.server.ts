@@ -1,5 +1,4 @@
-import { changeAsAdmin } from "~/access/change-as-admin.server";
-import { requireLiveSession } from "~/access/live-session.server";
+import { requireLiveSession, changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { withDiskReserve } from "~/db/disk-guard.server";

@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
-import { afterCommit } from "~/db/client.server";
+import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
-import { isFree, lockMails, waitingAgain } from "./lock-mails.server";
-import { type NewMail, wakeMailWorker } from "./outbox.server";
+import { type NewMail, wakeMailWorker, isFree, lockMails, waitingAgain } from "./outbox.server";
 
 /**
  * Sends what an address has not got of a booking's mails to another one, or to the same once more: those that failed, wait or are held.

@@ -1,9 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { afterCommit } from "~/db/client.server";
+import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { type MailCondition, mails } from "~/db/schema.server";
-import { lockMails, waitingAgain } from "./lock-mails.server";
-import { wakeMailWorker } from "./outbox.server";
+import { wakeMailWorker, lockMails, waitingAgain } from "./outbox.server";
 
 /** Mails about a booking; of those, the ones that depend on all of this. */
 interface WhichMails {

@@ -1,12 +1,11 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import { afterCommit } from "~/db/client.server";
+import { and, asc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { type MailContent, mails } from "~/db/schema.server";
 import { createWake } from "~/lib/worker-loop";
 import { currentLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
 import { mailsQueued } from "~/metrics/metrics.server";
-import { admitted } from "./lock-mails.server";
 
 /** A mail to be sent. */
 export type NewMail = Pick<
@@ -37,6 +36,37 @@ type LimitedMail = NewMail &
 
 /** Tells the mail worker of this process that a mail was queued; registers the function that wakes it, undefined when it stops. */
 export const { wake: wakeMailWorker, onWake: onMailQueued } = createWake();
+
+/** Whether no worker holds the mail. */
+export const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
+
+/** What makes a mail wait as if it were new, beyond any limit. */
+export const waitingAgain = {
+  state: "waiting",
+  response: "",
+  attempts: 0,
+  nextAttemptAt: sql`now()`,
+  admittedAt: sql`case when ${mails.lane} is not null then coalesce(${mails.admittedAt}, now()) end`,
+} as const;
+
+/** What makes a held mail wait: it counts for its limits from now on. */
+export const admitted = {
+  state: "waiting",
+  response: "",
+  admittedAt: sql`now()`,
+  nextAttemptAt: sql`now()`,
+} as const;
+
+/** Locks mails in the order in which workers lock them too, so that the two cannot deadlock. Returns their ids. */
+export async function lockMails(transaction: Database, which: SQL | undefined): Promise<string[]> {
+  const found = await transaction
+    .select({ id: mails.id })
+    .from(mails)
+    .where(which)
+    .orderBy(asc(mails.id))
+    .for("update");
+  return found.map(({ id }) => id);
+}
 
 /**
  * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. A mail whose `onceKey` is known already is not queued again.
@@ -77,7 +107,6 @@ export async function insertMail(transaction: Database, mail: LimitedMail): Prom
 }
 
 /** English is not stored. */
-function withLanguage(content: MailContent): MailContent {
-  const language = currentLocale();
+function withLanguage({ language = currentLocale(), ...content }: MailContent): MailContent {
   return language === defaultLocale ? content : { language, ...content };
 }

@@ -2,7 +2,6 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type MailLane, mails } from "~/db/schema.server";
-import { admitted } from "./lock-mails.server";
 import {
   chooseReleases,
   type HeldMail,
@@ -13,6 +12,7 @@ import {
   type Usage,
 } from "./mail-limits";
 import { lockLimits } from "./mail-limits.server";
+import { admitted } from "./outbox.server";
 
 /** Held mails of a lane that are looked at in one run. */
 const batchSize = 200;

@@ -3,7 +3,7 @@ import { and, inArray, not, type SQL } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { mails } from "~/db/schema.server";
-import { isFree, lockMails } from "./lock-mails.server";
+import { isFree, lockMails } from "./outbox.server";
 
 /** A worker holds one of the mails: it may be handing it to the mail server at this moment. */
 export class MailUnderWayError extends Error {

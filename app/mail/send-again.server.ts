@@ -1,16 +1,14 @@
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
-import { changeAsAdmin } from "~/access/change-as-admin.server";
+import { changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { recognizeEntry } from "~/audit/recognize-repeat.server";
-import { mailSubject, recordAudit } from "~/audit/record-audit.server";
-import { afterCommit } from "~/db/client.server";
+import { mailSubject, recordAudit, recognizeEntry } from "~/audit/record-audit.server";
+import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { mails, mailStops } from "~/db/schema.server";
 import { findWait } from "./list-mails.server";
-import { lockMails } from "./lock-mails.server";
 import { failedDays } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
-import { enqueueMail, wakeMailWorker } from "./outbox.server";
+import { enqueueMail, wakeMailWorker, lockMails } from "./outbox.server";
 
 /** `sending`: a worker has the mail in hand. `stopped`: it is sent as soon as any mail can be. `blocked`: after an earlier one. */
 interface Queued {

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { changeAsAdmin } from "~/access/change-as-admin.server";
-import { toChangeKey } from "~/access/change-key.server";
+import { toChangeKey, changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { recognizeEntry } from "~/audit/recognize-repeat.server";
-import { mailSubject, recordAudit } from "~/audit/record-audit.server";
+import { mailSubject, recordAudit, recognizeEntry } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import * as text from "~/messages/outbox";

@@ -1,5 +1,5 @@
 import { asc, type SQL } from "drizzle-orm";
-import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/access/change-as-admin.server";
+import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import type { AuditAction, AuditDetail } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";

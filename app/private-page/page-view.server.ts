@@ -20,7 +20,7 @@ import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/private-page";
 import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
-import { toBillingFacts } from "~/settings/billing";
+import { toBillingFacts } from "~/settings/billing.server";
 import { settings } from "~/settings/settings.server";
 import { toPublicName } from "~/staff/accounts/public-name";
 import { toResultsView, toShareView } from "./results/results-view";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { recognizeEntry } from "~/audit/recognize-repeat.server";
+import { recognizeEntry } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { projectPictures, projects } from "~/db/schema.server";
 import { releasePublishedFiles, storePublishedFiles } from "~/files/published-files.server";

@@ -4,13 +4,14 @@ import { lockAccounts } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import type { AuditAction } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";
-import { afterCommit, db } from "~/db/client.server";
+import { afterCommit } from "~/db/after-commit.server";
+import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { projects } from "~/db/schema.server";
 import { moveBefore } from "~/lib/move-before";
 import { isUuid } from "~/lib/uuid";
 import { log } from "~/process/log.server";
-import { changePublicPages } from "~/settings/lock-settings.server";
+import { changePublicPages } from "~/settings/settings.server";
 import { maxProjects, toSlug } from "./project";
 import { picturesOf } from "./published-projects.server";
 

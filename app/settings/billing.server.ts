@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { changeAsAdmin } from "~/access/change-as-admin.server";
+import { changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";
+import * as sheetText from "~/messages/print-sheets";
 import { log } from "~/process/log.server";
-import type { Billing } from "./billing";
+import type { Billing, BillingFact } from "./billing";
 
 /** Returns the company's billing details, and when and by whom they were last saved; empty ones if none ever were. */
 export async function findBilling(database = db()) {
@@ -17,6 +18,15 @@ export async function findBilling(database = db()) {
   if (!row) return { legalName: "", invoiceAddress: "", taxId: "", lastChange: null };
   const { at, by, ...billing } = row;
   return { ...billing, lastChange: { at, by } };
+}
+
+/** Returns the billing details that are known, in reading order; none until an administrator has entered them. */
+export function toBillingFacts({ legalName, invoiceAddress, taxId }: Billing): BillingFact[] {
+  return [
+    { label: sheetText.billingLegalName, value: legalName },
+    { label: sheetText.billingInvoiceAddress, value: invoiceAddress },
+    { label: sheetText.billingTaxId, value: taxId },
+  ].filter(({ value }) => value !== "");
 }
 
 /**

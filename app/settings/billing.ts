@@ -2,7 +2,6 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { line, optionalText } from "~/lib/text-fields";
 import * as language from "~/messages/locale";
-import * as sheetText from "~/messages/print-sheets";
 import * as text from "~/messages/staff-fields";
 
 /** In characters. */
@@ -34,13 +33,4 @@ export type Billing = z.output<typeof billingSchema>;
 export interface BillingFact {
   label: string;
   value: string;
-}
-
-/** Returns the billing details that are known, in reading order; none until an administrator has entered them. */
-export function toBillingFacts({ legalName, invoiceAddress, taxId }: Billing): BillingFact[] {
-  return [
-    { label: sheetText.billingLegalName, value: legalName },
-    { label: sheetText.billingInvoiceAddress, value: invoiceAddress },
-    { label: sheetText.billingTaxId, value: taxId },
-  ].filter(({ value }) => value !== "");
 }

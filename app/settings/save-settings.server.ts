@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
-import { type AdminTransaction, requireAdmin } from "~/access/change-as-admin.server";
+import { type AdminTransaction, requireAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { findLastActor } from "~/audit/last-entry.server";
 import { quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
@@ -10,10 +10,9 @@ import { toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { defaultSettings } from "./default-settings";
-import { countChange, lockSettings } from "./lock-settings.server";
 import { type Section, sectionSchemas, type Settings } from "./schema";
 import { compareWithForm, readersPart, toDigest } from "./section-digest.server";
-import { parseStored, readSettings, refreshSettings } from "./settings.server";
+import { parseStored, readSettings, refreshSettings, countChange, lockSettings } from "./settings.server";
 
 /** Somebody else has changed the section since its form was loaded. */
 interface SectionConflict {
@@ -112,10 +111,11 @@ export async function saveSection(
     if (readerChange) await saveReaders(transaction, readerChange, session);
     return { result: "done" };
   });
-  if (outcome.result !== "done") return outcome;
-  await refreshSettings();
-  log.info({ event: "settings-saved", section, actorId: session.staff.id }, "Saved settings");
-  return { result: "done" };
+  if (outcome.result === "done") {
+    await refreshSettings();
+    log.info({ event: "settings-saved", section, actorId: session.staff.id }, "Saved settings");
+  }
+  return outcome;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
+import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import type { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";

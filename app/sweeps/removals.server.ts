@@ -1,8 +1,9 @@
 import { isNull, sql } from "drizzle-orm";
-import { changeAsAdmin } from "~/access/change-as-admin.server";
+import { changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
-import { afterCommit, db } from "~/db/client.server";
+import { afterCommit } from "~/db/after-commit.server";
+import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { sweepClock, sweepHolds } from "~/db/schema.server";

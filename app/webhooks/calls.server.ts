@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { changeAsAdmin } from "~/access/change-as-admin.server";
+import { changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { afterCommit, db } from "~/db/client.server";
+import { afterCommit } from "~/db/after-commit.server";
+import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { webhookCalls } from "~/db/schema.server";

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq, type SQL, sql } from "drizzle-orm";
-import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
+import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import type { AdminAction } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";
-import { afterCommit, db } from "~/db/client.server";
+import { afterCommit } from "~/db/after-commit.server";
+import { db } from "~/db/client.server";
 import { webhookCalls, webhooks } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { wakeWebhookWorker } from "./enqueue-events.server";

@@ -1,4 +1,4 @@
-import type { SubmittedForm } from "~/booking/change/work-as-staff.server";
+import type { SubmittedForm } from "~/booking/change/change-booking.server";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Visit } from "~/booking/visit/find-visit.server";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BecomesOwner, SubmittedForm } from "~/booking/change/work-as-staff.server";
+import type { BecomesOwner, SubmittedForm } from "~/booking/change/change-booking.server";
 import { actForm } from "~/forms/define-form.server";
 import { explainRefusal } from "~/forms/explain-refusal.server";
 import type { Flash } from "~/forms/flash.server";

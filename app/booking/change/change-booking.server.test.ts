@@ -8,16 +8,8 @@ import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db, rows } from "~/db/client.server";
 import { bookings, sessions } from "~/db/schema.server";
-import { advance } from "./advance.server";
-import {
-  type Change,
-  changeAsSoftware,
-  changeAsStaff,
-  changeAsVisitor,
-  changeManyAsStaff,
-  type ManyChange,
-  updateBookings,
-} from "./change-booking.server";
+import { changeAsSoftware, changeAsStaff, changeAsVisitor, changeManyAsStaff } from "./change-booking.server";
+import { advance, type Change, type ManyChange, updateBookings } from "./record-change.server";
 
 let session: Session;
 let id: string;

@@ -1,43 +1,55 @@
 import { randomUUID } from "node:crypto";
-import { and, inArray, type SQL } from "drizzle-orm";
-import { toChangeKey } from "~/access/change-key.server";
-import { requireLiveSession } from "~/access/live-session.server";
+import type { SQL } from "drizzle-orm";
+import { requireLiveSession, toChangeKey } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
-import { isRecorded, recordBookingEvents } from "~/booking/record/events.server";
-import { type Booking, lockBookings } from "~/booking/record/find-booking.server";
+import { type BookingEvent, findEvents, findLastEventId, isRecorded } from "~/booking/record/events.server";
+import { lockBookings } from "~/booking/record/find-booking.server";
 import type { Actor } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { type BookingEventKind, bookings } from "~/db/schema.server";
+import type { BookingEventKind } from "~/db/schema.server";
+import {
+  type Change,
+  makeOwner,
+  type ManyChange,
+  releaseFromRemoved,
+  type StaffChange,
+} from "./record-change.server";
 
-/** What a change of several bookings may use. */
-export interface ManyChange<By extends Staff | null = Staff | null> {
-  transaction: Database;
-  /** Locked until the transaction ends; each once. */
-  bookings: readonly Booking[];
+interface Target {
   actor: Actor;
-  /** The person or program that acts as staff; null for the visitor, and for the software. */
-  staff: By;
-  /**
-   * Recorded with the events of the change, so that a repeated form is recognized. Undefined for a change without a form, and for an event
-   * that only follows from the change.
-   */
-  changeKey?: string | undefined;
+  ids: readonly (string | undefined)[];
+  formId?: string | undefined;
+  content?: unknown;
+  condition?: SQL | undefined;
 }
 
-/** What a change of one booking may use. */
-export interface Change<By extends Staff | null = Staff | null> extends ManyChange<By> {
-  /** The only one of `bookings`. */
-  booking: Booking;
-  /** The id of a row that the change adds: the same for the same form. */
-  rowId: string;
-  /** Whether the customer did something after the form was opened, which staff have to read. */
-  hasUnread?: boolean;
+/**
+ * Locks the bookings of a change; null if there is none. Who acts was checked before, because accounts and sessions are locked before
+ * bookings. `isRepeat` says that the same form was sent before: its change is made.
+ */
+async function begin<By extends Staff | null>(
+  transaction: Database,
+  staff: By,
+  { actor, ids, formId, content, condition }: Target,
+): Promise<(Change<By> & { isRepeat: boolean }) | null> {
+  const bookings = await lockBookings(transaction, ids, condition);
+  const [booking] = bookings;
+  if (!booking) return null;
+  const changeKey = formId === undefined ? undefined : toChangeKey(staff, formId, [booking.id, content]);
+  const isRepeat = changeKey !== undefined && (await isRecorded(transaction, booking.id, changeKey));
+  return {
+    transaction,
+    bookings,
+    booking,
+    actor,
+    staff,
+    changeKey,
+    rowId: changeKey ?? randomUUID(),
+    isRepeat,
+  };
 }
-
-/** What a change of one booking by a member of staff may use. */
-export type StaffChange = Change<Staff>;
 
 interface StaffForm {
   session: Session;
@@ -58,9 +70,14 @@ type Done = { result: "done" };
 export function changeAsStaff<Result extends { result: string }>(
   { bookingId, session, formId }: StaffForm & { bookingId: string | undefined },
   content: unknown,
-  change: (context: StaffChange) => Promise<Result>,
+  run: (change: StaffChange) => Promise<Result>,
 ): Promise<Result | Done | null> {
-  return runOne({ actor: "staff", bookingId, formId, content }, requireSession(session), change);
+  return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    const change = await begin(transaction, staff, { actor: "staff", ids: [bookingId], formId, content });
+    if (!change) return null;
+    return change.isRepeat ? { result: "done" } : run(change);
+  });
 }
 
 /** `count` bookings exist, and are as they were to be; `changed` of them were not before. */
@@ -74,7 +91,7 @@ export interface ManyChanged {
  * As `changeAsStaff`, for several bookings in one transaction. A form can only be sent twice if it is about one booking.
  *
  * @param ids bounded by the caller; those without a booking are ignored
- * @param change returns those that it has changed
+ * @param run returns those that it has changed
  * @param open a transaction that has locked nothing but accounts; without it, one of its own
  * @returns null if none of the bookings exists
  * @throws {SessionEndedError}
@@ -82,17 +99,17 @@ export interface ManyChanged {
 export function changeManyAsStaff(
   { ids, session, formId }: StaffForm & { ids: readonly (string | undefined)[] },
   content: unknown,
-  change: (context: ManyChange<Staff>) => Promise<readonly unknown[]>,
+  run: (change: ManyChange<Staff>) => Promise<readonly unknown[]>,
   open?: Database,
 ): Promise<ManyChanged | null> {
-  return run(
-    { actor: "staff", ids, formId, content, open },
-    requireSession(session),
-    async (context, isRepeat) => {
-      const changed = isRepeat ? [] : await change(context);
-      return { result: "done", count: context.bookings.length, changed: changed.length };
-    },
-  );
+  const runIn = async (transaction: Database): Promise<ManyChanged | null> => {
+    const staff = await requireLiveSession(transaction, session);
+    const change = await begin(transaction, staff, { actor: "staff", ids, formId, content });
+    if (!change) return null;
+    const changed = change.isRepeat ? [] : await run(change);
+    return { result: "done", count: change.bookings.length, changed: changed.length };
+  };
+  return open ? runIn(open) : db().transaction(runIn);
 }
 
 /**
@@ -104,11 +121,14 @@ export function changeManyAsStaff(
 export function changeAsVisitor<Result extends { result: string }>(
   { bookingId, formId }: { bookingId: string; formId: string },
   content: unknown,
-  change: (context: Change<null>) => Promise<Result>,
+  run: (change: Change<null>) => Promise<Result>,
 ): Promise<Result | Done | null> {
-  return runOne({ actor: "visitor", bookingId, formId, content }, nobody, async (context) => {
-    const result = await change(context);
-    await cancelVoidMails(context.transaction, context.booking);
+  return db().transaction(async (transaction) => {
+    const change = await begin(transaction, null, { actor: "visitor", ids: [bookingId], formId, content });
+    if (!change) return null;
+    if (change.isRepeat) return { result: "done" };
+    const result = await run(change);
+    await cancelVoidMails(transaction, change.booking);
     return result;
   });
 }
@@ -122,88 +142,111 @@ export function changeAsVisitor<Result extends { result: string }>(
  */
 export function changeAsSoftware<Result>(
   bookingId: string,
-  change: (context: Change<null>) => Promise<Result>,
+  run: (change: Change<null>) => Promise<Result>,
   isDue?: SQL,
 ): Promise<Result | null> {
-  return run({ actor: "software", ids: [bookingId], condition: isDue }, nobody, change);
+  return db().transaction(async (transaction) => {
+    const target = { actor: "software", ids: [bookingId], condition: isDue } as const;
+    const change = await begin(transaction, null, target);
+    return change && run(change);
+  });
 }
 
-const requireSession = (session: Session) => (transaction: Database) =>
-  requireLiveSession(transaction, session);
-
-const nobody = () => Promise.resolve(null);
-
-interface Target {
-  actor: Actor;
-  ids: readonly (string | undefined)[];
-  formId?: string | undefined;
-  content?: unknown;
-  condition?: SQL | undefined;
-  open?: Database | undefined;
+/** The submitted form behind work on a request. */
+export interface SubmittedForm {
+  /** Generated with the form: submitting the same form twice with the same content changes the booking once. */
+  formId: string;
+  /**
+   * The last decision or event that the form's page knew, as `findLastDecisionId` or `findLastEventId` returned it. Undefined for a form
+   * that no other change makes outdated, such as a message.
+   */
+  seen?: number;
+  /**
+   * The last event that the form's page knew, as `findLastEventId` returned it: what the customer did since is still to be read. Undefined
+   * where it is unknown.
+   */
+  read?: number | undefined;
 }
 
-/** Runs every change of bookings: who acts is checked first, because accounts and sessions are locked before bookings. */
-async function run<By extends Staff | null, Result>(
-  { actor, ids, formId, content, condition, open }: Target,
-  findStaff: (transaction: Database) => Promise<By>,
-  change: (context: Change<By>, isRepeat: boolean) => Promise<Result>,
-): Promise<Result | null> {
-  const runIn = async (transaction: Database) => {
-    const staff = await findStaff(transaction);
-    const locked = await lockBookings(transaction, ids, condition);
-    const [booking] = locked;
-    if (!booking) return null;
-    const changeKey = formId === undefined ? undefined : toChangeKey(staff, formId, [booking.id, content]);
-    const isRepeat = changeKey !== undefined && (await isRecorded(transaction, booking.id, changeKey));
-    const rowId = changeKey ?? randomUUID();
-    return change({ transaction, bookings: locked, booking, actor, staff, changeKey, rowId }, isRepeat);
-  };
-  return open ? runIn(open) : db().transaction(runIn);
+/** What staff send with a change that the visitor is told of. */
+export interface MailedForm {
+  /** The text of the mail to the visitor; null for no mail. */
+  mailText: string | null;
+  form: SubmittedForm;
 }
 
-function runOne<By extends Staff | null, Result extends { result: string }>(
-  { bookingId, ...target }: Omit<Target, "ids"> & { bookingId: string | undefined },
-  findStaff: (transaction: Database) => Promise<By>,
-  change: (context: Change<By>) => Promise<Result>,
-): Promise<Result | Done | null> {
-  return run<By, Result | Done>({ ...target, ids: [bookingId] }, findStaff, async (context, isRepeat) =>
-    isRepeat ? { result: "done" } : change(context),
-  );
+/** Set if the change made whoever acts the owner of the booking, which was nobody's. */
+export interface BecomesOwner {
+  becomesOwner?: true;
+}
+
+/** Somebody else decided something about the booking after the form was opened. */
+export interface Conflict {
+  result: "changed";
+  /** What was decided, in order; at most five events. */
+  changes: [BookingEvent, ...BookingEvent[]];
+  /** The last of them, for a form that is sent again. */
+  seen: number;
+}
+
+const maxChanges = 5;
+
+/** Events that make a form of the back office outdated. */
+const decisions = [
+  "stage-changed",
+  "quote-sent",
+  "quote-accepted",
+  "quote-declined",
+  "quote-withdrawn",
+  "visit-scheduled",
+  "visit-changed",
+  "visit-canceled",
+  "marked-spam",
+  "unmarked-spam",
+] as const satisfies readonly BookingEventKind[];
+
+/** What a customer does that staff have to read, and that makes no form outdated. */
+const replies = [
+  "message-received",
+  "file-received",
+  "date-requested",
+] as const satisfies readonly BookingEventKind[];
+
+/** Returns the id of the last event that makes the forms opened before it outdated; 0 if there is none. */
+export function findLastDecisionId(bookingId: string): Promise<number> {
+  return findLastEventId(bookingId, { kinds: decisions });
 }
 
 /**
- * Updates those bookings of a change that meet a condition, and records an event of each.
+ * As `changeAsStaff`, for work on the request. A form that was opened before somebody else's decision does not run. Waiting mails that
+ * the work makes untrue are canceled. An open booking whose owner's account is removed is nobody's from then on; one that is nobody's
+ * becomes that of the person who works on it, not of a program.
  *
- * @returns them, as they were before
+ * @throws {SessionEndedError}
  */
-export async function updateBookings(
-  change: ManyChange,
-  condition: SQL | undefined,
-  values: Partial<typeof bookings.$inferInsert>,
-  { kind, detail = {} }: { kind: BookingEventKind; detail?: Record<string, string> },
-): Promise<Booking[]> {
-  const ids = change.bookings.map(({ id }) => id);
-  const updated = await change.transaction
-    .update(bookings)
-    .set(values)
-    .where(and(inArray(bookings.id, ids), condition))
-    .returning({ id: bookings.id });
-  const changedIds = new Set(updated.map(({ id }) => id));
-  const changed = change.bookings.filter(({ id }) => changedIds.has(id));
-  await recordInHistory({ ...change, bookings: changed }, kind, detail);
-  return changed;
-}
-
-/** Records an event of each booking of a change, by whoever makes it. */
-export function recordInHistory(
-  change: Omit<ManyChange, "bookings"> & { bookings: readonly { id: string }[] },
-  kind: BookingEventKind,
-  detail: Record<string, string> = {},
-): Promise<void> {
-  const { transaction, staff, changeKey } = change;
-  return recordBookingEvents(transaction, change.bookings, {
-    kind,
-    actor: staff?.email ?? null,
-    detail: changeKey === undefined ? detail : { ...detail, form: changeKey },
+export function workAsStaff<Result extends { result: string }>(
+  { bookingId, session, form }: { bookingId: string | undefined; session: Session; form: SubmittedForm },
+  content: unknown,
+  work: (change: StaffChange) => Promise<Result>,
+): Promise<(Result & BecomesOwner) | Conflict | Done | null> {
+  const { formId, seen, read } = form;
+  return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    const change = await begin(transaction, staff, { actor: "staff", ids: [bookingId], formId, content });
+    if (!change) return null;
+    if (change.isRepeat) return { result: "done" };
+    const { booking } = change;
+    const since = (kinds: readonly BookingEventKind[], after?: number) =>
+      after === undefined ? [] : findEvents(booking.id, { kinds, after, limit: maxChanges }, transaction);
+    const [first, ...others] = (await since(decisions, seen)).reverse();
+    if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
+    const hasUnread = (await since(replies, read)).length > 0;
+    const result = await work({ ...change, hasUnread });
+    await cancelVoidMails(transaction, booking);
+    if (result.result !== "done") return result;
+    const isNobodys = booking.ownerId === null || (await releaseFromRemoved(change)).length > 0;
+    if (!isNobodys || staff.isProgram) return result;
+    await makeOwner(change);
+    return { ...result, becomesOwner: true };
   });
 }

@@ -10,8 +10,8 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { type BookingEventKind, bookings, sessions } from "~/db/schema.server";
 import { findKey } from "~/staff/api-keys/find-key.server";
-import { recordInHistory, type StaffChange } from "./change-booking.server";
-import { findLastDecisionId, type SubmittedForm, workAsStaff } from "./work-as-staff.server";
+import { findLastDecisionId, type SubmittedForm, workAsStaff } from "./change-booking.server";
+import { recordInHistory, type StaffChange } from "./record-change.server";
 
 let session: Session;
 let id: string;

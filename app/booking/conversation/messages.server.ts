@@ -1,8 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { advance } from "~/booking/change/advance.server";
-import { type Change, changeAsVisitor, recordInHistory } from "~/booking/change/change-booking.server";
-import { workAsStaff } from "~/booking/change/work-as-staff.server";
+import { changeAsVisitor, workAsStaff } from "~/booking/change/change-booking.server";
+import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { refreshDetails } from "~/booking/record/search-details.server";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import type { Session, Staff } from "~/access/session";
-import { changeAsStaff, type ManyChange, recordInHistory } from "~/booking/change/change-booking.server";
+import { changeAsStaff } from "~/booking/change/change-booking.server";
+import { type ManyChange, recordInHistory } from "~/booking/change/record-change.server";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { db } from "~/db/client.server";

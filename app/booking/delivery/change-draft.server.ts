@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { changeAsStaff, type StaffChange } from "~/booking/change/change-booking.server";
-import { workAsStaff } from "~/booking/change/work-as-staff.server";
+import { changeAsStaff, workAsStaff } from "~/booking/change/change-booking.server";
+import type { StaffChange } from "~/booking/change/record-change.server";
 import type { Database } from "~/db/connection.server";
 import { deliveries, deliveryItems } from "~/db/schema.server";
 import { takeUploads } from "~/files/attach-uploads.server";

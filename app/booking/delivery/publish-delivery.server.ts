@@ -1,9 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { advance } from "~/booking/change/advance.server";
-import { recordInHistory } from "~/booking/change/change-booking.server";
-import { type MailedForm, type SubmittedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
-import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
+import { type MailedForm, type SubmittedForm, workAsStaff } from "~/booking/change/change-booking.server";
+import { advance, recordInHistory } from "~/booking/change/record-change.server";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { deliveries } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import { findUnpublished } from "./change-draft.server";
@@ -45,7 +44,8 @@ export function publishDelivery(
       await enqueueVisitorMail(transaction, booking, () => ({
         kind: "delivered",
         subject: mails.delivered.subject,
-        text: inVisitorsWords(mailText, () => mails.delivered.text),
+        text: mailText,
+        suggestion: "delivered",
         by: staff,
         facts: [{ label: mails.delivered.results, value: draft.title }],
       }));

@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import {
-  type Change,
-  changeAsStaff,
-  changeAsVisitor,
-  recordInHistory,
-} from "~/booking/change/change-booking.server";
+import { changeAsStaff, changeAsVisitor } from "~/booking/change/change-booking.server";
+import { type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deliveryShares } from "~/db/schema.server";

@@ -9,7 +9,7 @@ import { bookings, mails } from "~/db/schema.server";
 import { perLane } from "~/mail/mail-limits";
 import { heldBecause } from "~/messages/outbox";
 import { company, setCompany } from "~/settings/company";
-import { noticesPerHour } from "./new-bookings-summary.server";
+import { noticesPerHour } from "./enqueue-booking-mails.server";
 
 /** Submits a booking, which queues its mails. */
 async function book(answers: { fullName?: string; email: string; service?: string }) {

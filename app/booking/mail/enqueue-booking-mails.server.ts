@@ -1,23 +1,35 @@
+import { sql } from "drizzle-orm";
 import { describeLocation } from "~/booking/location";
 import { formatReference } from "~/booking/reference";
 import { describePriceByName } from "~/booking/service-price";
+import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
+import { formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { updateWaitingMail } from "~/mail/change-waiting.server";
 import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import * as text from "~/messages/booking-answers";
 import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale, type Locale } from "~/messages/languages";
 import * as sharedText from "~/messages/mails/shared";
-import { companySubject, companyText } from "~/messages/mails/staff";
+import * as staffText from "~/messages/mails/staff";
 import * as visitorTexts from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { describeReplyTime } from "~/settings/offer";
 import { type NamedBooking, toBookingFacts } from "./about-booking";
 import { toGreeting } from "./greeting";
-import { addToSummary, staffNotice } from "./new-bookings-summary.server";
 import { readersOfNewBookings } from "./readers.server";
+
+/** The kind of a mail that tells staff of one new request. */
+const staffNotice = "booking-received-staff";
+const summaryKind = "bookings-summary-staff";
+
+/** Notices of new requests that one reader gets within an hour; further ones are summed up. */
+export const noticesPerHour = 10;
+/** Minutes for which a summary collects requests before it is sent. */
+const summaryMinutes = 15;
 
 /** The part of a booking that its first mails tell. */
 interface NewBooking extends NamedBooking {
@@ -78,9 +90,9 @@ function staffMail(booking: NewBooking, toAddress: string): NewMail {
     bookingId: id,
     toAddress,
     replyTo: email,
-    subject: companySubject(formatReference(reference)),
+    subject: staffText.companySubject(formatReference(reference)),
     content: {
-      paragraphs: companyText,
+      paragraphs: staffText.companyText,
       facts: [
         ...toFacts(booking),
         { label: text.answerLabels.fullName, value: booking.fullName },
@@ -98,4 +110,49 @@ function toFacts(booking: NewBooking) {
       ? [{ label: text.answerLabels.preferredDate, value: formatAppointmentLong(booking.preferredDate) }]
       : []),
   ];
+}
+
+/**
+ * Adds a new request to the summary for a reader who has got many notices within the hour, so that a flood of bookings does not fill
+ * their mailbox. While it waits it is updated; then the next one begins.
+ *
+ * @returns false if the reader is to get a notice of this request alone
+ */
+async function addToSummary(transaction: Database, toAddress: string): Promise<boolean> {
+  if (!(await hasManyNotices(transaction, toAddress))) return false;
+  const isUpdated = await updateWaitingMail(transaction, { kind: summaryKind, toAddress }, (summary) =>
+    toSummary((summary.content.summed ?? 0) + 1, summary.createdAt),
+  );
+  if (isUpdated) return true;
+  await enqueueMail(transaction, {
+    ...toSummary(1, new Date()),
+    toAddress,
+    nextAttemptAt: sql`now() + make_interval(mins => ${summaryMinutes}::int)`,
+  });
+  return true;
+}
+
+async function hasManyNotices(transaction: Database, toAddress: string): Promise<boolean> {
+  const [found] = await rows<{ count: number }>(
+    transaction,
+    sql`select count(*)::int as count from (
+      select 1 from mails
+      where created_at > now() - interval '1 hour' and kind = ${staffNotice} and to_address = ${toAddress}
+      limit ${noticesPerHour}::int) notices`,
+  );
+  return (found?.count ?? 0) >= noticesPerHour;
+}
+
+function toSummary(count: number, since: Date) {
+  return {
+    kind: summaryKind,
+    isNotice: true,
+    subject: staffText.summary.subject(count),
+    content: {
+      paragraphs: staffText.summary.paragraphs(count, formatPacificLong(since)),
+      action: { label: staffText.summary.open, path: paths.bookings() },
+      footnote: staffText.footnote,
+      summed: count,
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { toFirstName } from "~/lib/first-name";
+import * as english from "~/messages/en-US/mails/shared";
 import * as sharedText from "~/messages/mails/shared";
 import { company } from "~/settings/company";
 import { toPublicName } from "~/staff/accounts/public-name";
@@ -15,10 +16,13 @@ export function toGreeting(fullName: string): string {
   return sharedText.greeting(sharedText.greetedBy === "first" ? toFirstName(fullName) : fullName);
 }
 
-/** Whether a text has a greeting of its own, such as "Hello Ada,", in the current language. */
+/**
+ * Whether a text has a greeting of its own, such as "Hello Ada,": in the current language or in English, in which staff may greet whatever
+ * the visitor reads.
+ */
 export function beginsWithGreeting(text: string): boolean {
   const start = text.trimStart().toLowerCase();
-  return sharedText.greetings.some((words) => {
+  return [...sharedText.greetings, ...english.greetings].some((words) => {
     const rest = start.slice(words.length);
     return start.startsWith(words.toLowerCase()) && !/^[\p{L}\p{M}\p{N}]/u.test(rest);
   });

@@ -1,6 +1,5 @@
 import { eq, notExists, type SQL } from "drizzle-orm";
 import type { Staff } from "~/access/session";
-import { beginsWithGreeting, toGreeting, toSignature } from "~/booking/mail/greeting";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
@@ -8,9 +7,16 @@ import type { Database } from "~/db/connection.server";
 import { type MailCondition, type MailContent, mails } from "~/db/schema.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import { withLocale } from "~/messages/current-locale.server";
-import { defaultLocale } from "~/messages/languages";
+import * as english from "~/messages/en-US/mails/visitor";
 import * as sharedText from "~/messages/mails/shared";
+import * as texts from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
+import { beginsWithGreeting, toGreeting, toSignature } from "./greeting";
+
+/** The names of the texts that are suggested to staff. */
+type Suggestion = {
+  [Name in keyof typeof english]: (typeof english)[Name] extends { text: string } ? Name : never;
+}[keyof typeof english];
 
 interface VisitorMail {
   /** What the mail reports; the list of mails shows it. */
@@ -18,6 +24,8 @@ interface VisitorMail {
   subject: (reference: string) => string;
   /** The text that staff have read and may have edited. An empty line separates paragraphs. */
   text: string;
+  /** What was suggested to them as the text: where they have left it as they saw it in English, the visitor gets it in their language. */
+  suggestion?: Suggestion;
   /** Who wrote the text, and signs it; nobody for one that the software sends by itself. A program writes in the name of the company. */
   by?: Pick<Staff, "fullName" | "isProgram"> | undefined;
   /** What staff have written beside it, such as the note of a quote. */
@@ -40,10 +48,11 @@ interface VisitorMail {
 export async function enqueueVisitorMail(
   transaction: Database,
   booking: Booking,
-  write: () => VisitorMail | Promise<VisitorMail>,
+  write: () => VisitorMail,
 ): Promise<void> {
   if (booking.spamAt) return;
-  await withLocale(booking.language, async () => enqueueMail(transaction, toMail(booking, await write())));
+  const mail = withLocale(booking.language, () => toMail(booking, write()));
+  await enqueueMail(transaction, mail);
 }
 
 /** The condition that no mail with a key has been queued. */
@@ -51,18 +60,9 @@ export function isUnsent(onceKey: SQL): SQL {
   return notExists(db().select({ id: mails.id }).from(mails).where(eq(mails.onceKey, onceKey)));
 }
 
-/**
- * Returns the text of a mail as the visitor is to read it: the suggested one in the current language, where staff have left it as they saw
- * it in English. Their own words are sent as written.
- */
-export function inVisitorsWords(text: string, suggest: () => string): string {
-  return text === withLocale(defaultLocale, suggest) ? suggest() : text;
-}
-
-function toMail(
-  { id, fullName, email, reference }: Booking,
-  { kind, subject, text, by, quote, facts = [], onceKey, calendar, condition, expiresAt }: VisitorMail,
-): NewMail {
+function toMail({ id, fullName, email, reference, language }: Booking, mail: VisitorMail): NewMail {
+  const { kind, subject, by, quote, facts = [], onceKey, calendar, condition, expiresAt } = mail;
+  const text = toText(mail);
   return {
     kind: `booking-${kind}`,
     bookingId: id,
@@ -70,7 +70,8 @@ function toMail(
     replyTo: company().email,
     subject: subject(formatReference(reference)),
     content: {
-      ...(!isGreeting(text) && { greeting: toGreeting(fullName) }),
+      language,
+      ...(!beginsWithGreeting(text) && { greeting: toGreeting(fullName) }),
       paragraphs: text.split(/\n{2,}/),
       ...(by && { signature: toSignature(by.isProgram ? "" : by.fullName) }),
       ...(quote && { quote }),
@@ -85,7 +86,7 @@ function toMail(
   };
 }
 
-/** Staff may greet in English whatever the visitor reads. */
-function isGreeting(text: string): boolean {
-  return beginsWithGreeting(text) || withLocale(defaultLocale, () => beginsWithGreeting(text));
+/** Returns the text of a mail as the visitor is to read it. What staff have written themselves is sent as it is. */
+function toText({ text, suggestion }: VisitorMail): string {
+  return suggestion && text === english[suggestion].text ? texts[suggestion].text : text;
 }

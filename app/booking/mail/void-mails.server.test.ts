@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
+import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import type { ChosenStage, VisitChoice } from "~/booking/stage/stages";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";

@@ -1,13 +1,8 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
-import {
-  changeAsStaff,
-  changeManyAsStaff,
-  type ManyChange,
-  type ManyChanged,
-  updateBookings,
-} from "~/booking/change/change-booking.server";
+import { changeAsStaff, changeManyAsStaff, type ManyChanged } from "~/booking/change/change-booking.server";
+import { type ManyChange, updateBookings } from "~/booking/change/record-change.server";
 import { insertNotes } from "~/booking/conversation/notes.server";
 import { noHandOver, toHandOver } from "~/booking/hand-over";
 import { aboutBooking, type NamedBooking } from "~/booking/mail/about-booking";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
-import { makeOwner } from "~/booking/change/work-as-staff.server";
+import { makeOwner } from "~/booking/change/record-change.server";
 import { users } from "~/db/schema.server";
 
 /**

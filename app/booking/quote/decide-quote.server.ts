@@ -1,14 +1,18 @@
 import { and, eq } from "drizzle-orm";
-import { advance } from "~/booking/change/advance.server";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
+import { advance } from "~/booking/change/record-change.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
+import { toSender } from "~/booking/mail/greeting";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { isClosed } from "~/booking/stage/stages";
 import type { Database } from "~/db/connection.server";
 import { quotes, type QuoteState } from "~/db/schema.server";
+import { formatPacificLong } from "~/lib/pacific-time";
+import * as mails from "~/messages/mails/visitor";
+import { findBilling } from "~/settings/billing.server";
 import { quoteStateAt } from "./quote";
-import { enqueueDecisionMail } from "./quote-mails.server";
-import { recordQuoteEvent } from "./quotes.server";
+import { recordQuoteEvent, toBillingLines, toLineFacts } from "./quotes.server";
 
 interface QuoteDecision {
   quoteId: string;
@@ -47,7 +51,25 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
     if (!isAccepted && text) await addVisitorMessage(change, { kind: "quote-declined", text });
     const isBackInReview = !isAccepted && booking.stage === "quoted";
     await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us", isReply: true });
-    await enqueueDecisionMail(transaction, booking, quote, { decision, at: now });
+    const billing = isAccepted ? await findBilling(transaction) : null;
+    const isScheduled = booking.stage === "scheduled";
+    // Visitors have in writing what they accepted, with its terms, or declined. The mail stays true.
+    await enqueueVisitorMail(transaction, booking, () => {
+      const { subject, text: paragraph, on } = isAccepted ? mails.quoteAccepted : mails.quoteDeclined;
+      return {
+        kind: `quote-${decision}`,
+        subject: (reference) => subject(quote.number, reference),
+        text: isAccepted && isScheduled ? mails.quoteAccepted.textWhenScheduled : paragraph,
+        ...(isAccepted && { quote: quote.note }),
+        facts: [
+          { label: mails.quote.number, value: String(quote.number) },
+          ...toLineFacts(quote),
+          { label: on, value: formatPacificLong(now) },
+          { label: mails.quote.by, value: toSender(booking) },
+          ...(billing ? toBillingLines(billing) : []),
+        ],
+      };
+    });
     await enqueueReplyMails(transaction, booking, { subjectKind: `quote-${decision}`, excerpt: text });
     return { result: "done" } as const;
   });

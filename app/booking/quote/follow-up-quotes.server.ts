@@ -1,16 +1,17 @@
 import { and, asc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
-import { advance } from "~/booking/change/advance.server";
-import { type Change, changeAsSoftware } from "~/booking/change/change-booking.server";
+import { changeAsSoftware } from "~/booking/change/change-booking.server";
+import { advance } from "~/booking/change/record-change.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
-import { isUnsent } from "~/booking/mail/visitor-mail.server";
+import { enqueueVisitorMail, isUnsent } from "~/booking/mail/visitor-mail.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
+import type { Database } from "~/db/connection.server";
 import { bookings, quotes } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
+import { findBilling } from "~/settings/billing.server";
 import type { Quote } from "./quote";
-import { enqueueQuoteMail } from "./quote-mails.server";
-import { recordQuoteEvent } from "./quotes.server";
+import { aboutQuote, recordQuoteEvent } from "./quotes.server";
 
 /** Days before the last day on which the customer is reminded. */
 const daysAhead = 3;
@@ -48,15 +49,21 @@ async function remind(now: Date): Promise<void> {
     .orderBy(asc(quotes.validUntil), asc(quotes.id))
     .limit(batchSize);
   const due = soon.filter(({ quote }) => isDue(quote, now));
-  for (const { quote } of due)
-    await withOpenQuote(quote, async ({ transaction, booking }, open) => {
-      if (booking.spamAt || booking.waitingFor !== "them" || !isDue(open, now)) return;
-      await enqueueQuoteMail(transaction, booking, open, () => ({
-        kind: "quote-reminder",
-        ...text.quoteReminder,
-        onceKey: `quote-reminder-${open.id}`,
-      }));
-    });
+  for (const { quote } of due) await remindOf(quote, now);
+}
+
+async function remindOf({ id, bookingId }: Quote, now: Date): Promise<void> {
+  await changeAsSoftware(bookingId, async ({ transaction, booking }) => {
+    const open = await findOpenQuote(transaction, id);
+    if (!open || booking.spamAt || booking.waitingFor !== "them" || !isDue(open, now)) return;
+    const billing = await findBilling(transaction);
+    await enqueueVisitorMail(transaction, booking, () => ({
+      kind: "quote-reminder",
+      ...text.quoteReminder,
+      onceKey: `quote-reminder-${id}`,
+      ...aboutQuote(open, billing),
+    }));
+  });
 }
 
 /** Whoever got the quote within these days needs no reminder. */
@@ -72,29 +79,29 @@ async function noteExpired(now: Date): Promise<void> {
     .where(and(isFollowedUp, lte(quotes.validUntil, now)))
     .orderBy(asc(quotes.validUntil), asc(quotes.id))
     .limit(batchSize);
-  for (const quote of expired)
-    await withOpenQuote(quote, async (change, open) => {
-      const { transaction, booking } = change;
-      await transaction.update(quotes).set({ expiryNotedAt: now }).where(eq(quotes.id, open.id));
-      await recordQuoteEvent(change, "quote-expired", open);
-      if (booking.stage === "quoted" && booking.waitingFor === "them")
-        await advance(change, { waitingFor: "us" });
-    });
+  for (const quote of expired) await noteOneExpired(quote, now);
+}
+
+async function noteOneExpired({ id, bookingId }: Quote, now: Date): Promise<void> {
+  await changeAsSoftware(bookingId, async (change) => {
+    const { transaction, booking } = change;
+    const open = await findOpenQuote(transaction, id);
+    if (!open) return;
+    await transaction.update(quotes).set({ expiryNotedAt: now }).where(eq(quotes.id, id));
+    await recordQuoteEvent(change, "quote-expired", open);
+    if (booking.stage === "quoted" && booking.waitingFor === "them")
+      await advance(change, { waitingFor: "us" });
+  });
 }
 
 /** The predicate of the index of open quotes. */
 const isFollowedUp = sql`${quotes.state} = 'sent' and ${quotes.expiryNotedAt} is null`;
 
-/** Runs a change under the lock of the booking, if the quote is still to be followed up then. */
-async function withOpenQuote(
-  { id, bookingId }: Quote,
-  change: (context: Change, quote: Quote) => Promise<void>,
-): Promise<void> {
-  await changeAsSoftware(bookingId, async (context) => {
-    const [quote] = await context.transaction
-      .select()
-      .from(quotes)
-      .where(and(eq(quotes.id, id), isFollowedUp));
-    if (quote) await change(context, quote);
-  });
+/** Reads the quote again under the lock of its booking; undefined if it is no longer to be followed up. */
+async function findOpenQuote(transaction: Database, id: string): Promise<Quote | undefined> {
+  const [quote] = await transaction
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, id), isFollowedUp));
+  return quote;
 }

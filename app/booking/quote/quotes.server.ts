@@ -1,15 +1,17 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { advance } from "~/booking/change/advance.server";
-import { type Change, recordInHistory } from "~/booking/change/change-booking.server";
-import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
-import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
+import { type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
+import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { canChange } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
-import { quotes, type Stage } from "~/db/schema.server";
+import { type MailContent, quotes, type Stage } from "~/db/schema.server";
+import { formatDollars } from "~/lib/format-amount";
+import { formatPacificDay } from "~/lib/pacific-time";
 import * as mails from "~/messages/mails/visitor";
+import type { Billing } from "~/settings/billing";
+import { findBilling, toBillingFacts } from "~/settings/billing.server";
 import type { NewQuote, Quote } from "./quote";
-import { enqueueQuoteMail, toWithdrawnFacts } from "./quote-mails.server";
 
 /** Quotes of a booking that are read. */
 const maxQuotes = 20;
@@ -49,14 +51,17 @@ export function sendQuote(
     await transaction.insert(quotes).values({ ...sent, bookingId: booking.id, author: staff.email });
     await recordQuoteEvent(change, "quote-sent", sent);
     await advance(change, { stage: "quoted", waitingFor: "them" });
-    if (mailText !== null)
-      await enqueueQuoteMail(transaction, booking, sent, () => ({
+    if (mailText !== null) {
+      const billing = await findBilling(transaction);
+      await enqueueVisitorMail(transaction, booking, () => ({
         kind: "quote",
         subject: mails.quote.subject,
-        text: inVisitorsWords(mailText, () => mails.quote.text),
+        text: mailText,
+        suggestion: "quote",
         by: staff,
-        replaced,
+        ...aboutQuote(sent, billing, replaced),
       }));
+    }
     return { result: "done" } as const;
   });
 }
@@ -85,7 +90,8 @@ export function withdrawQuote(
       await enqueueVisitorMail(transaction, booking, () => ({
         kind: "quote-withdrawn",
         subject: mails.quoteWithdrawn.subject,
-        text: inVisitorsWords(mailText, () => mails.quoteWithdrawn.text),
+        text: mailText,
+        suggestion: "quoteWithdrawn",
         by,
         facts: toWithdrawnFacts(withdrawn),
       }));
@@ -115,4 +121,63 @@ export function recordQuoteEvent(
   { number, totalCents }: { number: number; totalCents: number },
 ): Promise<void> {
   return recordInHistory(change, kind, { number: String(number), totalCents: String(totalCents) });
+}
+
+type Facts = NonNullable<MailContent["facts"]>;
+
+/** What a mail repeats of a quote. */
+type QuoteContent = Pick<Quote, "number" | "lines" | "totalCents">;
+
+/**
+ * Returns what a mail that brings a quote, or reminds of it, has beside its text, in the current language. It is sent only as long as the
+ * quote can be answered.
+ *
+ * @param replaced the quote that this one takes the place of
+ */
+export function aboutQuote(
+  quote: NewQuote & Pick<Quote, "id" | "number">,
+  billing: Billing,
+  replaced: QuoteContent | null = null,
+) {
+  return {
+    quote: quote.note,
+    facts: [
+      { label: mails.quote.number, value: String(quote.number) },
+      ...toLineFacts(quote),
+      { label: mails.quote.validUntil, value: formatPacificDay(quote.validUntil) },
+      ...(replaced ? [toReplacedFact(replaced)] : []),
+      ...toBillingLines(billing),
+    ],
+    condition: { quote: quote.id },
+    expiresAt: quote.validUntil,
+  };
+}
+
+function toReplacedFact({ number, totalCents }: QuoteContent) {
+  return { label: mails.quote.replaces, value: mails.quote.replaced(number, formatDollars(totalCents)) };
+}
+
+/** Returns the lines of a quote for a mail, and what they come to. */
+export function toLineFacts({ lines, totalCents }: QuoteContent): Facts {
+  return [
+    ...lines.map(({ label, quantity, unitCents }) => ({
+      label,
+      value:
+        quantity === 1
+          ? formatDollars(unitCents)
+          : mails.quote.amount(quantity, formatDollars(unitCents), formatDollars(quantity * unitCents)),
+    })),
+    { label: mails.quote.total, value: formatDollars(totalCents) },
+  ];
+}
+
+/** Returns the company's billing details for a mail, each on one line. */
+export function toBillingLines(billing: Billing): Facts {
+  return toBillingFacts(billing).map(({ label, value }) => ({ label, value: value.replaceAll("\n", ", ") }));
+}
+
+/** Returns what a mail about another change tells of the quote that ended with it; nothing without one. */
+export function toWithdrawnFacts(withdrawn: QuoteContent | null): Facts {
+  if (!withdrawn) return [];
+  return [{ label: mails.quote.withdrawn, value: String(withdrawn.number) }, ...toLineFacts(withdrawn)];
 }

@@ -2,12 +2,13 @@ import { asc, eq, inArray, or } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { toHandOver } from "~/booking/hand-over";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { recordBookingEvent, recordBookingEvents } from "~/booking/record/events.server";
 import { lockBooking } from "~/booking/record/find-booking.server";
 import { findOverlaps, findVisit, type Overlap } from "~/booking/visit/find-visit.server";
 import { enqueueStaffVisitMails } from "~/booking/visit/staff-visit-mail.server";
-import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
+import { aboutVisit } from "~/booking/visit/visits.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, visits } from "~/db/schema.server";
 import * as visitorText from "~/messages/mails/visitor";
@@ -153,10 +154,11 @@ async function giveVisit({ transaction, from, to, actor }: Removal, bookingId: s
   if (!after) return;
   await enqueueStaffVisitMails(transaction, booking, { before, after });
   if (to)
-    await enqueueVisitMail(transaction, booking, after, () => ({
+    await enqueueVisitorMail(transaction, booking, () => ({
       kind: "visit-moved",
       subject: visitorText.changed.subject,
       text: visitorText.otherPerson(toPublicName(after.staffName) || company().name),
+      ...aboutVisit(booking, after),
     }));
   await cancelVoidMails(transaction, booking);
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
+import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { mailPrivateLink } from "~/booking/private-page/mail-link.server";

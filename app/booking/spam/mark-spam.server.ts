@@ -1,14 +1,13 @@
 import { and, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { accountOf, type Session, type Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
+import { changeManyAsStaff } from "~/booking/change/change-booking.server";
 import {
-  changeManyAsStaff,
   type ManyChange,
-  type ManyChanged,
   recordInHistory,
   updateBookings,
-} from "~/booking/change/change-booking.server";
-import { releaseFromRemoved } from "~/booking/change/work-as-staff.server";
+  releaseFromRemoved,
+} from "~/booking/change/record-change.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
@@ -29,7 +28,7 @@ import { findLastMark } from "./spam-events.server";
  * @throws {SessionEndedError}
  */
 export function markSpam(ids: readonly string[], session: Session, formId?: string) {
-  return changeSpam(true, { ids, session, formId }, async (change) => {
+  return changeManyAsStaff({ ids, session, formId }, { isSpam: true }, async (change) => {
     const { transaction, bookings: found, staff } = change;
     const isUnmarked = and(inArray(bookings.id, found.map(toId)), isNull(bookings.spamAt));
     const marked = await transaction
@@ -43,6 +42,7 @@ export function markSpam(ids: readonly string[], session: Session, formId?: stri
       const detail = { reason: "staff" satisfies SpamReason, mails: mails.join(" ") };
       await recordInHistory({ ...change, bookings: [{ id }] }, "marked-spam", detail);
     }
+    await recordCount(change, "spam-marked", marked.length);
     return marked;
   });
 }
@@ -52,7 +52,7 @@ export function markSpam(ids: readonly string[], session: Session, formId?: stri
  * was removed meanwhile are nobody's. Otherwise as `markSpam`.
  */
 export function unmarkSpam(ids: readonly string[], session: Session, formId?: string) {
-  return changeSpam(false, { ids, session, formId }, async (change) => {
+  return changeManyAsStaff({ ids, session, formId }, { isSpam: false }, async (change) => {
     const { transaction, bookings: found } = change;
     const isMarked = isNotNull(bookings.spamAt);
     const marked = await transaction
@@ -66,31 +66,20 @@ export function unmarkSpam(ids: readonly string[], session: Session, formId?: st
       await sendHeldMails(transaction, booking);
     }
     await releaseFromRemoved(change);
+    await recordCount(change, "spam-unmarked", marked.length);
     return marked;
   });
 }
 
 const toId = ({ id }: { id: string }) => id;
 
-interface SpamForm {
-  ids: readonly string[];
-  session: Session;
-  formId: string | undefined;
-}
-
-/** Runs a change of the mark and records in the audit log how many it has changed. */
-function changeSpam(
-  isSpam: boolean,
-  form: SpamForm,
-  change: (context: ManyChange<Staff>) => Promise<readonly unknown[]>,
-): Promise<ManyChanged | null> {
-  return changeManyAsStaff(form, { isSpam }, async (context) => {
-    const changed = await change(context);
-    const action = isSpam ? "spam-marked" : "spam-unmarked";
-    const detail = { count: String(changed.length) };
-    if (changed.length > 0) await recordAudit(context.transaction, { action, actor: context.staff, detail });
-    return changed;
-  });
+/** Records in the audit log how many bookings a change of the mark has changed. */
+async function recordCount(
+  { transaction, staff: actor }: ManyChange<Staff>,
+  action: "spam-marked" | "spam-unmarked",
+  count: number,
+): Promise<void> {
+  if (count > 0) await recordAudit(transaction, { action, actor, detail: { count: String(count) } });
 }
 
 /** Mails that the mark canceled are sent now; a booking that the form suspected has never had its first mails. */

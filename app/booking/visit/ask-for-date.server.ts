@@ -1,5 +1,5 @@
-import { advance } from "~/booking/change/advance.server";
-import { changeAsVisitor, recordInHistory } from "~/booking/change/change-booking.server";
+import { changeAsVisitor } from "~/booking/change/change-booking.server";
+import { advance, recordInHistory } from "~/booking/change/record-change.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
 import { isClosed } from "~/booking/stage/stages";

@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
-import { isUnsent } from "~/booking/mail/visitor-mail.server";
+import { enqueueVisitorMail, isUnsent } from "~/booking/mail/visitor-mail.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
-import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { bookings, visits } from "~/db/schema.server";
 import { hourMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
+import { aboutVisit } from "./visits.server";
 
 /** Visits that one call looks at: more than any company has within two days. */
 const batchSize = 1_000;
@@ -48,11 +48,11 @@ async function enqueueReminder(bookingId: string, now: Date): Promise<void> {
     const visit = await findVisit(bookingId, transaction);
     if (booking.stage !== "scheduled" || booking.spamAt || !visit || !isDue(visit, now)) return;
     const onceKey = `reminder-${visit.id}-${visit.sequence}`;
-    await enqueueVisitMail(transaction, booking, visit, () => ({
+    await enqueueVisitorMail(transaction, booking, () => ({
       kind: "visit-reminder",
       ...text.reminder,
       onceKey,
-      stage: "scheduled",
+      ...aboutVisit(booking, visit, "scheduled"),
     }));
   });
 }

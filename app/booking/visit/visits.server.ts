@@ -1,17 +1,27 @@
 import { eq } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { advance } from "~/booking/change/advance.server";
-import { type Change, recordInHistory, type StaffChange } from "~/booking/change/change-booking.server";
-import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
-import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
+import { toVisitCalendar } from "~/booking/calendar/visit-calendar.server";
+import { type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
+import {
+  advance,
+  type Change,
+  recordInHistory,
+  type StaffChange,
+} from "~/booking/change/record-change.server";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
+import type { Booking } from "~/booking/record/find-booking.server";
 import { canChange } from "~/booking/stage/stages";
 import { type Stage, visits } from "~/db/schema.server";
+import { formatMinutes } from "~/lib/format-amount";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as mails from "~/messages/mails/visitor";
+import { paths } from "~/paths";
+import { env } from "~/process/env.server";
+import { toPublicName } from "~/staff/accounts/public-name";
 import { findOverlaps, findVisit, findVisitToCome, type Visit } from "./find-visit.server";
 import { enqueueStaffVisitMails } from "./staff-visit-mail.server";
 import { isOver, type NewVisit } from "./visit";
-import { enqueueVisitMail } from "./visit-mail.server";
 
 interface VisitForm extends MailedForm {
   visit: NewVisit;
@@ -55,11 +65,13 @@ export function scheduleVisit(
     const saved = await findVisit(booking.id, transaction);
     if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
     if (mailText !== null && saved)
-      await enqueueVisitMail(transaction, booking, saved, () => ({
+      await enqueueVisitorMail(transaction, booking, () => ({
         kind: earlier ? "visit-moved" : "visit-scheduled",
         subject: earlier ? toChangeSubject(earlier, visit) : mails.scheduled.subject,
-        text: inVisitorsWords(mailText, () => (earlier ? mails.moved : mails.scheduled).text),
+        text: mailText,
+        suggestion: earlier ? "moved" : "scheduled",
         by: change.staff,
+        ...aboutVisit(booking, saved),
       }));
     return { result: "done", isChange: earlier !== null } as const;
   });
@@ -106,11 +118,13 @@ export function cancelVisit(bookingId: string | undefined, { mailText, form }: M
     if (!canceled) return { result: "not-allowed", stage: booking.stage } as const;
     await advance(change, { stage: "in-review", waitingFor: "us" });
     if (mailText !== null)
-      await enqueueVisitMail(transaction, booking, canceled, () => ({
+      await enqueueVisitorMail(transaction, booking, () => ({
         kind: "visit-canceled",
         subject: mails.visitCanceled.subject,
-        text: inVisitorsWords(mailText, () => mails.visitCanceled.text),
+        text: mailText,
+        suggestion: "visitCanceled",
         by: staff,
+        ...aboutVisit(booking, canceled),
       }));
     return { result: "done" } as const;
   });
@@ -137,4 +151,37 @@ async function setCanceled(change: Change, visit: Visit): Promise<Visit | null> 
   const after = { ...canceled, staffName: visit.staffName };
   await enqueueStaffVisitMails(change.transaction, change.booking, { before: visit, after });
   return after;
+}
+
+/**
+ * Returns what a mail about a visit has beside its text, in the current language, with the file that enters it into the visitor's calendar or
+ * removes it. One that announces the visit is sent only as long as the visit is still to come as the mail says; a cancellation stays true.
+ *
+ * @param stage the only one in which the mail is sent
+ */
+export function aboutVisit(booking: Booking, visit: Visit, stage?: Stage) {
+  const { id, sequence, startsAt, minutes, staffName } = visit;
+  const when = formatAppointmentLong(startsAt, minutes);
+  const place = { label: mails.visit.place, value: booking.serviceLocation };
+  if (visit.canceledAt)
+    return {
+      facts: [{ label: mails.visit.canceled, value: when }, place],
+      calendar: writeVisit(booking, visit, "CANCEL"),
+    };
+  return {
+    facts: [
+      { label: mails.visit.when, value: when },
+      { label: mails.visit.length, value: formatMinutes(minutes) },
+      ...(staffName ? [{ label: mails.visit.who, value: toPublicName(staffName) || mails.visit.team }] : []),
+      place,
+      { label: mails.visit.prepare, value: mails.visit.checklist, path: paths.prepare() },
+    ],
+    calendar: writeVisit(booking, visit, "REQUEST"),
+    condition: { visit: { id, sequence }, ...(stage && { stage }) },
+    expiresAt: startsAt,
+  };
+}
+
+function writeVisit(booking: Booking, visit: Visit, method: "REQUEST" | "CANCEL") {
+  return { method, text: toVisitCalendar({ visit, booking, method, origin: env().PUBLIC_URL }) };
 }

@@ -1,18 +1,17 @@
 import type { Session } from "~/access/session";
-import { advance } from "~/booking/change/advance.server";
-import { type Change, changeAsVisitor } from "~/booking/change/change-booking.server";
-import { type MailedForm, workAsStaff } from "~/booking/change/work-as-staff.server";
+import { changeAsVisitor, type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
+import { advance, type Change } from "~/booking/change/record-change.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
-import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
-import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
-import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
+import type { Quote } from "~/booking/quote/quote";
+import { toWithdrawnFacts, withdrawOpenQuote } from "~/booking/quote/quotes.server";
 import { findEvents } from "~/booking/record/events.server";
+import type { Booking } from "~/booking/record/find-booking.server";
 import { canChange, choicesFrom, type ChosenStage, type VisitChoice } from "~/booking/stage/stages";
-import { findVisit, findVisitToCome } from "~/booking/visit/find-visit.server";
+import { findVisit, findVisitToCome, type Visit } from "~/booking/visit/find-visit.server";
 import { mayCancel } from "~/booking/visit/visit";
-import { enqueueStageMail } from "~/booking/visit/visit-mail.server";
-import { cancelVisitToCome } from "~/booking/visit/visits.server";
+import { cancelVisitToCome, aboutVisit } from "~/booking/visit/visits.server";
 import type { WaitingFor } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import { settings } from "~/settings/settings.server";
@@ -36,13 +35,21 @@ export function changeStage(
   session: Session,
 ) {
   return workAsStaff({ bookingId, session, form }, { to, visit }, async (change) => {
-    const { transaction, booking } = change;
+    const { transaction, booking, staff } = change;
     if (!choicesFrom(booking.stage).includes(to))
       return { result: "not-allowed", stage: booking.stage } as const;
     const toCome = to === "done" ? await findVisitToCome(transaction, booking.id) : null;
     if (toCome && !visit) return { result: "visit-to-come" } as const;
-    const write = mailText === null ? null : () => inVisitorsWords(mailText, () => stageMails()[to].text);
-    await leaveStage(change, { to, write, keepsVisit: to === "done" && visit !== "cancel" });
+    const ended = await leaveStage(change, to, { keepsVisit: to === "done" && visit !== "cancel" });
+    if (mailText !== null)
+      await enqueueVisitorMail(transaction, booking, () => ({
+        kind: to,
+        subject: stageMails()[to].subject,
+        text: mailText,
+        suggestion: to === "in-review" ? "inReview" : to,
+        by: staff,
+        ...aboutStage(booking, to, ended),
+      }));
     return { result: "done" } as const;
   });
 }
@@ -62,27 +69,35 @@ const waiting: Record<ChosenStage, WaitingFor> = {
   canceled: "nobody",
 };
 
+/** What ended with the stage of a booking; null where there was none. */
+interface Ended {
+  quote: Quote | null;
+  visit: Visit | null;
+}
+
 /**
- * Moves a booking to a stage in which neither a quote nor, as a rule, a visit is open: withdraws the one, cancels the other, and tells the
- * visitor.
+ * Moves a booking to a stage in which neither a quote nor, as a rule, a visit is open: withdraws the one and cancels the other.
  *
- * @param write returns the text of the mail, called in the language of the booking; null for no mail
+ * @returns them
  */
-async function leaveStage(
-  change: Change,
-  { to, write, keepsVisit = false }: { to: ChosenStage; write: (() => string) | null; keepsVisit?: boolean },
-): Promise<void> {
-  const withdrawn = await withdrawOpenQuote(change);
-  const canceled = keepsVisit ? null : await cancelVisitToCome(change);
+async function leaveStage(change: Change, to: ChosenStage, { keepsVisit = false } = {}): Promise<Ended> {
+  const quote = await withdrawOpenQuote(change);
+  const visit = keepsVisit ? null : await cancelVisitToCome(change);
   await advance(change, { stage: to, waitingFor: waiting[to] });
-  if (!write) return;
-  const writeMail = () => ({
-    subject: stageMails()[to].subject,
-    text: write(),
-    by: change.staff ?? undefined,
-    facts: toWithdrawnFacts(withdrawn),
-  });
-  await enqueueStageMail(change.transaction, change.booking, to, writeMail, canceled);
+  return { quote, visit };
+}
+
+/**
+ * Returns what a mail about a stage that a booking has reached has beside its text, in the current language: what ended, with the file that
+ * removes the visit from the visitor's calendar.
+ */
+function aboutStage(booking: Booking, stage: ChosenStage, { quote, visit }: Ended) {
+  const canceled = visit && aboutVisit(booking, visit);
+  return {
+    ...canceled,
+    facts: [...(canceled?.facts ?? []), ...toWithdrawnFacts(quote)],
+    condition: { stage },
+  };
 }
 
 /**
@@ -101,7 +116,13 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
     const visit = booking.stage === "scheduled" ? await findVisit(booking.id, transaction) : null;
     if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
-    await leaveStage(change, { to: "canceled", write: () => mails.canceledByVisitor });
+    const ended = await leaveStage(change, "canceled");
+    await enqueueVisitorMail(transaction, booking, () => ({
+      kind: "canceled",
+      subject: mails.canceled.subject,
+      text: mails.canceledByVisitor,
+      ...aboutStage(booking, "canceled", ended),
+    }));
     await enqueueReplyMails(transaction, booking, { subjectKind: "cancellation", excerpt: text });
     return { result: "done" } as const;
   });

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
-import { advance } from "~/booking/change/advance.server";
-import { changeAsSoftware, recordInHistory } from "~/booking/change/change-booking.server";
+import { changeAsSoftware } from "~/booking/change/change-booking.server";
+import { advance, recordInHistory } from "~/booking/change/record-change.server";
 import { isToCustomer } from "~/booking/mail/refused-mails.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";

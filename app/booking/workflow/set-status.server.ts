@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { accountOf, type Session } from "~/access/session";
-import { changeAsStaff, changeManyAsStaff, updateBookings } from "~/booking/change/change-booking.server";
+import { changeAsStaff, changeManyAsStaff } from "~/booking/change/change-booking.server";
+import { updateBookings } from "~/booking/change/record-change.server";
 import { markSeen } from "~/booking/record/mark-seen.server";
 import { bookingStatus } from "~/booking/status";
 import { bookings } from "~/db/schema.server";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mailsBesideStaffVisits } from "#tests/support/mail/outbox";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, insertStaff } from "#tests/support/records/staff";
-import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
+import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { messagesOfBooking, receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";

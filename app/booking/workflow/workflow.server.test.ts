@@ -4,7 +4,7 @@ import { runsOnEngine, untilOver } from "#tests/support/database/property-runs";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { findLastDecisionId } from "~/booking/change/work-as-staff.server";
+import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";

@@ -1,4 +1,4 @@
-import type { Conflict } from "~/booking/change/work-as-staff.server";
+import type { Conflict } from "~/booking/change/change-booking.server";
 import type { removeNote } from "~/booking/conversation/notes.server";
 import type { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import type { sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";

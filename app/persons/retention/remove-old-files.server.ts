@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, sql } from "drizzle-orm";
-import { type Change, changeAsSoftware, recordInHistory } from "~/booking/change/change-booking.server";
+import { changeAsSoftware } from "~/booking/change/change-booking.server";
+import { type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
 import { closedStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";

@@ -2,7 +2,7 @@ import "~/lib/zod-config";
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { changeAsAdmin, requireAdmin } from "~/access/change-as-admin.server";
+import { changeAsAdmin, requireAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { type LegalDocument, legalVersions } from "~/db/schema.server";
@@ -10,7 +10,7 @@ import { optionalText, requiredText } from "~/lib/text-fields";
 import type { Translations } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import * as text from "~/messages/settings";
-import { changePublicPages } from "~/settings/lock-settings.server";
+import { changePublicPages } from "~/settings/settings.server";
 import { byTranslation } from "~/settings/translated-settings";
 import { findNewestVersion } from "./legal-versions.server";
 

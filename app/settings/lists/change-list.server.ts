@@ -1,11 +1,11 @@
-import { type AdminTransaction, requireAdmin } from "~/access/change-as-admin.server";
+import { type AdminTransaction, requireAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { moveBefore } from "~/lib/move-before";
 import { shortDigest } from "~/lib/sha256.server";
-import { lockSettings } from "~/settings/lock-settings.server";
+import { lockSettings } from "~/settings/settings.server";
 
 /** A list of entries that administrators keep in an order of their own; each table of such entries has one. */
 export interface EntryList<Values extends { label: string }> {

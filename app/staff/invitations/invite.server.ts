@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
+import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recheckVerification } from "~/access/verification.server";
 import { recordAudit } from "~/audit/record-audit.server";

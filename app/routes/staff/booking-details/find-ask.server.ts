@@ -2,7 +2,7 @@ import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.serv
 import { formatBusySpan } from "~/back-office/format-busy-span";
 import { findUnusualTimes } from "~/booking/advice/find-advice";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
-import type { SubmittedForm } from "~/booking/change/work-as-staff.server";
+import type { SubmittedForm } from "~/booking/change/change-booking.server";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Visit } from "~/booking/visit/find-visit.server";

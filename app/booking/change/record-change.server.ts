@@ -1,0 +1,139 @@
+import { and, eq, exists, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { accountOf, type Staff } from "~/access/session";
+import { noHandOver } from "~/booking/hand-over";
+import { recordBookingEvents } from "~/booking/record/events.server";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { markOpened } from "~/booking/record/mark-seen.server";
+import { type Actor, canChange, isClosed, openStages } from "~/booking/stage/stages";
+import { bookingStatus } from "~/booking/status";
+import type { Database } from "~/db/connection.server";
+import { type BookingEventKind, bookings, type Stage, users, type WaitingFor } from "~/db/schema.server";
+
+/** What a change of several bookings may use. */
+export interface ManyChange<By extends Staff | null = Staff | null> {
+  transaction: Database;
+  /** Locked until the transaction ends; each once. */
+  bookings: readonly Booking[];
+  actor: Actor;
+  /** The person or program that acts as staff; null for the visitor, and for the software. */
+  staff: By;
+  /**
+   * Recorded with the events of the change, so that a repeated form is recognized. Undefined for a change without a form, and for an event
+   * that only follows from the change.
+   */
+  changeKey?: string | undefined;
+}
+
+/** What a change of one booking may use. */
+export interface Change<By extends Staff | null = Staff | null> extends ManyChange<By> {
+  /** The only one of `bookings`. */
+  booking: Booking;
+  /** The id of a row that the change adds: the same for the same form. */
+  rowId: string;
+  /** Whether the customer did something after the form was opened, which staff have to read. */
+  hasUnread?: boolean;
+}
+
+/** What a change of one booking by a member of staff may use. */
+export type StaffChange = Change<Staff>;
+
+/** Records an event of each booking of a change, by whoever makes it. */
+export function recordInHistory(
+  change: Omit<ManyChange, "bookings"> & { bookings: readonly { id: string }[] },
+  kind: BookingEventKind,
+  detail: Record<string, string> = {},
+): Promise<void> {
+  const { transaction, staff, changeKey } = change;
+  return recordBookingEvents(transaction, change.bookings, {
+    kind,
+    actor: staff?.email ?? null,
+    detail: changeKey === undefined ? detail : { ...detail, form: changeKey },
+  });
+}
+
+/**
+ * Updates those bookings of a change that meet a condition, and records an event of each.
+ *
+ * @returns them, as they were before
+ */
+export async function updateBookings(
+  change: ManyChange,
+  condition: SQL | undefined,
+  values: Partial<typeof bookings.$inferInsert>,
+  { kind, detail = {} }: { kind: BookingEventKind; detail?: Record<string, string> },
+): Promise<Booking[]> {
+  const ids = change.bookings.map(({ id }) => id);
+  const updated = await change.transaction
+    .update(bookings)
+    .set(values)
+    .where(and(inArray(bookings.id, ids), condition))
+    .returning({ id: bookings.id });
+  const changedIds = new Set(updated.map(({ id }) => id));
+  const changed = change.bookings.filter(({ id }) => changedIds.has(id));
+  await recordInHistory({ ...change, bookings: changed }, kind, detail);
+  return changed;
+}
+
+interface Next {
+  stage?: Stage;
+  waitingFor: WaitingFor;
+  /** Whether the customer did something that staff have to read. */
+  isReply?: boolean;
+}
+
+/**
+ * Moves a booking on, in the transaction of what moves it. What staff do also marks a pending booking as viewed, and the customer's reply
+ * as seen, unless it came after they had opened the form: then it still waits for them. A visitor's cancellation marks it as viewed, too,
+ * because there is nothing left to look at as new.
+ *
+ * @throws {Error} if the stages do not allow the change: callers check first
+ */
+export async function advance(change: Change, next: Next): Promise<void> {
+  const { transaction, booking, actor, staff, hasUnread } = change;
+  const now = new Date();
+  const stage = next.stage ?? booking.stage;
+  const waitingFor = hasUnread ? "us" : next.waitingFor;
+  const isMove = stage !== booking.stage;
+  const isPending = booking.status === bookingStatus.pending;
+  const isFirstView = isPending && staff !== null;
+  const isCanceledUnviewed = isPending && actor === "visitor" && isMove && isClosed(stage);
+  if (isMove && !canChange(booking.stage, stage, actor))
+    throw new Error(`A booking cannot change from ${booking.stage} to ${stage}.`);
+  await transaction
+    .update(bookings)
+    .set({
+      waitingFor,
+      ...(waitingFor !== booking.waitingFor && { waitingSince: now }),
+      ...(next.isReply && { repliedAt: now }),
+      ...(isMove && { stage, stageChangedAt: now }),
+      ...(isFirstView && { status: bookingStatus.viewed, viewedAt: now, viewedBy: accountOf(staff) }),
+      ...(isCanceledUnviewed && { status: bookingStatus.viewed, viewedAt: now }),
+    })
+    .where(eq(bookings.id, booking.id));
+  if (staff && !hasUnread) await markOpened(booking, staff.id, transaction);
+  if (isFirstView) await recordInHistory({ ...change, changeKey: undefined }, "viewed");
+  if (isMove) await recordInHistory(change, "stage-changed", { from: booking.stage, to: stage });
+}
+
+/** Makes a member of staff the owner of a booking that is nobody's: whoever acts first on it owns it from then on. */
+export async function makeOwner(change: StaffChange): Promise<void> {
+  const { id: ownerId, fullName: name } = change.staff;
+  const event = { kind: "owner-changed", detail: { name } } as const;
+  await updateBookings({ ...change, changeKey: undefined }, undefined, { ownerId }, event);
+}
+
+/**
+ * Makes open bookings nobody's whose owner's account is removed. The removal hands over what is open then: the others keep their owner,
+ * who shows who did the work, until they are open again.
+ *
+ * @returns those that are nobody's now
+ */
+export function releaseFromRemoved(change: ManyChange<Staff>) {
+  const ofRemoved = change.transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, bookings.ownerId), isNotNull(users.deactivatedAt)));
+  const isReleased = and(inArray(bookings.stage, [...openStages]), exists(ofRemoved));
+  const values = { ownerId: null, ...noHandOver };
+  return updateBookings({ ...change, changeKey: undefined }, isReleased, values, { kind: "owner-changed" });
+}

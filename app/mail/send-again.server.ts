@@ -12,9 +12,10 @@ import { failedDays } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
 import { enqueueMail, wakeMailWorker } from "./outbox.server";
 
-/** `sending`: a worker has the mail in hand. `stopped`: it is sent as soon as any mail can be. `blocked`: after an earlier one. */
 interface Queued {
-  result: "queued" | "sending" | "stopped" | "blocked";
+  result: "done";
+  /** `sending`: a worker has the mail in hand. `stopped`: it is sent as soon as any mail can be. `blocked`: after an earlier one. */
+  state: "queued" | "sending" | "stopped" | "blocked";
 }
 
 const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null } as const;
@@ -51,8 +52,8 @@ export async function sendAgain(
     if (!found) return null;
     const request = { action: "mail-sent-again", session, formId } as const;
     const { earlier, ofForm } = await recognizeEntry(transaction, request, { id });
-    if (earlier) return { result: "queued" };
-    if (found.isLeased) return { result: "sending" };
+    if (earlier) return { result: "done", state: "queued" };
+    if (found.isLeased) return { result: "done", state: "sending" };
     const { mail } = found;
     const { kind, bookingId, draftId, replyTo, subject, content, isNotice, condition } = mail;
     const { calendar, calendarMethod } = mail;
@@ -84,9 +85,9 @@ export async function sendAgain(
       subject: mailSubject(id),
       detail: ofForm,
     });
-    if (await isQueueStopped(transaction)) return { result: "stopped" };
+    if (await isQueueStopped(transaction)) return { result: "done", state: "stopped" };
     const isBlocked = !isCopy && (await findWait(id, transaction))?.kind === "blocked";
-    return { result: isBlocked ? "blocked" : "queued" };
+    return { result: "done", state: isBlocked ? "blocked" : "queued" };
   });
 }
 

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { signIns } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
-import { type Refused, refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
 import {
@@ -25,7 +25,7 @@ import {
 import { limitSignIn } from "./record-sign-in.server";
 
 export interface SignedIn {
-  result: "signed-in";
+  result: "done";
   staff: Staff;
   /** The new session's secret, as a Bearer token. */
   token: string;
@@ -74,14 +74,14 @@ export async function finishSignIn(
   const opened = await ("code" in answer
     ? limitSignIn(codeCounters(account.id, device), account, open, judgeCode)
     : open());
-  if (opened.result !== "signed-in") return opened;
+  if (opened.result !== "done") return opened;
   return { ...opened, headers: await startSession(request, opened.staff, opened.token) };
 }
 
 /** Tells of the result of a code whether it was a wrong guess. */
 export function judgeCode({ result }: { result: string }) {
   if (result === "wrong-code") return "wrong";
-  return result === "signed-in" || result === "confirmed" ? "right" : "unchecked";
+  return result === "done" ? "right" : "unchecked";
 }
 
 /**
@@ -96,10 +96,10 @@ export async function checkFactor(
   challenge: string | null,
 ): Promise<Refused<"wrong-code" | "passkey-refused"> | null> {
   if ("code" in answer)
-    return (await acceptCode(transaction, owner, answer.code)) ? null : refused("wrong-code");
+    return (await acceptCode(transaction, owner, answer.code)) ? null : { result: "wrong-code" };
   const { passkey, site } = answer;
   const isAccepted = await acceptPasskey(transaction, owner.id, { answer: passkey, challenge, site });
-  return isAccepted ? null : refused("passkey-refused");
+  return isAccepted ? null : { result: "passkey-refused" };
 }
 
 /** Creates the session of a person in the transaction that has found out who they are, and records that they have signed in. */
@@ -107,7 +107,7 @@ export async function openSession(transaction: Database, staff: Staff, request: 
   const userAgent = request.headers.get("User-Agent") ?? "";
   const token = await createSession(staff.id, { database: transaction, userAgent, address });
   await recordAudit(transaction, { action: "signed-in", actor: staff, subject: staff.email });
-  return { result: "signed-in" as const, staff, token };
+  return { result: "done" as const, staff, token };
 }
 
 /** Ends the session of the request, and returns the headers that start the new one. */

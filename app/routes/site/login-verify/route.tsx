@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
         const answer = passkey ? { passkey, site: passkeySite(request) } : { code };
         const outcome = await finishSignIn(request, pending, answer, clientAddress());
         if (outcome.result === "ended") return startOver(request);
-        if (outcome.result !== "signed-in") return explainRefusal(accountRefusals, outcome);
+        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
         return redirect(readTarget(request), { headers: outcome.headers });
       },
     }),

@@ -81,7 +81,7 @@ const passkeySchema = z.object({ passkey: z.string().default("") });
 
 async function signInAlone(request: Request, answer: string) {
   const outcome = await signInByPasskey(request, { answer, site: passkeySite(request) }, clientAddress());
-  if (outcome.result !== "signed-in") return explainRefusal(refusals, outcome);
+  if (outcome.result !== "done") return explainRefusal(refusals, outcome);
   return redirect(readTarget(request), { headers: outcome.headers });
 }
 
@@ -97,7 +97,7 @@ async function signIn(request: Request, credentials: Credentials) {
   const redirectTo = readTarget(request);
   if (outcome.result === "factor-needed")
     return redirect(paths.verifySignIn({ redirectTo }), { headers: outcome.headers });
-  if (outcome.result !== "signed-in") return explainRefusal(refusals, outcome);
+  if (outcome.result !== "done") return explainRefusal(refusals, outcome);
   const { mustAddFactor, headers } = outcome;
   return redirect(mustAddFactor ? paths.accountSecurity() : redirectTo, { headers });
 }

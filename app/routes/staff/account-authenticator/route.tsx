@@ -63,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
       secrets: ["code"],
       act: async ({ code }) => {
         const outcome = await confirmAuthenticatorApp(session, code);
-        if (outcome.result !== "added") return explainRefusal(refusals, outcome);
+        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
         if (outcome.codes) return { shown: { codes: outcome.codes } };
         return redirectWithFlash(request, paths.accountSecurity(), text.appAdded);
       },

@@ -37,7 +37,7 @@ export function changeSecurity(request: Request, session: Session) {
       secrets: ["passkey"],
       act: async ({ name, passkey: answer }) => {
         const outcome = await addPasskey(session, { answer, name, site: passkeySite(request) });
-        if (outcome.result !== "added") return explainRefusal(accountRefusals, outcome);
+        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
         const { codes } = outcome;
         return codes ? { shown: { codes, areRenewed: false } } : finish(text.passkeyAdded(name));
       },
@@ -68,7 +68,7 @@ export function changeSecurity(request: Request, session: Session) {
     }),
     "renew-codes": buttonForm(async () => {
       const outcome = await renewRecoveryCodes(session);
-      if (outcome.result !== "renewed") return explainRefusal(accountRefusals, outcome);
+      if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
       return { shown: { codes: outcome.codes, areRenewed: true } };
     }),
     "end-device": actForm({

@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
       secrets: ["password", "code", "passkey"],
       act: async (fields) => {
         const outcome = await confirm(request, session, fields);
-        if (outcome.result !== "confirmed") return explainRefusal(accountRefusals, outcome);
+        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
         const headers = { "Set-Cookie": await writeSessionCookie(request, outcome.secret, maxSessionAge) };
         return redirect(readRedirect(request, paths.account()), { headers });
       },

@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
       act: async ({ role, ...details }) => {
         const person = { ...details, isAdmin: role === "admin" };
         const outcome = await invite(person, session);
-        if (outcome.result !== "sent") return explainRefusal(accountRefusals, outcome);
+        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
         return redirectToInvited(request, paths.users(), { id: outcome.id, ...person });
       },
     }),

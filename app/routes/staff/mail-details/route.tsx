@@ -78,7 +78,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         const outcome =
           mail && (await sendAgain(mail.id, { session, formId, findCustomer: findCustomerAddress }));
         if (!outcome) throw new Response(text.unknown, { status: 404 });
-        return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[outcome.result]);
+        return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[outcome.state]);
       },
     }),
   );

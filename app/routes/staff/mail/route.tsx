@@ -80,7 +80,7 @@ export async function action({ request }: ActionFunctionArgs) {
 /** Says what the mail server said, in its own words where it did not take the mail. */
 function describeTest({ result, response }: TestOutcome, email: string): FlashInput {
   const said = response && text.testMail.says(response.slice(0, 500));
-  if (result === "accepted")
+  if (result === "done")
     return { title: text.testMail.accepted, advice: text.testMail.acceptedAdvice(email) };
   if (result === "refused")
     return { tone: "bad", title: text.testMail.refused, ...(said && { advice: said }) };

@@ -55,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
     keepFor: session.staff.id,
     act: async (key) => {
       const outcome = await makeKey(key, session);
-      if (outcome.result !== "made") return explainRefusal(keyRefusals, outcome);
+      if (outcome.result !== "done") return explainRefusal(keyRefusals, outcome);
       return { shown: { made: { name: key.name, secret: outcome.secret } } };
     },
   });

@@ -50,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
       keepFor: session.staff.id,
       act: async (values) => {
         const outcome = await makeWebhook(values, session);
-        if (outcome.result !== "made") return explainRefusal(webhookRefusals, outcome);
+        if (outcome.result !== "done") return explainRefusal(webhookRefusals, outcome);
         const { id, secret } = outcome;
         return { shown: { made: { id, description: values.description, secret } } };
       },

@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
       keepFor: session.staff.id,
       act: async (values) => {
         const outcome = await createUser(values, session);
-        if (outcome.result !== "created") return explainRefusal(accountRefusals, outcome);
+        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
         const { fullName, email } = outcome.user;
         return redirectWithFlash(request, paths.login(), {
           title: text.accountCreated(fullName),

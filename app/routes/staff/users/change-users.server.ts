@@ -15,7 +15,6 @@ import { confirmedField, idField } from "~/lib/text-fields";
 import * as invitation from "~/messages/invitation";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
-import { refused } from "~/staff/account-results";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.server";
@@ -59,9 +58,9 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
     secrets: ["password"],
     act: async ({ id, password, confirmed }) => {
       const user = await findUser(id);
-      if (!user) return explainRefusal(refusals, refused("unknown-account"));
+      if (!user) return explainRefusal(refusals, { result: "unknown-account" });
       if (isSystemAdmin(user) && id !== session.staff.id)
-        return explainRefusal(refusals, refused("system-admin"));
+        return explainRefusal(refusals, { result: "system-admin" });
       if (password === "") return refusePassword(user, text.passwordMissing, { tone: "warn" });
       const fault = passwordFault(password, user);
       if (fault) return refusePassword(user, fault);
@@ -79,9 +78,9 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
     schema: removeSchema,
     act: async ({ id, confirmed, ...fields }, form) => {
       const user = await findUser(id);
-      if (!user) return explainRefusal(refusals, refused("unknown-account"));
-      if (id === session.staff.id) return explainRefusal(refusals, refused("own-account"));
-      if (isSystemAdmin(user)) return explainRefusal(refusals, refused("system-admin"));
+      if (!user) return explainRefusal(refusals, { result: "unknown-account" });
+      if (id === session.staff.id) return explainRefusal(refusals, { result: "own-account" });
+      if (isSystemAdmin(user)) return explainRefusal(refusals, { result: "system-admin" });
       if (!confirmed) return ask("remove", user);
       const handOver = toHandOver(fields, form);
       if (handOver === null) return { status: 400, messages: [text.handOver.missing] };
@@ -124,7 +123,7 @@ function invitationForms(request: Request, session: Session, listUrl: string) {
       schema: invitationSchema,
       act: async ({ id }) => {
         const outcome = await renewInvitation(id, session);
-        if (outcome.result !== "sent") return explainRefusal(refusals, outcome);
+        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
         return redirectToInvited(request, listUrl, outcome);
       },
     }),
@@ -132,7 +131,7 @@ function invitationForms(request: Request, session: Session, listUrl: string) {
       schema: invitationSchema,
       act: async ({ id }) => {
         const outcome = await revokeInvitation(id, session);
-        if (outcome.result !== "revoked") return explainRefusal(refusals, outcome);
+        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
         return finish({ title: invitation.revoked, advice: invitation.revokedAdvice(outcome.email) });
       },
     }),

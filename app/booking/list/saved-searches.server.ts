@@ -60,14 +60,14 @@ export async function renameSavedSearch(
   session: Session,
   id: string,
   name: string,
-): Promise<{ result: "done" } | { result: "unknown" | "name-taken" }> {
+): Promise<{ result: "done" } | { result: "unknown" } | { result: "name-taken"; name: string }> {
   const { staff } = session;
   if (!isUuid(id)) return { result: "unknown" };
   return db().transaction(async (transaction) => {
     // Serializes the changes of one account, so that the count and the names are current.
     await lockAccounts(transaction, { session, needs: "staff" });
     const others = and(eq(savedSearches.userId, staff.id), ne(savedSearches.id, id), hasName(name));
-    if ((await transaction.$count(savedSearches, others)) > 0) return { result: "name-taken" };
+    if ((await transaction.$count(savedSearches, others)) > 0) return { result: "name-taken", name };
     const renamed = await transaction
       .update(savedSearches)
       .set({ name })

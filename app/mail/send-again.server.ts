@@ -6,6 +6,7 @@ import { mailSubject, recordAudit } from "~/audit/record-audit.server";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails, mailStops } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
 import { findWait } from "./list-mails.server";
 import { lockMails } from "./lock-mails.server";
 import { failedDays } from "./mail-limits";
@@ -41,6 +42,7 @@ export async function sendAgain(
   id: string,
   { session, formId, findCustomer }: Acting,
 ): Promise<Queued | null> {
+  if (!isUuid(id)) return null;
   return changeAsAdmin(session, {}, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);
     const isLeased = sql<boolean>`coalesce(${mails.leasedUntil} > now(), false)`;

@@ -13,7 +13,7 @@ import { findMailStop } from "./mail-stop.server";
 import { enqueueMail } from "./outbox.server";
 
 /** What has become of a test mail: `done` once the mail server has taken it, or most likely so, `refused` by it, or it still waits. */
-export interface TestOutcome {
+interface TestOutcome {
   result: "done" | "refused" | "waiting";
   /** What the mail server said, or why it was not reached; empty if nothing is known. */
   response: string;

@@ -1,12 +1,11 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
+import { toInvitedFlash } from "~/back-office/to-invited-flash.server";
 import { findWork } from "~/booking/removed-colleague/find-work.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
-import { actForm } from "~/forms/define-form.server";
+import { actForm, changeForm } from "~/forms/define-form.server";
 import { explainRefusal } from "~/forms/explain-refusal.server";
-import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import { handleForms } from "~/forms/handle-form.server";
 import { accountRefusals, handOverRefusals } from "~/forms/refusals/account.server";
@@ -41,18 +40,18 @@ export interface UsersShown {
 const updateSchema = z.object({ id: idField, confirmed: confirmedField, password: z.string().catch("") });
 const removeSchema = z.object({ id: idField, confirmed: confirmedField, ...handOverFields });
 
+const refusals = {
+  ...accountRefusals,
+  "unknown-account": { page: () => ({ tone: "warn" as const, title: text.alreadyRemoved }) },
+  "own-account": { page: () => ({ messages: [text.ownAccount, text.ownAccountAdvice] }) },
+};
+
 /**
  * Handles the forms of Staff Management, and redirects to the list. A change of a row asks for confirmation first.
  *
  * @param listUrl the URL of the list, with its search and page
  */
 export function changeUsers(request: Request, session: Session, listUrl: string) {
-  const finish = (said: FlashInput) => redirectWithFlash(request, listUrl, said);
-  const refusals = {
-    ...accountRefusals,
-    "unknown-account": { page: () => finish({ tone: "warn", title: text.alreadyRemoved }) },
-    "own-account": { page: () => ({ messages: [text.ownAccount, text.ownAccountAdvice] }) },
-  };
   const update = actForm<typeof updateSchema, UsersShown>({
     schema: updateSchema,
     secrets: ["password"],
@@ -71,7 +70,7 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
       }
       const outcome = await updateUser(id, { password }, session);
       if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-      return finish({ title: text.updated, advice: text.newPasswordSet(user.fullName) });
+      return { title: text.updated, advice: text.newPasswordSet(user.fullName) };
     },
   });
   const remove = actForm<typeof removeSchema, UsersShown>({
@@ -88,11 +87,10 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
         return redirect(paths.users({ handover: id }), 303);
       const outcome = await removeColleague(id, handOver, session);
       if (outcome.result !== "done") return explainRefusal({ ...refusals, ...handOverRefusals }, outcome);
-      return finish({ title: text.removed, advice: text.canNoLongerSignIn(user.fullName) });
+      return { title: text.removed, advice: text.canNoLongerSignIn(user.fullName) };
     },
   });
-  const handlers = { update, remove, ...invitationForms(request, session, listUrl) };
-  return handleForms<UsersShown>(request, handlers);
+  return handleForms<UsersShown>(request, { update, remove, ...invitationForms(session) }, { to: listUrl });
 }
 
 function ask(intent: Question["intent"], { id, fullName }: User): FormOutcome<UsersShown> {
@@ -106,34 +104,25 @@ function refusePassword({ fullName }: User, title: string, shown?: UsersShown): 
 
 const invitationSchema = z.object({ id: idField });
 
-/**
- * The forms that renew and revoke an invitation. Both lead to the list.
- *
- * @param listUrl the URL of the list, with its search and page
- */
-function invitationForms(request: Request, session: Session, listUrl: string) {
-  const finish = (said: FlashInput) => redirectWithFlash(request, listUrl, said);
+/** The forms that renew and revoke an invitation. */
+function invitationForms(session: Session) {
   const refusals = {
     closed: {
-      page: () => finish({ tone: "warn", title: invitation.closed, advice: invitation.closedAdvice }),
+      page: () => ({ tone: "warn" as const, title: invitation.closed, advice: invitation.closedAdvice }),
     },
   };
   return {
-    "renew-invitation": actForm({
+    "renew-invitation": changeForm({
       schema: invitationSchema,
-      act: async ({ id }) => {
-        const outcome = await renewInvitation(id, session);
-        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-        return redirectToInvited(request, listUrl, outcome);
-      },
+      change: ({ id }) => renewInvitation(id, session),
+      done: toInvitedFlash,
+      refusals,
     }),
-    "revoke-invitation": actForm({
+    "revoke-invitation": changeForm({
       schema: invitationSchema,
-      act: async ({ id }) => {
-        const outcome = await revokeInvitation(id, session);
-        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-        return finish({ title: invitation.revoked, advice: invitation.revokedAdvice(outcome.email) });
-      },
+      change: ({ id }) => revokeInvitation(id, session),
+      done: ({ email }) => ({ title: invitation.revoked, advice: invitation.revokedAdvice(email) }),
+      refusals,
     }),
   };
 }

@@ -55,7 +55,7 @@ interface FormAct<Schema extends z.ZodType, Shown extends object> {
 }
 
 /** A form that calls one domain function, and says what became of it. */
-interface FormChange<Schema extends z.ZodType, Changed, Shown extends object> {
+export interface FormChange<Schema extends z.ZodType, Changed, Shown extends object> {
   /** Returns what the page shows before anything is changed, as a question or what a schema cannot find wrong; else undefined. */
   check?: Handle<Schema, Outcome<Shown> | undefined>;
   /** Calls the domain function, which returns null where there is not what it was to change. What returns no result never refuses. */
@@ -103,14 +103,6 @@ export interface FormPost {
 export interface FormHandler<Shown extends object = object> {
   (post: FormPost): FormResponse<Shown> | Promise<FormResponse<Shown>>;
   maxFiles?: number | undefined;
-}
-
-/** Describes a form that has nothing but its button: what a press does. */
-export function buttonForm<Shown extends object = object>(
-  act: () => Outcome<Shown> | Promise<Outcome<Shown>>,
-  options: Pick<FormOptions<typeof noFields, Shown>, "keepFor"> = {},
-) {
-  return actForm<typeof noFields, Shown>({ schema: noFields, act, ...options });
 }
 
 /** Describes a form that calls one domain function, and says what became of it. */

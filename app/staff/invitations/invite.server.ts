@@ -14,13 +14,6 @@ import { enqueueInvitation, insertInvitation, isPending } from "./invitation-lin
 
 type Row = typeof invitations.$inferSelect;
 
-/** The invitation was accepted, revoked or renewed meanwhile. */
-interface Closed {
-  result: "closed";
-}
-
-const closed: Closed = { result: "closed" };
-
 /** Seconds in which the same form is taken for one that was sent twice. */
 const repeatSeconds = 60;
 
@@ -92,10 +85,10 @@ async function isTaken(transaction: Database, email: string): Promise<boolean> {
 export async function renewInvitation(
   id: string,
   session: Session,
-): Promise<{ result: "done"; id: string; email: string; fullName: string } | Closed> {
+): Promise<{ result: "done"; id: string; email: string; fullName: string } | { result: "closed" }> {
   return changeAsAdmin(session, {}, async (transaction) => {
     const pending = await lockPending(transaction, id);
-    if (!pending) return closed;
+    if (!pending) return { result: "closed" };
     const { fullName, email, mobile, isAdmin } = pending;
     if (isAdmin) await recheckVerification(transaction, session);
     await close(transaction, id);
@@ -115,10 +108,10 @@ export async function renewInvitation(
 export async function revokeInvitation(
   id: string,
   session: Session,
-): Promise<{ result: "done"; email: string } | Closed> {
+): Promise<{ result: "done"; email: string } | { result: "closed" }> {
   return changeAsAdmin(session, {}, async (transaction) => {
     const pending = await lockPending(transaction, id);
-    if (!pending) return closed;
+    if (!pending) return { result: "closed" };
     const { email } = pending;
     await close(transaction, id);
     await recordAudit(transaction, { action: "invitation-revoked", actor: session.staff, subject: email });

@@ -38,18 +38,12 @@ export interface SignedIn {
 /** A second factor as its owner presents it: a code of either kind, or what the browser returned for a passkey. */
 export type FactorResponse = { code: string } | { passkey: string; site: PasskeySite };
 
-/** The sign-in has waited too long for its second factor, or the account has changed in the meantime. */
-interface Ended {
-  result: "ended";
-}
-
-const ended: Ended = { result: "ended" };
-
 /**
  * Finishes a sign-in whose password was right: creates a session, and ends the session of the request.
  *
  * @param secret of the sign-in that waits
  * @param address the client's, as `clientAddress` returns it
+ * @returns `ended` if it has waited too long for its second factor, or the account has changed in the meantime
  * @throws {TooManyAttemptsError} for codes only: there is nothing to guess about a passkey
  */
 export async function finishSignIn(
@@ -57,14 +51,14 @@ export async function finishSignIn(
   secret: string | undefined,
   answer: FactorResponse,
   address: string,
-): Promise<SignedIn | Ended | Refused<"wrong-code" | "passkey-refused">> {
+): Promise<SignedIn | { result: "ended" } | Refused<"wrong-code" | "passkey-refused">> {
   const account = await findPendingSignIn(secret);
-  if (!secret || !account) return ended;
+  if (!secret || !account) return { result: "ended" };
   const challenge = "passkey" in answer ? await takePendingChallenge(secret) : null;
   const open = () =>
     db().transaction(async (transaction) => {
       const staff = await lockPendingSignIn(transaction, secret);
-      if (!staff) return ended;
+      if (!staff) return { result: "ended" as const };
       const refusal = await checkFactor(transaction, staff, answer, challenge);
       if (refusal) return refusal;
       await removePendingSignIn(secret, transaction);

@@ -6,7 +6,6 @@ import { pageMeta } from "~/back-office/page-title";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
 import { changeForm, noFields } from "~/forms/define-form.server";
-import type { PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
@@ -78,7 +77,23 @@ export async function action({ request }: ActionFunctionArgs) {
         title: text.testMail.accepted,
         advice: text.testMail.acceptedAdvice(session.staff.email),
       }),
-      refusals: testRefusals,
+      // What the mail server said, in its own words.
+      refusals: {
+        refused: {
+          page: ({ response }) => ({
+            tone: "bad",
+            title: text.testMail.refused,
+            ...(response && { advice: quote(response) }),
+          }),
+        },
+        waiting: {
+          page: ({ response }) => ({
+            tone: "warn",
+            title: text.testMail.waiting,
+            advice: response ? quote(response) : text.testMail.waitingAdvice,
+          }),
+        },
+      },
     }),
     "try-now": changeForm({
       schema: noFields,
@@ -88,24 +103,6 @@ export async function action({ request }: ActionFunctionArgs) {
     }),
   });
 }
-
-/** Why the mail server has not taken the test mail, in its own words. */
-const testRefusals = {
-  refused: {
-    page: ({ response }) => ({
-      tone: "bad",
-      title: text.testMail.refused,
-      ...(response && { advice: quote(response) }),
-    }),
-  },
-  waiting: {
-    page: ({ response }) => ({
-      tone: "warn",
-      title: text.testMail.waiting,
-      advice: response ? quote(response) : text.testMail.waitingAdvice,
-    }),
-  },
-} satisfies PageRefusals<RefusalOf<typeof sendTestMail>>;
 
 function quote(response: string): string {
   return text.testMail.says(response.slice(0, 500));

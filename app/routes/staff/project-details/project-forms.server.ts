@@ -30,6 +30,7 @@ const refusals = { ...projectRefusals, missing };
 
 /** Handles the forms of a project; `intent` says which. */
 export function handleProjectForms(request: Request, id: string, session: Session) {
+  const toList = () => redirectWithFlash(request, paths.manageProjects(), text.removed);
   return handleForms(request, {
     save: changeForm({
       schema: projectSchema,
@@ -63,8 +64,8 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
     remove: changeForm({
       schema: stepSchema,
       change: () => removeProject(id, session),
-      done: toRemoved,
-      refusals: { ...projectRefusals, missing: { page: toRemoved } },
+      done: toList,
+      refusals: { ...projectRefusals, missing: { page: toList } },
     }),
     picture: pictureForm({
       schema: newPictureSchema,
@@ -94,8 +95,4 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
       refusals,
     }),
   });
-
-  function toRemoved() {
-    return redirectWithFlash(request, paths.manageProjects(), text.removed);
-  }
 }

@@ -56,9 +56,9 @@ interface FormAct<Schema extends z.ZodType, Shown extends object> {
 
 /** A form that calls one domain function, and says what became of it. */
 export interface FormChange<Schema extends z.ZodType, Changed, Shown extends object> {
-  /** Returns what the page shows before anything is changed, as a question or what a schema cannot find wrong; else undefined. */
+  /** Looks at the form before anything is changed: returns a question, or an error that the schema cannot find; undefined to go on. */
   check?: Handle<Schema, Outcome<Shown> | undefined>;
-  /** Calls the domain function, which returns null where there is not what it was to change. What returns no result never refuses. */
+  /** Calls the domain function. Null says that what it was to change does not exist; a function without a `result` never refuses. */
   change: (values: z.output<Schema>, form: URLSearchParams, files: ReceivedFiles) => Promise<Changed>;
   /** Says what was done. */
   done: (

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import { actForm } from "~/forms/define-form.server";
-import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
+import type { Flash } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
@@ -51,14 +51,16 @@ interface ChosenPassword {
 export function choosePassword(request: Request, { address, owner, choose, toFlash }: ChosenPassword) {
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: newPasswordSchema(owner ?? {}),
       secrets: ["newPassword", "confirmPassword"],
-      act: async ({ newPassword }) => {
+      change: async ({ newPassword }) => {
         await consumeAddressAttempt(postLimit, clientAddress());
-        if (!owner || !(await choose(newPassword))) return redirect(address, 303);
-        return redirectWithFlash(request, paths.login(), { ...toFlash(owner), email: owner.email });
+        return owner && (await choose(newPassword)) ? owner : null;
       },
+      done: (owner) => ({ ...toFlash(owner), email: owner.email }),
+      refusals: { missing: { page: () => redirect(address, 303) } },
     }),
+    paths.login(),
   );
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Session } from "~/access/session";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { entryRefusals } from "~/forms/refusals/settings.server";
@@ -21,8 +19,6 @@ interface EntryForms<Schema extends z.ZodType, Values extends { label: string }>
   list: EntryList<Values>;
   schema: Schema;
   toValues: (form: z.output<Schema>) => Values;
-  /** The address of the list. */
-  address: string;
 }
 
 /** What the form of an entry shows beside the errors: the digest of what somebody else has stored meanwhile. */
@@ -49,33 +45,26 @@ export function loadEntryPage<Values extends { label: string }>(
 
 /** Handles the forms of a list of the settings: one saves an entry, one removes it, one moves it. */
 export function handleEntryForms<
-  Schema extends z.ZodType<{ id: string; digest: string }>,
+  Schema extends z.ZodType<{ id: string; digest: string; label: string }>,
   Values extends { label: string },
->(request: Request, session: Session, { list, schema, toValues, address }: EntryForms<Schema, Values>) {
-  const finish = (title: string) => redirectWithFlash(request, address, title);
-  const save = actForm({
+>(request: Request, session: Session, { list, schema, toValues }: EntryForms<Schema, Values>) {
+  const save = changeForm({
     schema,
-    act: async (form) => {
-      const { id, digest } = form;
-      const values = toValues(form);
-      const outcome = await saveEntry(list, { id, values, digest }, session);
-      if (outcome.result !== "done") return explainRefusal(entryRefusals(list), outcome);
-      return finish(digest === "" ? text.added(values.label) : text.saved(values.label));
-    },
+    change: (form) => saveEntry(list, { id: form.id, digest: form.digest, values: toValues(form) }, session),
+    done: (_saved, { digest, label }) => (digest === "" ? text.added(label) : text.saved(label)),
+    refusals: entryRefusals(list),
   });
-  const remove = actForm({
+  const remove = changeForm({
     schema: removalSchema,
-    act: async ({ id }) => {
-      await removeEntry(list, id, session);
-      return finish(text.removed);
-    },
+    change: ({ id }) => removeEntry(list, id, session),
+    done: () => text.removed,
+    refusals: {},
   });
-  const move = actForm({
+  const move = changeForm({
     schema: moveSchema,
-    act: async (place) => {
-      await moveEntry(list, place, session);
-      return finish(text.moved);
-    },
+    change: (place) => moveEntry(list, place, session),
+    done: () => text.moved,
+    refusals: {},
   });
   return handleForms<EntryShown>(request, { save, remove, move });
 }

@@ -1,22 +1,31 @@
 import type { z } from "zod";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
-import { actForm } from "~/forms/define-form.server";
-import type { FormOutcome, Outcome } from "~/forms/form-outcome";
+import { changeForm, type FormChange } from "~/forms/define-form.server";
+import type { FormOutcome } from "~/forms/form-outcome";
 import * as text from "~/messages/project-work";
 
-/** Describes a form of a page with one picture, which it must have. */
-export function toPictureHandler<Schema extends z.ZodType>(
-  schema: Schema,
-  act: (values: z.output<Schema>, picture: StoredFile) => Promise<Outcome>,
-) {
-  return actForm({
-    schema,
+interface PictureChange<Schema extends z.ZodType, Changed> extends Pick<
+  FormChange<Schema, Changed, object>,
+  "done" | "refusals"
+> {
+  schema: Schema;
+  change: (values: z.output<Schema>, picture: StoredFile) => Promise<Changed>;
+}
+
+/** Describes a form with one picture, which it must have. */
+export function pictureForm<Schema extends z.ZodType, Changed>({
+  change,
+  ...form
+}: PictureChange<Schema, Changed>) {
+  return changeForm<Schema, Changed>({
+    ...form,
     maxFiles: 1,
     explainFiles,
-    act: (values, _form, files) => {
-      const [picture] = files.stored;
-      return picture ? act(values, picture) : explainFiles(files);
+    check: (_values, _form, files) => (files.stored.length > 0 ? undefined : explainFiles(files)),
+    change: (values, _form, { stored: [picture] }) => {
+      if (!picture) throw new Error("A form without a picture was taken.");
+      return change(values, picture);
     },
   });
 }

@@ -55,15 +55,17 @@ interface FormAct<Schema extends z.ZodType, Shown extends object> {
 }
 
 /** A form that calls one domain function, and says what became of it. */
-interface FormChange<Schema extends z.ZodType, Changed extends Result | null, Shown extends object> {
-  /** Calls the domain function, which returns null where there is not what it was to change. */
+export interface FormChange<Schema extends z.ZodType, Changed, Shown extends object> {
+  /** Looks at the form before anything is changed: returns a question, or an error that the schema cannot find; undefined to go on. */
+  check?: Handle<Schema, Outcome<Shown> | undefined>;
+  /** Calls the domain function. Null says that what it was to change does not exist; a function without a `result` never refuses. */
   change: (values: z.output<Schema>, form: URLSearchParams, files: ReceivedFiles) => Promise<Changed>;
   /** Says what was done. */
   done: (
-    changed: With<NonNullable<Changed>, "done">,
+    changed: DoneOf<Awaited<Changed>>,
     values: z.output<Schema>,
   ) => Outcome<Shown> | Promise<Outcome<Shown>>;
-  /** Says why nothing was changed. */
+  /** Says why nothing was changed; empty for what never refuses. */
   refusals: PageRefusals<RefusalIn<Changed>, Shown>;
 }
 
@@ -74,9 +76,17 @@ export interface Missing {
   form: URLSearchParams;
 }
 
-type RefusalIn<Changed extends Result | null> =
-  | (null extends Changed ? Missing : never)
-  | With<NonNullable<Changed>, Exclude<NonNullable<Changed>["result"], "done">>;
+type DoneOf<Changed> = Changed extends null
+  ? never
+  : Changed extends Result
+    ? With<Changed, "done">
+    : Changed;
+
+type RefusalIn<Changed> = Changed extends null
+  ? Missing
+  : Changed extends Result
+    ? With<Changed, Exclude<Changed["result"], "done">>
+    : never;
 
 /** The post of a form, once it is read. */
 export interface FormPost {
@@ -95,27 +105,20 @@ export interface FormHandler<Shown extends object = object> {
   maxFiles?: number | undefined;
 }
 
-/** Describes a form that has nothing but its button: what a press does. */
-export function buttonForm<Shown extends object = object>(
-  act: () => Outcome<Shown> | Promise<Outcome<Shown>>,
-  options: Pick<FormOptions<typeof noFields, Shown>, "keepFor"> = {},
-) {
-  return actForm<typeof noFields, Shown>({ schema: noFields, act, ...options });
-}
-
 /** Describes a form that calls one domain function, and says what became of it. */
-export function changeForm<
-  Schema extends z.ZodType,
-  Changed extends Result | null,
-  Shown extends object = object,
->(action: FormOptions<Schema, Shown> & FormChange<Schema, Changed, Shown>): FormHandler<Shown> {
-  const { change, done, refusals, ...options } = action;
+export function changeForm<Schema extends z.ZodType, Changed, Shown extends object = object>(
+  action: FormOptions<Schema, Shown> & FormChange<Schema, Changed, Shown>,
+): FormHandler<Shown> {
+  const { check, change, done, refusals, ...options } = action;
   return actForm<Schema, Shown>({
     ...options,
     act: async (values, form, files) => {
-      const changed = (await change(values, form, files)) ?? ({ result: "missing", form } satisfies Missing);
+      const shown = await check?.(values, form, files);
+      if (shown) return shown;
+      const changed = await change(values, form, files);
       if (isDone(changed)) return done(changed, values);
-      return explainRefusal(refusals, changed as RefusalIn<Changed>);
+      const refusal = changed ?? ({ result: "missing", form } satisfies Missing);
+      return explainRefusal(refusals, refusal as RefusalIn<Changed>);
     },
   });
 }
@@ -167,8 +170,9 @@ function readTyped(form: URLSearchParams, schema: z.ZodType, secrets: string[]) 
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.includes(name)));
 }
 
-function isDone<Changed extends Result>(changed: Changed): changed is With<Changed, "done"> {
-  return changed.result === "done";
+function isDone<Changed>(changed: Changed): changed is Changed & DoneOf<Changed> {
+  if (changed === null) return false;
+  return typeof changed !== "object" || !("result" in changed) || changed.result === "done";
 }
 
 /**

@@ -179,7 +179,7 @@ test("a mail that is refused for now waits a minute, and can be sent again befor
   expect(wait).toBeLessThan(73_000);
   server.refusals.clear();
   const again = { session: await insertSession({ isAdmin: true }), findCustomer };
-  expect(await sendAgain(mail?.id ?? "", again)).toEqual({ result: "queued" });
+  expect(await sendAgain(mail?.id ?? "", again)).toEqual({ result: "done", state: "queued" });
   await until(async () => expect(await stored()).toMatchObject([{ state: "sent", attempts: 2 }]));
 });
 
@@ -246,7 +246,10 @@ test("a sent mail is sent again as a copy; an unknown one is not", async () => {
   await db().update(mails).set({ state: "sent" });
   const [sent] = await stored();
   const session = await insertSession({ isAdmin: true });
-  expect(await sendAgain(sent?.id ?? "", { session, findCustomer })).toEqual({ result: "queued" });
+  expect(await sendAgain(sent?.id ?? "", { session, findCustomer })).toEqual({
+    result: "done",
+    state: "queued",
+  });
   const [copy] = await db().select().from(mails).where(eq(mails.state, "waiting"));
   expect(copy).toMatchObject({ toAddress: "a@example.com", attempts: 0 });
   expect(copy?.id).not.toBe(sent?.id);

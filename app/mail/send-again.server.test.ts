@@ -38,7 +38,7 @@ test("a mail that a worker has in hand is not queued a second time, and the page
   await queueMails([address]);
   await claimMails(1, randomUUID());
   const { id, nextAttemptAt } = await stored();
-  expect(await sendAgain(id, acting(admin))).toEqual({ result: "sending" });
+  expect(await sendAgain(id, acting(admin))).toEqual({ result: "done", state: "sending" });
   expect(await findWait(id)).toEqual({ kind: "sending" });
   expect(await stored()).toMatchObject({ nextAttemptAt });
 });
@@ -51,7 +51,7 @@ test("the lease of a process that was killed ends within a minute, and at once w
   await db()
     .update(mails)
     .set({ leasedUntil: sql`now() - interval '1 second'` });
-  expect(await sendAgain(id, acting(admin))).toEqual({ result: "queued" });
+  expect(await sendAgain(id, acting(admin))).toEqual({ result: "done", state: "queued" });
   const worker = randomUUID();
   expect(await claimMails(1, worker)).toMatchObject([{ id, attempts: 2 }]);
   await endLeases(mails);
@@ -64,7 +64,7 @@ test("while no mail can be sent, a mail that is sent again waits for the mail se
     .insert(mailStops)
     .values({ cause: "server", response: "421", nextProbeAt: new Date(Date.now() + 60_000) });
   const { id } = await stored();
-  expect(await sendAgain(id, acting(admin))).toEqual({ result: "stopped" });
+  expect(await sendAgain(id, acting(admin))).toEqual({ result: "done", state: "stopped" });
   expect(await findWait(id)).toEqual({ kind: "stopped" });
   await tryNow(admin);
   expect((await findMailStop())?.nextProbeAt.getTime()).toBeLessThanOrEqual(Date.now());
@@ -96,7 +96,7 @@ test("mails about one booking leave in order for each reader, whatever their own
     .from(mails)
     .where(sql`subject = 'second' and to_address = ${delayed.toAddress}`);
   expect(await findWait(blocked?.id ?? "")).toEqual({ kind: "blocked" });
-  expect(await sendAgain(blocked?.id ?? "", acting(admin))).toEqual({ result: "blocked" });
+  expect(await sendAgain(blocked?.id ?? "", acting(admin))).toEqual({ result: "done", state: "blocked" });
 });
 
 test("what was probably delivered is sent again on request, under its own id", async () => {
@@ -104,7 +104,7 @@ test("what was probably delivered is sent again on request, under its own id", a
   await db().update(mails).set({ state: "probably-delivered", attempts: 1 });
   const { id } = await stored();
   expect(await claimMails(10, randomUUID())).toEqual([]);
-  expect(await sendAgain(id, acting(admin))).toEqual({ result: "queued" });
+  expect(await sendAgain(id, acting(admin))).toEqual({ result: "done", state: "queued" });
   expect(await db().select().from(mails)).toMatchObject([{ id, state: "waiting", attempts: 0 }]);
 });
 

@@ -5,14 +5,16 @@ import { mailSubject, recordAudit, recognizeEntry } from "~/audit/record-audit.s
 import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { mails, mailStops } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
 import { findWait } from "./list-mails.server";
 import { failedDays } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
 import { enqueueMail, wakeMailWorker, lockMails } from "./outbox.server";
 
-/** `sending`: a worker has the mail in hand. `stopped`: it is sent as soon as any mail can be. `blocked`: after an earlier one. */
 interface Queued {
-  result: "queued" | "sending" | "stopped" | "blocked";
+  result: "done";
+  /** `sending`: a worker has the mail in hand. `stopped`: it is sent as soon as any mail can be. `blocked`: after an earlier one. */
+  state: "queued" | "sending" | "stopped" | "blocked";
 }
 
 const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null } as const;
@@ -38,6 +40,7 @@ export async function sendAgain(
   id: string,
   { session, formId, findCustomer }: Acting,
 ): Promise<Queued | null> {
+  if (!isUuid(id)) return null;
   return changeAsAdmin(session, {}, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);
     const isLeased = sql<boolean>`coalesce(${mails.leasedUntil} > now(), false)`;
@@ -49,8 +52,8 @@ export async function sendAgain(
     if (!found) return null;
     const request = { action: "mail-sent-again", session, formId } as const;
     const { earlier, ofForm } = await recognizeEntry(transaction, request, { id });
-    if (earlier) return { result: "queued" };
-    if (found.isLeased) return { result: "sending" };
+    if (earlier) return { result: "done", state: "queued" };
+    if (found.isLeased) return { result: "done", state: "sending" };
     const { mail } = found;
     const { kind, bookingId, draftId, replyTo, subject, content, isNotice, condition } = mail;
     const { calendar, calendarMethod } = mail;
@@ -82,9 +85,9 @@ export async function sendAgain(
       subject: mailSubject(id),
       detail: ofForm,
     });
-    if (await isQueueStopped(transaction)) return { result: "stopped" };
+    if (await isQueueStopped(transaction)) return { result: "done", state: "stopped" };
     const isBlocked = !isCopy && (await findWait(id, transaction))?.kind === "blocked";
-    return { result: isBlocked ? "blocked" : "queued" };
+    return { result: "done", state: isBlocked ? "blocked" : "queued" };
   });
 }
 

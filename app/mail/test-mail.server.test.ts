@@ -7,10 +7,10 @@ import { sendTestMail } from "./test-mail.server";
 
 test.each<[MailState, string]>([
   ["waiting", "waiting"],
-  ["sent", "accepted"],
-  ["probably-delivered", "accepted"],
+  ["sent", "done"],
+  ["probably-delivered", "done"],
   ["failed", "refused"],
-])("a test mail whose state is %s was %s", async (state, result) => {
+])("the result of a test mail whose state is %s is %s", async (state, result) => {
   const session = await insertSession({ isAdmin: true });
   const formId = randomUUID();
   const send = () => sendTestMail(session, { formId });

@@ -10,9 +10,9 @@ import { hasMailServer } from "./has-mail-server.server";
 import { findMailStop } from "./mail-stop.server";
 import { enqueueMail } from "./outbox.server";
 
-/** What has become of a test mail: `accepted` by the mail server, or most likely so, `refused` by it, or it still waits. */
-export interface TestOutcome {
-  result: "accepted" | "refused" | "waiting";
+/** What has become of a test mail: `done` once the mail server has taken it, or most likely so, `refused` by it, or it still waits. */
+interface TestOutcome {
+  result: "done" | "refused" | "waiting";
   /** What the mail server said, or why it was not reached; empty if nothing is known. */
   response: string;
 }
@@ -49,7 +49,7 @@ export async function sendTestMail(
     await new Promise((resolve) => setTimeout(resolve, interval));
     outcome = await findOutcome(onceKey);
   }
-  if (outcome.result === "accepted") await recordTest(session, outcome.id, formId);
+  if (outcome.result === "done") await recordTest(session, outcome.id, formId);
   return { result: outcome.result, response: outcome.response };
 }
 
@@ -60,7 +60,7 @@ async function findOutcome(onceKey: string): Promise<TestOutcome & { id: string 
     .where(eq(mails.onceKey, onceKey));
   if (!mail) return { id: "", result: "refused", response: "" };
   const { id, state, response } = mail;
-  if (state === "sent" || state === "probably-delivered") return { id, result: "accepted", response };
+  if (state === "sent" || state === "probably-delivered") return { id, result: "done", response };
   if (state === "failed" || state === "canceled") return { id, result: "refused", response };
   // While no mail can be sent, what the server said is noted apart from the mail.
   return { id, result: "waiting", response: response || ((await findMailStop())?.response ?? "") };

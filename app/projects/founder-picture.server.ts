@@ -17,7 +17,7 @@ import { storedNamesOf } from "./project";
  */
 export async function saveFounderPicture(upload: Pick<StoredFile, "storedName">, session: Session) {
   const prepared = await preparePicture(upload);
-  if (prepared.result !== "prepared") return prepared;
+  if (prepared.result !== "done") return prepared;
   const { picture, files } = prepared;
   await storePublishedFiles(files, (insertRows) => replace(picture, session, insertRows));
   await removeReleasedFiles();

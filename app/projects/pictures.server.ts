@@ -28,7 +28,7 @@ interface NewPicture {
  */
 export async function addPicture(projectId: string, { upload, alt, formId }: NewPicture, session: Session) {
   const prepared = await preparePicture(upload);
-  if (prepared.result !== "prepared") return prepared;
+  if (prepared.result !== "done") return prepared;
   const { picture, files } = prepared;
   return storePublishedFiles(files, (insertRows) =>
     changeProject(projectId, session, async (transaction, { title }) => {

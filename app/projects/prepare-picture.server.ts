@@ -13,7 +13,7 @@ import { toStoredName } from "./project";
 export async function preparePicture({ storedName }: Pick<StoredFile, "storedName">) {
   const content = await buffer(await (await fileStore()).read(storedName));
   const encoded = await encodePicture(content);
-  if (encoded.result !== "encoded") return encoded;
+  if (encoded.result !== "done") return encoded;
   const id = randomUUID();
   const { widths, height, variants } = encoded;
   const files = variants.map(({ width, format, content }) => ({
@@ -21,7 +21,7 @@ export async function preparePicture({ storedName }: Pick<StoredFile, "storedNam
     contentType: format === "webp" ? "image/webp" : "image/jpeg",
     content,
   }));
-  return { result: "prepared" as const, picture: { id, widths, height }, files };
+  return { result: "done" as const, picture: { id, widths, height }, files };
 }
 
 /** The widths of the stored sizes in pixels: those at which the pages show pictures. */
@@ -35,7 +35,7 @@ const maxWaiting = 10;
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
 interface EncodedPicture {
-  result: "encoded";
+  result: "done";
   /** The widths of the sizes, ascending. */
   widths: number[];
   /** The height of the largest. */
@@ -98,7 +98,7 @@ async function encode(content: Buffer): Promise<EncodedPicture | RefusedPicture>
       .jpeg({ quality: 80, progressive: true })
       .toBuffer({ resolveWithObject: true });
     variants.push({ width: largest, format: "jpg", content: data });
-    return { result: "encoded", widths, height: info.height, variants };
+    return { result: "done", widths, height: info.height, variants };
   } catch {
     // The pixels are damaged, or take too long.
     return { result: "unreadable" };

@@ -29,10 +29,3 @@ export type AccountRefusal =
 export interface Done {
   result: "done";
 }
-
-export const done: Done = { result: "done" };
-
-/** Returns a refusal with the type of its reason. */
-export function refused<Reason extends AccountRefusal>(reason: Reason): Refused<Reason> {
-  return { result: reason };
-}

@@ -2,7 +2,7 @@ import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.serv
 import type { Session } from "~/access/session";
 import type { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { type Done, done, type Refused, refused } from "./account-results";
+import type { Done, Refused } from "./account-results";
 import { isSystemAdmin } from "./system-admin.server";
 
 /**
@@ -19,12 +19,12 @@ export async function changeColleague(
   session: Session,
   change: (transaction: AdminTransaction, account: typeof users.$inferSelect) => Promise<void>,
 ): Promise<Done | Refused<"unknown-account" | "own-account" | "system-admin">> {
-  if (!isUuid(userId)) return refused("unknown-account");
+  if (!isUuid(userId)) return { result: "unknown-account" };
   return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
-    if (!account) return refused("unknown-account");
-    if (account.id === session.staff.id) return refused("own-account");
-    if (isSystemAdmin(account)) return refused("system-admin");
+    if (!account) return { result: "unknown-account" };
+    if (account.id === session.staff.id) return { result: "own-account" };
+    if (isSystemAdmin(account)) return { result: "system-admin" };
     await change(transaction, account);
-    return done;
+    return { result: "done" };
   });
 }

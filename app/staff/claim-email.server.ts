@@ -2,7 +2,7 @@ import { and, isNotNull, sql } from "drizzle-orm";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
-import { type Refused, refused } from "./account-results";
+import type { Refused } from "./account-results";
 import { isSystemAdmin } from "./system-admin.server";
 
 const uniqueViolation = "23505";
@@ -35,6 +35,6 @@ export async function claimEmail<Result>(
   } catch (error) {
     const cause = error instanceof DrizzleQueryError ? (error.cause as NodeJS.ErrnoException) : undefined;
     if (cause?.code !== uniqueViolation) throw error;
-    return refused("email-taken");
+    return { result: "email-taken" };
   }
 }

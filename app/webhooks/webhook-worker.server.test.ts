@@ -39,7 +39,7 @@ async function listen() {
 
 async function insertWebhook(url: string, events = ["stage.changed", "quote.sent"]) {
   const made = await makeWebhook({ url, description: "CRM", events: events as "stage.changed"[] }, session);
-  if (made.result !== "made") throw new Error("There are too many webhooks.");
+  if (made.result !== "done") throw new Error("There are too many webhooks.");
   return made;
 }
 

@@ -50,7 +50,7 @@ export async function findWebhook(known: string | undefined): Promise<Webhook | 
 export function makeWebhook(
   values: WebhookValues,
   session: Session,
-): Promise<{ result: "made"; id: string; secret: string } | { result: "full" }> {
+): Promise<{ result: "done"; id: string; secret: string } | { result: "full" }> {
   return changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
     if ((await transaction.$count(webhooks)) >= maxWebhooks) return { result: "full" as const };
     const secret = newWebhookSecret();
@@ -63,7 +63,7 @@ export function makeWebhook(
       actor: session.staff,
       subject: values.description,
     });
-    return { result: "made" as const, id: made, secret };
+    return { result: "done" as const, id: made, secret };
   });
 }
 

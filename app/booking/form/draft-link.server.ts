@@ -26,7 +26,7 @@ import type { RawAnswers } from "./journey";
 export const linkLimit: RateLimit = { name: "draft-links", attempts: 30, seconds: hourSeconds };
 
 /** `unknown`: another browser has the draft, so nobody here learns whether a mail was sent. Null if the draft is no longer open. */
-export type LinkOutcome = { result: Admission | "unknown" } | null;
+type LinkOutcome = { result: "done"; mail: Admission | "unknown" } | null;
 
 /**
  * Mails a link that opens a draft on any device, and keeps the draft for its full time from now. The mail is the only one that is ever
@@ -43,12 +43,12 @@ export async function sendDraftLink(draftId: string, email: string, address: str
       .from(bookingDrafts)
       .where(eq(bookingDrafts.id, draftId));
     if (!asked?.movedTo) {
-      const result = await sendLink(transaction, draftId, { email, address });
-      return result && { result };
+      const mail = await sendLink(transaction, draftId, { email, address });
+      return mail && { result: "done", mail };
     }
     if (await isRecipient(transaction, asked.movedTo, email))
       await sendLink(transaction, asked.movedTo, { email, address });
-    return { result: "unknown" };
+    return { result: "done", mail: "unknown" };
   });
 }
 

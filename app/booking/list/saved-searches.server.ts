@@ -60,20 +60,20 @@ export async function renameSavedSearch(
   session: Session,
   id: string,
   name: string,
-): Promise<{ result: "renamed" } | { result: "unknown" | "name-taken" }> {
+): Promise<{ result: "done" } | { result: "unknown" } | { result: "name-taken"; name: string }> {
   const { staff } = session;
   if (!isUuid(id)) return { result: "unknown" };
   return db().transaction(async (transaction) => {
     // Serializes the changes of one account, so that the count and the names are current.
     await lockAccounts(transaction, { session, needs: "staff" });
     const others = and(eq(savedSearches.userId, staff.id), ne(savedSearches.id, id), hasName(name));
-    if ((await transaction.$count(savedSearches, others)) > 0) return { result: "name-taken" };
+    if ((await transaction.$count(savedSearches, others)) > 0) return { result: "name-taken", name };
     const renamed = await transaction
       .update(savedSearches)
       .set({ name })
       .where(ownedBy(staff, id))
       .returning({ id: savedSearches.id });
-    return { result: renamed.length > 0 ? "renamed" : "unknown" };
+    return { result: renamed.length > 0 ? "done" : "unknown" };
   });
 }
 

@@ -13,7 +13,7 @@ import type { Database } from "~/db/connection.server";
 import { bookings, visits } from "~/db/schema.server";
 import * as visitorText from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
-import { type Done, done } from "~/staff/account-results";
+import type { Done } from "~/staff/account-results";
 import { toPublicName } from "~/staff/accounts/public-name";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { findWork, isOpenBookingOf, isVisitOf, type Work } from "./find-work.server";
@@ -123,7 +123,7 @@ async function findNewOverlaps(
 async function giveWork(removal: Removal, bookingIds: readonly string[], toName?: string): Promise<Done> {
   await giveBookings(removal, toName);
   for (const bookingId of bookingIds) await giveVisit(removal, bookingId);
-  return done;
+  return { result: "done" };
 }
 
 async function giveBookings(

@@ -37,7 +37,7 @@ export const userCalls = {
   "api:auth-login": {
     POST: async ({ request, body }) => {
       const outcome = await signInAtOnce(request, body, clientAddress());
-      if (outcome.result !== "signed-in") return unauthorized(notSignedIn[outcome.result]);
+      if (outcome.result !== "done") return unauthorized(notSignedIn[outcome.result]);
       const { staff, token, headers } = outcome;
       const { id, email, isAdmin } = staff;
       return success(200, { token, userId: id, email, admin: isAdmin ? "1" : "0" }, headers);
@@ -46,7 +46,7 @@ export const userCalls = {
   "api:auth-register": {
     POST: async ({ body, session }) => {
       const outcome = await createUser(body, session);
-      if (outcome.result !== "created") return refusalResponse(registrationRefusals, outcome);
+      if (outcome.result !== "done") return refusalResponse(registrationRefusals, outcome);
       const { id, fullName } = outcome.user;
       return { message: text.accountCreated(fullName), userId: id };
     },

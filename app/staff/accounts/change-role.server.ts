@@ -6,7 +6,7 @@ import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { type Done, done, type Refused, refused } from "~/staff/account-results";
+import type { Done, Refused } from "~/staff/account-results";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { enqueueRoleChanged } from "~/staff/mails/account-mails.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
@@ -26,14 +26,14 @@ export async function changeRole(
   isAdmin: boolean,
   session: Session,
 ): Promise<Done | Refused<"unknown-account" | "system-admin" | "last-admin">> {
-  if (!isUuid(id)) return refused("unknown-account");
+  if (!isUuid(id)) return { result: "unknown-account" };
   // Two administrators who demote each other, or themselves, at once: the second sees the first one's change.
   const check = { userId: id, withAdmins: !isAdmin, isSensitive: true };
   return changeAsAdmin(session, check, async (transaction, account) => {
-    if (!account) return refused("unknown-account");
-    if (isSystemAdmin(account)) return refused("system-admin");
-    if (account.isAdmin === isAdmin) return done;
-    if (!isAdmin && !(await hasOtherAdmin(transaction, account.id))) return refused("last-admin");
+    if (!account) return { result: "unknown-account" };
+    if (isSystemAdmin(account)) return { result: "system-admin" };
+    if (account.isAdmin === isAdmin) return { result: "done" };
+    if (!isAdmin && !(await hasOtherAdmin(transaction, account.id))) return { result: "last-admin" };
     await transaction.update(users).set({ isAdmin, updatedAt: new Date() }).where(eq(users.id, account.id));
     if (!isAdmin) await revokeInvitationsOf(transaction, account.id, session);
     await enqueueRoleChanged(transaction, account, isAdmin);
@@ -44,7 +44,7 @@ export async function changeRole(
       detail: { role: isAdmin ? "admin" : "staff" },
     });
     afterCommit(transaction, () => logAccount("role-changed", { actor: session.staff, userId: id }));
-    return done;
+    return { result: "done" };
   });
 }
 

@@ -2,7 +2,7 @@ import { changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { users } from "~/db/schema.server";
-import { type Refused, refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import type { NewUser } from "~/staff/schema";
@@ -21,12 +21,12 @@ import type { User } from "./users.server";
 export async function createUser(
   input: NewUser,
   session: Session,
-): Promise<{ result: "created"; user: User } | Refused<"email-taken">> {
+): Promise<{ result: "done"; user: User } | Refused<"email-taken">> {
   const account = { fullName: input.name, email: input.email, mobile: input.mobile, isAdmin: false };
   const passwordHash = await hashPassword(input.password);
   const created = await claimEmail(() =>
-    changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
-      if (!(await freeEmail(transaction, input.email))) return refused("email-taken");
+    changeAsAdmin(session, { isSensitive: true }, async (transaction): ReturnType<typeof createUser> => {
+      if (!(await freeEmail(transaction, input.email))) return { result: "email-taken" };
       const [row] = await transaction
         .insert(users)
         .values({ ...account, passwordHash })
@@ -37,10 +37,10 @@ export async function createUser(
         actor: session.staff,
         subject: account.email,
       });
-      return { result: "created" as const, user: { id: row.id, ...account } };
+      return { result: "done", user: { id: row.id, ...account } };
     }),
   );
-  if (created.result === "created")
+  if (created.result === "done")
     logAccount("account-created", { actor: session.staff, userId: created.user.id });
   return created;
 }

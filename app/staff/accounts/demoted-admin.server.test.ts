@@ -66,7 +66,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
     .insert(schema.passkeys)
     .values({ id: "theirs", userId: colleague.id, publicKey: new Uint8Array([1]), name: "Phone" });
   const { id: deviceId } = await sessionOf(colleague);
-  const { id: invitationId } = await expectResult(invite(invited, boss), "sent");
+  const { id: invitationId } = await expectResult(invite(invited, boss), "done");
   await makeKey({ name: "CRM", scopes: ["bookings:read"], expiresAt: null, networks: [] }, boss);
   const [key] = await listKeys();
 
@@ -86,7 +86,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
   await db().insert(schema.sweepClock).values({ horizon: now, seenAt: now, state: "ahead" });
   const { id: webhookId } = await expectResult(
     makeWebhook({ ...program, events: ["request.created"] }, boss),
-    "made",
+    "done",
   );
   const event = { eventId: webhookId, type: "request.created", body: "{}", state: "failed" as const };
   const [call] = await db()

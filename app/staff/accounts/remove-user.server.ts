@@ -8,7 +8,7 @@ import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { cancelNotices } from "~/mail/hold-mails.server";
 import { accountRemoved } from "~/messages/outbox";
-import { type Done, done, type Refused, refused } from "~/staff/account-results";
+import type { Done, Refused } from "~/staff/account-results";
 import { removeBusyCalendar } from "~/staff/busy-times/busy-calendar.server";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
@@ -37,17 +37,17 @@ export async function removeUser<Refusal extends { result: string } = never>(
   session: Session,
   handOver?: HandOver<Refusal>,
 ): Promise<Done | Refused<"unknown-account" | "own-account" | "system-admin"> | Refusal> {
-  if (!isUuid(id)) return refused("unknown-account");
+  if (!isUuid(id)) return { result: "unknown-account" };
   const locks = { userId: id, otherId: handOver?.to ?? undefined };
   return changeAsAdmin<Done | Refused<"unknown-account" | "own-account" | "system-admin"> | Refusal>(
     session,
     locks,
     async (transaction, account) => {
-      if (!account) return refused("unknown-account");
-      if (account.id === session.staff.id) return refused("own-account");
-      if (isSystemAdmin(account)) return refused("system-admin");
-      const handedOver = (await handOver?.run(transaction, account.id)) ?? done;
-      if (handedOver.result !== "done") return handedOver;
+      if (!account) return { result: "unknown-account" };
+      if (account.id === session.staff.id) return { result: "own-account" };
+      if (isSystemAdmin(account)) return { result: "system-admin" };
+      const handedOver = await handOver?.run(transaction, account.id);
+      if (handedOver && handedOver.result !== "done") return handedOver;
       const now = new Date();
       await transaction
         .update(users)
@@ -64,7 +64,7 @@ export async function removeUser<Refusal extends { result: string } = never>(
         subject: account.email,
       });
       afterCommit(transaction, () => logAccount("account-removed", { actor: session.staff, userId: id }));
-      return done;
+      return { result: "done" };
     },
   );
 }

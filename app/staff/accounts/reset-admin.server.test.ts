@@ -51,7 +51,7 @@ test("sets a new password and ends every session of the account", async () => {
   expect(await findSession(own)).toBeNull();
   expect(await findSession(others)).not.toBeNull();
   await expectResult(enter("correct horse"), "wrong-password");
-  expect((await expectResult(enter(password), "signed-in")).staff.id).toBe(admin.id);
+  expect((await expectResult(enter(password), "done")).staff.id).toBe(admin.id);
 });
 
 test("resets the account's sign-in counters, but not those of other accounts", async () => {
@@ -66,7 +66,7 @@ test("resets the account's sign-in counters, but not those of other accounts", a
     await consumeAttempt(limit, key);
   await expect(enter("correct horse")).rejects.toThrow(TooManyAttemptsError);
   const password = await reset();
-  expect((await expectResult(enter(password), "signed-in")).staff.id).toBe(admin.id);
+  expect((await expectResult(enter(password), "done")).staff.id).toBe(admin.id);
   const keys = (await db().select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key);
   // The audit log's own limit is no counter of the account.
   const counters = keys.filter((key) => key.includes(admin.id) && !key.startsWith("audit-"));
@@ -82,7 +82,7 @@ test("removes the second factors of the account only, says so, tells its owner, 
   expect(printed).toContain("Its second factors were removed.");
   expect(await hasSecondFactor(admin.id)).toBe(false);
   expect(await hasSecondFactor(other.id)).toBe(true);
-  expect((await expectResult(enter(password), "signed-in")).staff.id).toBe(admin.id);
+  expect((await expectResult(enter(password), "done")).staff.id).toBe(admin.id);
   const kinds = (await db().select().from(mails)).map(({ kind, toAddress }) => [kind, toAddress]);
   expect(kinds.sort()).toEqual([
     ["password-changed", email],
@@ -98,10 +98,10 @@ test("removes the second factors of the account only, says so, tells its owner, 
 test("repairs an account that is missing, removed or not an administrator's", async () => {
   const [missing] = [await reset()];
   expect(title).toBe("A new account for the system admin:");
-  expect((await expectResult(enter(missing), "signed-in")).staff).toMatchObject({ email, isAdmin: true });
+  expect((await expectResult(enter(missing), "done")).staff).toMatchObject({ email, isAdmin: true });
   await db().update(users).set({ isAdmin: false });
-  expect((await expectResult(enter(await reset()), "signed-in")).staff.isAdmin).toBe(true);
+  expect((await expectResult(enter(await reset()), "done")).staff.isAdmin).toBe(true);
   await db().update(users).set({ deactivatedAt: new Date() });
-  expect((await expectResult(enter(await reset()), "signed-in")).staff.isAdmin).toBe(true);
+  expect((await expectResult(enter(await reset()), "done")).staff.isAdmin).toBe(true);
   expect(await db().select().from(users)).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { type Done, done, type Refused, refused } from "~/staff/account-results";
+import type { Done, Refused } from "~/staff/account-results";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { enqueueEmailChanged, enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
@@ -39,22 +39,22 @@ export async function updateUser(
   { knowsPassword = false } = {},
 ): Promise<Done | Refused<"unknown-account" | "email-taken" | "system-admin">> {
   const by = session.staff;
-  if (!isUuid(id)) return refused("unknown-account");
+  if (!isUuid(id)) return { result: "unknown-account" };
   // Listed one by one, so that no other property of the object is written.
   const { fullName, email, mobile, password = "" } = changes;
   const passwordHash = password === "" ? undefined : await hashPassword(password);
   const outcome = await claimEmail(() =>
-    db().transaction(async (transaction) => {
+    db().transaction(async (transaction): ReturnType<typeof updateUser> => {
       const needs = isSame(id, by) ? "staff" : "admin";
       const account = await lockAccounts(transaction, { session, userId: id, needs });
-      if (!account) return refused("unknown-account");
+      if (!account) return { result: "unknown-account" };
       const hasNewEmail = email !== undefined && email !== account.email.toLowerCase();
-      if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by))) return refused("system-admin");
+      if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by))) return { result: "system-admin" };
       const isConfirmed = knowsPassword && !(await hasSecondFactor(by.id, transaction));
       // Whoever has the email can choose a new password by a link.
       if (hasNewEmail || (passwordHash && !isConfirmed)) await recheckVerification(transaction, session);
       if (hasNewEmail) {
-        if (!(await freeEmail(transaction, email))) return refused("email-taken");
+        if (!(await freeEmail(transaction, email))) return { result: "email-taken" };
         await enqueueEmailChanged(transaction, account, email);
       }
       await transaction
@@ -69,10 +69,10 @@ export async function updateUser(
       const fields = nameChanges(account, { fullName, email, mobile });
       if (fields)
         await recordAudit(transaction, { ...record, action: "account-updated", detail: { fields } });
-      if (!passwordHash) return done;
+      if (!passwordHash) return { result: "done" };
       await recordAudit(transaction, { ...record, action: "password-changed" });
       await enqueuePasswordChanged(transaction, account, isSame(id, by) ? "owner" : "administrator");
-      return done;
+      return { result: "done" };
     }),
   );
   if (outcome.result !== "done") return outcome;
@@ -107,6 +107,6 @@ export async function changePassword(
   session: Session,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<Refused<"wrong-password"> | Awaited<ReturnType<typeof updateUser>>> {
-  if (!(await verifyOwnPassword(session, currentPassword))) return refused("wrong-password");
+  if (!(await verifyOwnPassword(session, currentPassword))) return { result: "wrong-password" };
   return updateUser(session.staff.id, { password: newPassword }, session, { knowsPassword: true });
 }

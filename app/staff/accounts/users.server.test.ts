@@ -85,7 +85,7 @@ describe("the list", () => {
 describe("a new account", () => {
   test("is not an administrator's, and its password is stored as a hash", async () => {
     const info = vi.spyOn(log, "info");
-    const { user: created } = await expectResult(createUser(grace, boss), "created");
+    const { user: created } = await expectResult(createUser(grace, boss), "done");
     expect(created).toEqual({
       id: expect.any(String) as unknown,
       fullName: "Grace Hopper",
@@ -114,15 +114,15 @@ describe("a new account", () => {
   test("is created once by concurrent requests", async () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => createUser(grace, boss)));
     const results = outcomes.map(({ result }) => result).sort();
-    expect(results).toEqual(["created", "email-taken", "email-taken"]);
+    expect(results).toEqual(["done", "email-taken", "email-taken"]);
     expect(await listUsers()).toHaveLength(2);
   });
 
   test("may have the email of a removed account, which stays removed and keeps its row", async () => {
-    const { user: first } = await expectResult(createUser(grace, boss), "created");
+    const { user: first } = await expectResult(createUser(grace, boss), "done");
     await removeUser(first.id, boss);
     const again = createUser({ ...grace, name: "Another Grace" }, boss);
-    const { user: second } = await expectResult(again, "created");
+    const { user: second } = await expectResult(again, "done");
     expect(second.id).not.toBe(first.id);
     expect(await findAccountRow(first.id)).toMatchObject({
       fullName: "Grace Hopper",
@@ -130,7 +130,7 @@ describe("a new account", () => {
     });
     expect((await findAccountRow(first.id)).email).toContain("grace@example.com (removed");
     await removeUser(second.id, boss);
-    await expectResult(createUser(grace, boss), "created");
+    await expectResult(createUser(grace, boss), "done");
   });
 });
 

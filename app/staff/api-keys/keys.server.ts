@@ -25,7 +25,7 @@ export function listKeys() {
     .orderBy(desc(createdAt), desc(id));
 }
 
-type Making = { result: "made"; secret: string } | { result: "name-taken" | "full" };
+type Making = { result: "done"; secret: string } | { result: "name-taken" | "full" };
 
 /**
  * Makes a key. Only its hash is stored.
@@ -52,7 +52,7 @@ export function makeKey(key: NewKey, session: Session): Promise<Making> {
       subject: key.name,
       detail: { scopes: key.scopes.join(", ") },
     });
-    return { result: "made", secret };
+    return { result: "done", secret };
   });
 }
 

@@ -6,7 +6,7 @@ import type { Database } from "~/db/connection.server";
 import { totpSecrets } from "~/db/schema.server";
 import { decrypt, encrypt, reencrypt } from "~/process/encrypt.server";
 import { log } from "~/process/log.server";
-import { type Done, done, type Refused, refused } from "~/staff/account-results";
+import type { Done, Refused } from "~/staff/account-results";
 import { isLastDemanded } from "./find-factors.server";
 import { lockOwnFactors } from "./own-factors.server";
 import { ensureRecoveryCodes } from "./recovery-codes.server";
@@ -53,18 +53,18 @@ export async function findPreparedSecret(userId: string): Promise<string | null>
 export async function confirmAuthenticatorApp(
   session: Session,
   code: string,
-): Promise<{ result: "added"; codes: string[] | null } | Refused<"wrong-code">> {
+): Promise<{ result: "done"; codes: string[] | null } | Refused<"wrong-code">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const [row] = await transaction.select().from(totpSecrets).where(eq(totpSecrets.userId, owner.id));
     const secret = row && decrypt(row.encryptedSecret, ownedBy(owner.id));
     const step = secret ? findTotpStep(secret, digitsOf(code)) : null;
-    if (step === null || !row) return refused("wrong-code");
-    if (row.confirmedAt) return { result: "added" as const, codes: null };
+    if (step === null || !row) return { result: "wrong-code" };
+    if (row.confirmedAt) return { result: "done" as const, codes: null };
     const confirmed = { confirmedAt: new Date(), lastUsedStep: step };
     await transaction.update(totpSecrets).set(confirmed).where(eq(totpSecrets.userId, owner.id));
     await reportFactorChange(transaction, "authenticator-added", { owner });
-    return { result: "added" as const, codes: await ensureRecoveryCodes(transaction, owner.id) };
+    return { result: "done" as const, codes: await ensureRecoveryCodes(transaction, owner.id) };
   });
 }
 
@@ -77,13 +77,13 @@ export async function confirmAuthenticatorApp(
 export async function removeAuthenticatorApp(session: Session): Promise<Done | Refused<"last-factor">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
-    if (await isLastDemanded(transaction, owner, "authenticator")) return refused("last-factor");
+    if (await isLastDemanded(transaction, owner, "authenticator")) return { result: "last-factor" };
     const [removed] = await transaction
       .delete(totpSecrets)
       .where(eq(totpSecrets.userId, owner.id))
       .returning({ confirmedAt: totpSecrets.confirmedAt });
     if (removed?.confirmedAt) await reportFactorChange(transaction, "authenticator-removed", { owner });
-    return done;
+    return { result: "done" };
   });
 }
 

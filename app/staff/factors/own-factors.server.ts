@@ -3,7 +3,7 @@ import type { Session, Staff } from "~/access/session";
 import { recheckVerification } from "~/access/verification.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { type Refused, refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { hasSecondFactor } from "./find-factors.server";
 import { replaceRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
@@ -32,11 +32,11 @@ export async function lockOwnFactors(transaction: Database, session: Session): P
  */
 export async function renewRecoveryCodes(
   session: Session,
-): Promise<{ result: "renewed"; codes: string[] } | Refused<"no-factor">> {
+): Promise<{ result: "done"; codes: string[] } | Refused<"no-factor">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
-    if (!(await hasSecondFactor(owner.id, transaction))) return refused("no-factor");
+    if (!(await hasSecondFactor(owner.id, transaction))) return { result: "no-factor" };
     await reportFactorChange(transaction, "recovery-codes-renewed", { owner });
-    return { result: "renewed" as const, codes: await replaceRecoveryCodes(transaction, owner.id) };
+    return { result: "done" as const, codes: await replaceRecoveryCodes(transaction, owner.id) };
   });
 }

@@ -5,7 +5,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, sessions } from "~/db/schema.server";
 import { log } from "~/process/log.server";
-import { type Done, done, type Refused, refused } from "~/staff/account-results";
+import type { Done, Refused } from "~/staff/account-results";
 import { passkeyRequest, type PasskeySite, registrationResponse } from "./accept-passkey.server";
 import { isFreshChallenge, newChallenge, takeChallenge } from "./challenge.server";
 import { isLastDemanded } from "./find-factors.server";
@@ -58,21 +58,21 @@ export async function newPasskeyRequest(session: Session, site: PasskeySite, sit
 export async function addPasskey(
   session: Session,
   { answer, name, site }: { answer: string; name: string; site: PasskeySite },
-): Promise<{ result: "added"; codes: string[] | null } | Refused<"passkey-refused">> {
+): Promise<{ result: "done"; codes: string[] | null } | Refused<"passkey-refused">> {
   const challenge = await takeChallengeOf(session);
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const credential = await verifyNewPasskey(owner.id, { answer, challenge, site });
-    if (!credential) return refused("passkey-refused");
+    if (!credential) return { result: "passkey-refused" };
     const { id, publicKey, counter, transports = [] } = credential;
     const added = await transaction
       .insert(passkeys)
       .values({ id, userId: owner.id, publicKey, counter, transports, name })
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
-    if (added.length === 0) return refused("passkey-refused");
+    if (added.length === 0) return { result: "passkey-refused" };
     await reportFactorChange(transaction, "passkey-added", { owner, name });
-    return { result: "added" as const, codes: await ensureRecoveryCodes(transaction, owner.id) };
+    return { result: "done" as const, codes: await ensureRecoveryCodes(transaction, owner.id) };
   });
 }
 
@@ -135,10 +135,10 @@ export async function removePasskey(session: Session, id: string): Promise<Done 
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const own = and(eq(passkeys.id, id), eq(passkeys.userId, owner.id));
-    if (await isLastDemanded(transaction, owner, { passkey: id })) return refused("last-factor");
+    if (await isLastDemanded(transaction, owner, { passkey: id })) return { result: "last-factor" };
     const [removed] = await transaction.delete(passkeys).where(own).returning({ name: passkeys.name });
     if (removed) await reportFactorChange(transaction, "passkey-removed", { owner, name: removed.name });
-    return done;
+    return { result: "done" };
   });
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { toLinkHash } from "~/lib/link-token.server";
 import { log } from "~/process/log.server";
-import { type Done, done, refused } from "~/staff/account-results";
+import type { Done } from "~/staff/account-results";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { isAcceptable, isJustAccepted } from "./invitation-link.server";
@@ -24,9 +24,9 @@ export async function acceptInvitation(token: string, password: string): Promise
   );
   // Somebody else's account took the email meanwhile, which voids the link.
   if (created?.result === "email-taken") return null;
-  if (!created) return (await wasAcceptedBefore(token, password)) ? done : null;
+  if (!created) return (await wasAcceptedBefore(token, password)) ? { result: "done" } : null;
   log.info({ event: "invitation-accepted", userId: created.userId }, "An invitation was accepted");
-  return done;
+  return { result: "done" };
 }
 
 /** Uses an invitation up and creates its account; undefined if the link does not work. */
@@ -38,7 +38,7 @@ async function createAccount(transaction: Database, token: string, passwordHash:
     .for("update");
   if (!invitation) return undefined;
   const { fullName, email, mobile, isAdmin } = invitation;
-  if (!(await freeEmail(transaction, email))) return refused("email-taken");
+  if (!(await freeEmail(transaction, email))) return { result: "email-taken" as const };
   await transaction
     .update(invitations)
     .set({ acceptedAt: sql`now()` })
@@ -54,7 +54,7 @@ async function createAccount(transaction: Database, token: string, passwordHash:
     subject: email,
     detail: { role: isAdmin ? "admin" : "staff" },
   });
-  return { result: "created" as const, userId: created.id };
+  return { result: "done" as const, userId: created.id };
 }
 
 /** Whether the invitation was accepted a moment ago with this very password. */

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const toTokenOf = (id: string) => invitationPath(id).split("/").at(-1) ?? "";
 const send = async (invited: Parameters<typeof invite>[0], by = boss) =>
-  (await expectResult(invite(invited, by), "sent")).id;
+  (await expectResult(invite(invited, by), "done")).id;
 const inviteToken = async (given: Partial<typeof person> = {}) =>
   toTokenOf(await send({ ...person, ...given }));
 const findAccount = async (email = person.email) =>
@@ -133,7 +133,7 @@ describe("an administrator", () => {
     await db()
       .update(invitations)
       .set({ expiresAt: sql`now()` });
-    const renewed = await expectResult(renewInvitation(id, boss), "sent");
+    const renewed = await expectResult(renewInvitation(id, boss), "done");
     expect(renewed).toMatchObject({ email: person.email });
     await expectDead(toTokenOf(id));
     await expectResult(renewInvitation(id, boss), "closed");
@@ -143,7 +143,7 @@ describe("an administrator", () => {
 
   test("revokes an invitation, and of a revocation and an acceptance at once one succeeds", async () => {
     const id = await send(person);
-    expect(await revokeInvitation(id, boss)).toEqual({ result: "revoked", email: person.email });
+    expect(await revokeInvitation(id, boss)).toEqual({ result: "done", email: person.email });
     await expectDead(toTokenOf(id));
     for (const unknown of [id, "x", ""]) await expectResult(revokeInvitation(unknown, boss), "closed");
     const next = await send(person);
@@ -151,7 +151,7 @@ describe("an administrator", () => {
       revokeInvitation(next, boss),
       acceptInvitation(toTokenOf(next), password),
     ]);
-    expect(revoked.result).toBe(accepted ? "closed" : "revoked");
+    expect(revoked.result).toBe(accepted ? "closed" : "done");
     expect(Boolean(await findAccount())).toBe(accepted !== null);
   });
 

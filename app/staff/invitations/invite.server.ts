@@ -6,20 +6,13 @@ import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { type Refused, refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { claimEmail } from "~/staff/claim-email.server";
 import type { InvitedPerson } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { enqueueInvitation, insertInvitation, isPending } from "./invitation-link.server";
 
 type Row = typeof invitations.$inferSelect;
-
-/** The invitation was accepted, revoked or renewed meanwhile. */
-interface Closed {
-  result: "closed";
-}
-
-const closed: Closed = { result: "closed" };
 
 /** Seconds in which the same form is taken for one that was sent twice. */
 const repeatSeconds = 60;
@@ -37,11 +30,11 @@ const repeatSeconds = 60;
 export async function invite(
   person: InvitedPerson,
   session: Session,
-): Promise<{ result: "sent"; id: string } | Refused<"email-taken">> {
+): Promise<{ result: "done"; id: string } | Refused<"email-taken">> {
   const { email } = person;
   return claimEmail(() =>
     changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
-      if (await isTaken(transaction, email)) return refused("email-taken");
+      if (await isTaken(transaction, email)) return { result: "email-taken" };
       const [earlier] = await transaction
         .select({ invitation: invitations, isRepeated })
         .from(invitations)
@@ -54,10 +47,10 @@ export async function invite(
         )
         .for("update");
       if (earlier?.isRepeated && isSame(earlier.invitation, person, session))
-        return { result: "sent" as const, id: earlier.invitation.id };
+        return { result: "done" as const, id: earlier.invitation.id };
       if (earlier) await close(transaction, earlier.invitation.id);
       const invited = { ...person, mobile: person.mobile ?? "" };
-      return { result: "sent" as const, id: await send(transaction, invited, session, "invitation-sent") };
+      return { result: "done" as const, id: await send(transaction, invited, session, "invitation-sent") };
     }),
   );
 }
@@ -92,16 +85,16 @@ async function isTaken(transaction: Database, email: string): Promise<boolean> {
 export async function renewInvitation(
   id: string,
   session: Session,
-): Promise<{ result: "sent"; id: string; email: string; fullName: string } | Closed> {
+): Promise<{ result: "done"; id: string; email: string; fullName: string } | { result: "closed" }> {
   return changeAsAdmin(session, {}, async (transaction) => {
     const pending = await lockPending(transaction, id);
-    if (!pending) return closed;
+    if (!pending) return { result: "closed" };
     const { fullName, email, mobile, isAdmin } = pending;
     if (isAdmin) await recheckVerification(transaction, session);
     await close(transaction, id);
     const person = { fullName, email, mobile, isAdmin };
     const renewed = await send(transaction, person, session, "invitation-renewed");
-    return { result: "sent" as const, id: renewed, email, fullName };
+    return { result: "done" as const, id: renewed, email, fullName };
   });
 }
 
@@ -115,14 +108,14 @@ export async function renewInvitation(
 export async function revokeInvitation(
   id: string,
   session: Session,
-): Promise<{ result: "revoked"; email: string } | Closed> {
+): Promise<{ result: "done"; email: string } | { result: "closed" }> {
   return changeAsAdmin(session, {}, async (transaction) => {
     const pending = await lockPending(transaction, id);
-    if (!pending) return closed;
+    if (!pending) return { result: "closed" };
     const { email } = pending;
     await close(transaction, id);
     await recordAudit(transaction, { action: "invitation-revoked", actor: session.staff, subject: email });
-    return { result: "revoked" as const, email };
+    return { result: "done" as const, email };
   });
 }
 

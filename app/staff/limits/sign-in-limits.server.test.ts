@@ -85,9 +85,9 @@ test("limits one address to ten failures for an account, while its owner signs i
   await expectResult(attempt("wrong horse", stranger), "wrong-password");
   expect(await guess(200, stranger)).toEqual({ wrong: 9, blocked: 191 });
   await expect(attempt(password, stranger)).rejects.toThrow(TooManyAttemptsError);
-  expect((await expectResult(attempt(password), "signed-in")).staff.id).toBe(ada.id);
+  expect((await expectResult(attempt(password), "done")).staff.id).toBe(ada.id);
   await passTime(15 * minute);
-  expect((await expectResult(attempt(password, stranger), "signed-in")).staff.id).toBe(ada.id);
+  expect((await expectResult(attempt(password, stranger), "done")).staff.id).toBe(ada.id);
 });
 
 test("counts the addresses of an IPv6 network together, so that one network cannot lock an account", async () => {
@@ -96,10 +96,10 @@ test("counts the addresses of an IPv6 network together, so that one network cann
   for (let number = 1; number <= 5; number++) results.push(await guess(10, ofNetwork(number)));
   expect(results.reduce((sum, { wrong }) => sum + wrong, 0)).toBe(30);
   await expect(attempt(password, ofNetwork(9))).rejects.toThrow(TooManyAttemptsError);
-  expect(
-    (await expectResult(attempt(password, { address: "2001:db8:2:1::/64" }), "signed-in")).staff.id,
-  ).toBe(ada.id);
-  expect((await expectResult(attempt(password), "signed-in")).staff.id).toBe(ada.id);
+  expect((await expectResult(attempt(password, { address: "2001:db8:2:1::/64" }), "done")).staff.id).toBe(
+    ada.id,
+  );
+  expect((await expectResult(attempt(password), "done")).staff.id).toBe(ada.id);
 });
 
 test("a mailed link to a new password lets the owner in from anywhere while strangers lock the account", async () => {
@@ -110,55 +110,55 @@ test("a mailed link to a new password lets the owner in from anywhere while stra
   const action = mail?.content.action;
   const path = resetLinkPath(action && "link" in action ? action.link : "");
   expect(await resetPassword(path.split("/").at(-1) ?? "", "battery staple")).toEqual({ result: "done" });
-  expect((await expectResult(attempt("battery staple"), "signed-in")).staff.id).toBe(ada.id);
+  expect((await expectResult(attempt("battery staple"), "done")).staff.id).toBe(ada.id);
 });
 
 test("lets a known browser sign in while strangers exhaust the account's limit", async () => {
-  const cookies = getDeviceCookie((await expectResult(attempt(password), "signed-in")).headers);
+  const cookies = getDeviceCookie((await expectResult(attempt(password), "done")).headers);
   await exhaustStrangers();
   await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
-  expect((await expectResult(attempt(password, { cookies }), "signed-in")).staff.id).toBe(ada.id);
+  expect((await expectResult(attempt(password, { cookies }), "done")).staff.id).toBe(ada.id);
   // Its own limit is low, and is reset by a right password.
   expect(await guess(9, { cookies })).toEqual({ wrong: 9, blocked: 0 });
   await attempt(password, { cookies });
   expect(await guess(12, { cookies })).toEqual({ wrong: 10, blocked: 2 });
   await expect(attempt(password, { cookies })).rejects.toThrow(TooManyAttemptsError);
   await passTime(15 * minute);
-  expect((await expectResult(attempt(password, { cookies }), "signed-in")).staff.id).toBe(ada.id);
+  expect((await expectResult(attempt(password, { cookies }), "done")).staff.id).toBe(ada.id);
 });
 
 test("keeps a stolen device cookie from using up the limits of others", async () => {
-  const stolen = getDeviceCookie((await expectResult(attempt(password), "signed-in")).headers);
-  const own = getDeviceCookie((await expectResult(attempt(password), "signed-in")).headers);
+  const stolen = getDeviceCookie((await expectResult(attempt(password), "done")).headers);
+  const own = getDeviceCookie((await expectResult(attempt(password), "done")).headers);
   expect(await guess(20, { cookies: stolen, address: "203.0.113.1" })).toEqual({ wrong: 10, blocked: 10 });
-  expect((await expectResult(attempt(password, { cookies: own }), "signed-in")).staff.id).toBe(ada.id);
-  expect((await expectResult(attempt(password), "signed-in")).staff.id).toBe(ada.id);
+  expect((await expectResult(attempt(password, { cookies: own }), "done")).staff.id).toBe(ada.id);
+  expect((await expectResult(attempt(password), "done")).staff.id).toBe(ada.id);
 });
 
 test("shares one limit among all device cookies of an account", async () => {
   const devices = [];
   for (let index = 0; index < 11; index += 1)
-    devices.push(getDeviceCookie((await expectResult(attempt(password), "signed-in")).headers));
+    devices.push(getDeviceCookie((await expectResult(attempt(password), "done")).headers));
   const results = await Promise.all(devices.map((cookies) => guess(10, { cookies })));
   expect(results.reduce((sum, { wrong }) => sum + wrong, 0)).toBe(100);
 });
 
 test("knows a device only for the accounts that signed in there, and rejects a tampered cookie", async () => {
   const bob = await insertStaff({ email: "bob@example.com", passwordHash: await hashPassword(password) });
-  const cookies = getDeviceCookie((await expectResult(attempt(password), "signed-in")).headers);
+  const cookies = getDeviceCookie((await expectResult(attempt(password), "done")).headers);
   const request = new Request("http://localhost/login", { headers: { Cookie: cookies } });
   const both = getDeviceCookie(
-    (await expectResult(signIn(request, { email: bob.email, password }, owner), "signed-in")).headers,
+    (await expectResult(signIn(request, { email: bob.email, password }, owner), "done")).headers,
   );
   await exhaustStrangers();
-  expect((await expectResult(attempt(password, { cookies: both }), "signed-in")).staff.id).toBe(ada.id);
+  expect((await expectResult(attempt(password, { cookies: both }), "done")).staff.id).toBe(ada.id);
   for (const altered of [cookies.replace("=", "=A"), `${cookies}A`, "__device=x"])
     await expect(attempt(password, { cookies: altered })).rejects.toThrow(TooManyAttemptsError);
   const bobs = getDeviceCookie(
     (
       await expectResult(
         signIn(new Request("http://localhost/"), { email: bob.email, password }, owner),
-        "signed-in",
+        "done",
       )
     ).headers,
   );
@@ -228,7 +228,7 @@ test("does not charge an address for attempts that the account's limit refuses",
 
 test("refunds attempts that a full password queue refuses", async () => {
   const session = await sessionOf(ada);
-  const cookies = getDeviceCookie((await expectResult(attempt(password), "signed-in")).headers);
+  const cookies = getDeviceCookie((await expectResult(attempt(password), "done")).headers);
   await whileQueueIsFull(async () => {
     for (let index = 0; index < 3; index += 1) {
       await expect(attempt(password)).rejects.toThrow(PasswordQueueFullError);
@@ -249,7 +249,7 @@ test("refunds attempts that a database error ends", async () => {
     await db().execute(sql`alter table sessions_elsewhere rename to sessions`);
   }
   expect(await pointsLeft()).toEqual([]);
-  expect((await expectResult(attempt(password), "signed-in")).staff.id).toBe(ada.id);
+  expect((await expectResult(attempt(password), "done")).staff.id).toBe(ada.id);
 });
 
 test("creates no session when the password changes while a sign-in is queued", async () => {

@@ -15,7 +15,7 @@ import { passwordReset } from "~/messages/mails/accounts";
 import * as text from "~/messages/mails/shared";
 import { log } from "~/process/log.server";
 import { company } from "~/settings/company";
-import { type Refused, refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { insertResetLink, insertResetLinkFor, resetMinutes } from "./reset-link.server";
 
@@ -84,10 +84,10 @@ export async function sendResetLink(
   userId: string,
   session: Session,
 ): Promise<{ result: "done"; link: string } | Refused<"unknown-account" | "system-admin">> {
-  if (!isUuid(userId)) return refused("unknown-account");
+  if (!isUuid(userId)) return { result: "unknown-account" };
   return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
-    if (!account) return refused("unknown-account");
-    if (isSystemAdmin(account)) return refused("system-admin");
+    if (!account) return { result: "unknown-account" };
+    if (isSystemAdmin(account)) return { result: "system-admin" };
     const id = await insertResetLink(transaction, account.id);
     if (hasMailServer()) await enqueueMail(transaction, toResetMail(account, id, "admin"));
     await recordAudit(transaction, {

@@ -6,7 +6,7 @@ import type { Database } from "~/db/connection.server";
 import { passwordResets, users } from "~/db/schema.server";
 import { toLinkHash } from "~/lib/link-token.server";
 import { log } from "~/process/log.server";
-import { type Done, done } from "~/staff/account-results";
+import type { Done } from "~/staff/account-results";
 import { clearSignInCounters } from "~/staff/limits/sign-in-limits.server";
 import { enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
@@ -23,9 +23,9 @@ import { isJustUsed, isOpen, voidResetLinks } from "./reset-link.server";
 export async function resetPassword(token: string, password: string): Promise<Done | null> {
   const passwordHash = await hashPassword(password);
   const userId = await db().transaction((transaction) => useLink(transaction, token, passwordHash));
-  if (!userId) return (await wasSetBefore(token, password)) ? done : null;
+  if (!userId) return (await wasSetBefore(token, password)) ? { result: "done" } : null;
   log.info({ event: "password-reset", userId }, "A password was set by a link");
-  return done;
+  return { result: "done" };
 }
 
 /** Uses a link up and changes the account; undefined if the link does not work. */

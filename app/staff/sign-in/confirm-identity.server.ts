@@ -3,7 +3,7 @@ import { type Session, type Staff, VerificationNeededError } from "~/access/sess
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { log } from "~/process/log.server";
-import { type AccountRefusal, type Refused, refused } from "~/staff/account-results";
+import type { AccountRefusal, Refused } from "~/staff/account-results";
 import { codeCounters } from "~/staff/factors/accept-code.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { takeChallengeOf } from "~/staff/factors/passkeys.server";
@@ -14,7 +14,7 @@ import { checkFactor, type FactorResponse, judgeCode } from "./finish-sign-in.se
 
 /** Who the person is was confirmed. */
 interface Confirmed {
-  result: "confirmed";
+  result: "done";
   /** The new secret of the session, for the cookie. */
   secret: string;
 }
@@ -31,7 +31,7 @@ export async function confirmByPassword(
   session: Session,
   password: string,
 ): Promise<Confirmed | Refused<"wrong-password">> {
-  if (!(await verifyOwnPassword(session, password))) return refused("wrong-password");
+  if (!(await verifyOwnPassword(session, password))) return { result: "wrong-password" };
   return verify<never>(session, async (transaction, staff) => {
     if (await hasSecondFactor(staff.id, transaction))
       throw new VerificationNeededError("The account has a second factor, which confirms instead.");
@@ -66,9 +66,9 @@ async function verify<Refusal extends Refused<AccountRefusal>>(
   const outcome = await db().transaction(async (transaction): Promise<Confirmed | Refusal> => {
     const staff = await requireLiveSession(transaction, session);
     const refusal = await check(transaction, staff);
-    return refusal ?? { result: "confirmed", secret: await renewVerifiedSession(session, transaction) };
+    return refusal ?? { result: "done", secret: await renewVerifiedSession(session, transaction) };
   });
-  if (outcome.result === "confirmed")
+  if (outcome.result === "done")
     log.info({ event: "identity-confirmed", userId: session.staff.id }, "Confirmed their identity");
   return outcome;
 }

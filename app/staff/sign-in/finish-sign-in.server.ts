@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { signIns } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
-import { type Refused, refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
 import {
@@ -25,7 +25,7 @@ import {
 import { limitSignIn } from "./record-sign-in.server";
 
 export interface SignedIn {
-  result: "signed-in";
+  result: "done";
   staff: Staff;
   /** The new session's secret, as a Bearer token. */
   token: string;
@@ -38,18 +38,12 @@ export interface SignedIn {
 /** A second factor as its owner presents it: a code of either kind, or what the browser returned for a passkey. */
 export type FactorResponse = { code: string } | { passkey: string; site: PasskeySite };
 
-/** The sign-in has waited too long for its second factor, or the account has changed in the meantime. */
-interface Ended {
-  result: "ended";
-}
-
-const ended: Ended = { result: "ended" };
-
 /**
  * Finishes a sign-in whose password was right: creates a session, and ends the session of the request.
  *
  * @param secret of the sign-in that waits
  * @param address the client's, as `clientAddress` returns it
+ * @returns `ended` if it has waited too long for its second factor, or the account has changed in the meantime
  * @throws {TooManyAttemptsError} for codes only: there is nothing to guess about a passkey
  */
 export async function finishSignIn(
@@ -57,14 +51,14 @@ export async function finishSignIn(
   secret: string | undefined,
   answer: FactorResponse,
   address: string,
-): Promise<SignedIn | Ended | Refused<"wrong-code" | "passkey-refused">> {
+): Promise<SignedIn | { result: "ended" } | Refused<"wrong-code" | "passkey-refused">> {
   const account = await findPendingSignIn(secret);
-  if (!secret || !account) return ended;
+  if (!secret || !account) return { result: "ended" };
   const challenge = "passkey" in answer ? await takePendingChallenge(secret) : null;
   const open = () =>
     db().transaction(async (transaction) => {
       const staff = await lockPendingSignIn(transaction, secret);
-      if (!staff) return ended;
+      if (!staff) return { result: "ended" as const };
       const refusal = await checkFactor(transaction, staff, answer, challenge);
       if (refusal) return refusal;
       await removePendingSignIn(secret, transaction);
@@ -74,14 +68,14 @@ export async function finishSignIn(
   const opened = await ("code" in answer
     ? limitSignIn(codeCounters(account.id, device), account, open, judgeCode)
     : open());
-  if (opened.result !== "signed-in") return opened;
+  if (opened.result !== "done") return opened;
   return { ...opened, headers: await startSession(request, opened.staff, opened.token) };
 }
 
 /** Tells of the result of a code whether it was a wrong guess. */
 export function judgeCode({ result }: { result: string }) {
   if (result === "wrong-code") return "wrong";
-  return result === "signed-in" || result === "confirmed" ? "right" : "unchecked";
+  return result === "done" ? "right" : "unchecked";
 }
 
 /**
@@ -96,10 +90,10 @@ export async function checkFactor(
   challenge: string | null,
 ): Promise<Refused<"wrong-code" | "passkey-refused"> | null> {
   if ("code" in answer)
-    return (await acceptCode(transaction, owner, answer.code)) ? null : refused("wrong-code");
+    return (await acceptCode(transaction, owner, answer.code)) ? null : { result: "wrong-code" };
   const { passkey, site } = answer;
   const isAccepted = await acceptPasskey(transaction, owner.id, { answer: passkey, challenge, site });
-  return isAccepted ? null : refused("passkey-refused");
+  return isAccepted ? null : { result: "passkey-refused" };
 }
 
 /** Creates the session of a person in the transaction that has found out who they are, and records that they have signed in. */
@@ -107,7 +101,7 @@ export async function openSession(transaction: Database, staff: Staff, request: 
   const userAgent = request.headers.get("User-Agent") ?? "";
   const token = await createSession(staff.id, { database: transaction, userAgent, address });
   await recordAudit(transaction, { action: "signed-in", actor: staff, subject: staff.email });
-  return { result: "signed-in" as const, staff, token };
+  return { result: "done" as const, staff, token };
 }
 
 /** Ends the session of the request, and returns the headers that start the new one. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { isActiveAccount, staffColumns } from "~/access/live-session.server";
 import { db } from "~/db/client.server";
 import { passkeys, users } from "~/db/schema.server";
-import { type Refused, refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { acceptPasskey, type PasskeySite, readResponse } from "~/staff/factors/accept-passkey.server";
 import { takeSignedChallenge } from "~/staff/factors/challenge.server";
 import { addressCounters } from "~/staff/limits/sign-in-limits.server";
@@ -28,22 +28,23 @@ export async function signInByPasskey(
   const account = given && (await findOwner(given.id));
   const open = async (): Promise<Outcome> => {
     if (!given || !account || (given.owner !== undefined && given.owner !== account.id))
-      return refused("passkey-refused");
-    if (!(await takeSignedChallenge(given.challenge))) return refused("passkey-refused");
+      return { result: "passkey-refused" };
+    if (!(await takeSignedChallenge(given.challenge))) return { result: "passkey-refused" };
     return db().transaction(async (transaction) => {
       const isActive = isActiveAccount(account.id);
       const [staff] = await transaction.select(staffColumns).from(users).where(isActive).for("no key update");
       const check = { answer, challenge: given.challenge, site, isAlone: true };
-      if (!staff || !(await acceptPasskey(transaction, staff.id, check))) return refused("passkey-refused");
+      if (!staff || !(await acceptPasskey(transaction, staff.id, check)))
+        return { result: "passkey-refused" };
       return openSession(transaction, staff, request, address);
     });
   };
   const opened = await limitSignIn(addressCounters(address), account ?? undefined, open, judge);
-  if (opened.result !== "signed-in") return opened;
+  if (opened.result !== "done") return opened;
   return { ...opened, headers: await startSession(request, opened.staff, opened.token) };
 }
 
-const judge = ({ result }: { result: string }) => (result === "signed-in" ? "right" : "wrong");
+const judge = ({ result }: { result: string }) => (result === "done" ? "right" : "wrong");
 
 async function findOwner(passkeyId: string) {
   const [owner] = await db()

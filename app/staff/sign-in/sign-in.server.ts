@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { signInFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
-import { type Refused, refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { administratorsNeedSecondFactor, hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
@@ -47,7 +47,7 @@ export async function signIn(
   const guess = () => checkPassword(account, password, { request, address });
   const opened = await limitSignIn(signInCounters({ email, address, known }), account, guess, judge);
   if (opened.result === "wrong-password") return opened;
-  if (opened.result === "signed-in") {
+  if (opened.result === "done") {
     const mustAddFactor = opened.staff.isAdmin && administratorsNeedSecondFactor();
     const headers = await startSession(request, opened.staff, opened.token);
     return { ...opened, headers, mustAddFactor };
@@ -87,7 +87,7 @@ async function checkPassword(
 function refuse(account: Account | undefined): Refused<"wrong-password"> {
   signInFailures.inc({ kind: "password" });
   log.warn({ event: "sign-in-failed", userId: account?.id }, "Sign-in failed");
-  return refused("wrong-password");
+  return { result: "wrong-password" };
 }
 
 /**

@@ -46,7 +46,10 @@ export const mailCalls = {
     },
   },
   "api:v1-mail-tests": {
-    POST: ({ headers, session }) => sendTestMail(session, { formId: toFormId(headers) }),
+    POST: async ({ headers, session }) => {
+      const { result, response } = await sendTestMail(session, { formId: toFormId(headers) });
+      return { result: result === "done" ? "accepted" : result, response };
+    },
   },
 } satisfies ApiCalls;
 

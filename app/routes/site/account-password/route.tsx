@@ -3,9 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { getFormTitle } from "~/back-office/page-title";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -49,17 +47,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/site/account-password", request);
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: passwordChangeSchema(session.staff),
       secrets: ["currentPassword", "newPassword", "confirmPassword"],
-      act: async (values) => {
-        const outcome = await changePassword(session, values);
-        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-        return redirectWithFlash(request, paths.accountPassword(), {
-          title: text.updated,
-          advice: text.updatedAdvice,
-        });
-      },
+      change: (values) => changePassword(session, values),
+      done: () => ({ title: text.updated, advice: text.updatedAdvice }),
+      refusals,
     }),
   );
 }

@@ -7,12 +7,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { readDraftCookie } from "~/booking/form/draft-cookie.server";
-import { type LinkOutcome, sendDraftLink } from "~/booking/form/draft-link.server";
+import { sendDraftLink } from "~/booking/form/draft-link.server";
 import { findDraft } from "~/booking/form/draft.server";
 import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
-import { actForm } from "~/forms/define-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
+import type { FlashInput } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -59,25 +59,29 @@ export async function action({ request }: ActionFunctionArgs) {
   const step = clampStep(new URL(request.url).searchParams.get("step"));
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema,
-      act: async ({ email }) => {
-        const { draft } = await readDraftCookie(request);
-        const outcome = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
-        if (!outcome) return redirect(paths.booking({ start: "over" }));
-        return redirectWithFlash(request, paths.finishLater({ step }), toFlash(outcome.result, email));
-      },
       limit: (wait) => [bookingText.tooManyRequests, bookingText.tooManyRequestsAdvice(wait)],
+      change: async ({ email }) => {
+        const { draft } = await readDraftCookie(request);
+        return draft === undefined ? null : sendDraftLink(draft, email, clientAddress());
+      },
+      done: ({ mail }, { email }) => toFlash[mail](email),
+      refusals: { missing: { page: () => redirect(paths.booking({ start: "over" })) } },
     }),
+    paths.finishLater({ step }),
   );
 }
 
-function toFlash(result: NonNullable<LinkOutcome>["result"], email: string) {
-  if (result === "queued") return { tone: "ok", title: text.sent, advice: text.sentAdvice(email) } as const;
-  if (result === "unknown")
-    return { tone: "ok", title: text.sent, advice: text.movedSentAdvice(email) } as const;
-  return { tone: "warn", title: text.delayed, advice: text.delayedAdvice(email) } as const;
-}
+const toFlash = {
+  queued: (email: string) => ({ title: text.sent, advice: text.sentAdvice(email) }),
+  unknown: (email: string) => ({ title: text.sent, advice: text.movedSentAdvice(email) }),
+  delayed: (email: string): FlashInput => ({
+    tone: "warn",
+    title: text.delayed,
+    advice: text.delayedAdvice(email),
+  }),
+};
 
 export default function FinishLater() {
   const { step, flash, email, isMoved } = useLoaderData<typeof loader>();

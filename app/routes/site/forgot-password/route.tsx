@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/page-title";
 import { SecretLinkPage } from "~/back-office/secret-link-page";
-import { actForm } from "~/forms/define-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
+import type { FlashInput } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { type FormResult, formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -38,23 +38,26 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action({ request }: ActionFunctionArgs) {
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: forgottenPasswordSchema,
-      act: ({ email }) => mailLink(request, email),
+      change: ({ email }) => mailLink(email),
+      done: toFlash,
+      refusals: {},
     }),
   );
 }
 
-/** Responds alike whether or not there is such an account. */
-async function mailLink(request: Request, email: string) {
+/** @returns how many seconds later the mail leaves, whether or not there is such an account */
+async function mailLink(email: string): Promise<number> {
   const delay = await countForgottenPassword(email, clientAddress());
   // Without a mail server, the mail would be sent when there is one: days later, with a dead link.
   if (hasMailServer()) await mailResetLink(email, delay);
-  const flash =
-    delay === 0
-      ? ({ tone: "ok", title: text.asked, advice: text.askedAdvice(resetMinutes) } as const)
-      : ({ tone: "warn", title: text.delayed, advice: text.delayedAdvice(describeWait(delay)) } as const);
-  return redirectWithFlash(request, paths.forgotPassword(), flash);
+  return delay;
+}
+
+function toFlash(delay: number): FlashInput {
+  if (delay === 0) return { title: text.asked, advice: text.askedAdvice(resetMinutes) };
+  return { tone: "warn", title: text.delayed, advice: text.delayedAdvice(describeWait(delay)) };
 }
 
 export default function ForgotPassword() {

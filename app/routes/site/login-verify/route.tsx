@@ -11,8 +11,7 @@ import { getFormTitle } from "~/back-office/page-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
+import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
@@ -51,16 +50,15 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!(await findPendingSignIn(pending))) return startOver(request);
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: secondFactorSchema,
       secrets: ["code", "passkey"],
-      act: async ({ code = "", passkey }) => {
+      change: ({ code = "", passkey }) => {
         const answer = passkey ? { passkey, site: passkeySite(request) } : { code };
-        const outcome = await finishSignIn(request, pending, answer, clientAddress());
-        if (outcome.result === "ended") return startOver(request);
-        if (outcome.result !== "signed-in") return explainRefusal(accountRefusals, outcome);
-        return redirect(readTarget(request), { headers: outcome.headers });
+        return finishSignIn(request, pending, answer, clientAddress());
       },
+      done: ({ headers }) => redirect(readTarget(request), { headers }),
+      refusals: { ...accountRefusals, ended: { page: () => startOver(request) } },
     }),
   );
 }

@@ -11,8 +11,7 @@ import { getFormTitle } from "~/back-office/page-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { useSignOut } from "~/back-office/unsent-work";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
+import { changeForm } from "~/forms/define-form.server";
 import type { Flash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
@@ -53,15 +52,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  const byPassword = actForm({
+  const redirectTo = readRedirect(request, defaultRedirect);
+  const byPassword = changeForm({
     schema: loginSchema,
     secrets: ["password"],
-    act: (credentials) => signIn(request, credentials),
+    change: (credentials) => signIn(request, credentials),
+    done: ({ mustAddFactor, headers }) =>
+      redirect(mustAddFactor ? paths.accountSecurity() : redirectTo, { headers }),
+    refusals: {
+      ...refusals,
+      "factor-needed": {
+        page: ({ headers }) => redirect(paths.verifySignIn({ redirectTo }), { headers }),
+      },
+    },
   });
-  const byPasskey = actForm({
-    schema: passkeySchema,
+  const byPasskey = changeForm({
+    schema: z.object({ passkey: z.string().default("") }),
     secrets: ["passkey"],
-    act: ({ passkey }) => signInAlone(request, passkey),
+    change: ({ passkey: answer }) =>
+      signInByPasskey(request, { answer, site: passkeySite(request) }, clientAddress()),
+    done: ({ headers }) => redirect(redirectTo, { headers }),
+    refusals,
   });
   // Email and password are enough for a program that signs in, so their form has no intent.
   return handleForms(request, { passkey: byPasskey }, { otherwise: byPassword });
@@ -77,29 +88,11 @@ const refusals = {
   },
 };
 
-const passkeySchema = z.object({ passkey: z.string().default("") });
-
-async function signInAlone(request: Request, answer: string) {
-  const outcome = await signInByPasskey(request, { answer, site: passkeySite(request) }, clientAddress());
-  if (outcome.result !== "signed-in") return explainRefusal(refusals, outcome);
-  return redirect(readTarget(request), { headers: outcome.headers });
-}
-
-function readTarget(request: Request): string {
-  return readRedirect(request, defaultRedirect);
-}
-
-async function signIn(request: Request, credentials: Credentials) {
+function signIn(request: Request, credentials: Credentials) {
   const body = new URLSearchParams(credentials);
   // The cookies identify the session to end and a known browser.
   const copy = new Request(request.url, { method: "POST", body, headers: request.headers });
-  const outcome = await authenticator.authenticate("form", copy);
-  const redirectTo = readTarget(request);
-  if (outcome.result === "factor-needed")
-    return redirect(paths.verifySignIn({ redirectTo }), { headers: outcome.headers });
-  if (outcome.result !== "signed-in") return explainRefusal(refusals, outcome);
-  const { mustAddFactor, headers } = outcome;
-  return redirect(mustAddFactor ? paths.accountSecurity() : redirectTo, { headers });
+  return authenticator.authenticate("form", copy);
 }
 
 export default function Login() {

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type Lookup, lookupSchema, mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { countLookup } from "~/booking/private-page/private-page-limits.server";
-import { actForm } from "~/forms/define-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { type FormResult, formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -37,17 +36,22 @@ const limit = (wait: string) => [text.lookupTooMany, text.lookupTooManyAdvice(wa
 export function action({ request }: ActionFunctionArgs) {
   return handleForm(
     request,
-    actForm({ schema: lookupSchema, act: (lookup) => mailLink(request, lookup), limit }),
+    changeForm({
+      schema: lookupSchema,
+      limit,
+      change: mailLink,
+      done: () => ({ title: text.lookupSent, advice: text.lookupSentAdvice }),
+      refusals: {},
+    }),
+    paths.privatePageLookup(),
   );
 }
 
-/** Responds alike whether or not there is such a request. */
-async function mailLink(request: Request, lookup: Lookup) {
+/** Does so alike whether or not there is such a request. */
+async function mailLink(lookup: Lookup): Promise<void> {
   const address = clientAddress();
   await countLookup(address);
   await mailPrivateLink(lookup, address);
-  const flash = { title: text.lookupSent, advice: text.lookupSentAdvice };
-  return redirectWithFlash(request, paths.privatePageLookup(), flash);
 }
 
 export default function PrivatePageLookup() {

@@ -3,9 +3,7 @@ import { Form, Link, type ShouldRevalidateFunction, useActionData, useLoaderData
 import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
@@ -50,24 +48,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 
-const codeSchema = z.object({ code: z.string().catch("") });
-
-const refusals = { "wrong-code": { page: () => ({ status: 400, errors: { code: [text.codeWrong] } }) } };
-
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-authenticator", request);
-  return handleForm(
+  return handleForm<{ codes: string[] }>(
     request,
-    actForm<typeof codeSchema, { codes: string[] }>({
-      schema: codeSchema,
+    changeForm({
+      schema: z.object({ code: z.string().catch("") }),
       secrets: ["code"],
-      act: async ({ code }) => {
-        const outcome = await confirmAuthenticatorApp(session, code);
-        if (outcome.result !== "added") return explainRefusal(refusals, outcome);
-        if (outcome.codes) return { shown: { codes: outcome.codes } };
-        return redirectWithFlash(request, paths.accountSecurity(), text.appAdded);
-      },
+      change: ({ code }) => confirmAuthenticatorApp(session, code),
+      done: ({ codes }) => (codes ? { shown: { codes } } : text.appAdded),
+      refusals: { "wrong-code": { page: () => ({ status: 400, errors: { code: [text.codeWrong] } }) } },
     }),
+    paths.accountSecurity(),
   );
 }
 

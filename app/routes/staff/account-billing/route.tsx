@@ -3,8 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/watched-form";
-import { actForm } from "~/forms/define-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -12,7 +11,6 @@ import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/staff-account";
-import { paths } from "~/paths";
 import { type Billing, billingSchema } from "~/settings/billing";
 import { findBilling, saveBilling } from "~/settings/billing.server";
 import { DescriptionList } from "~/ui/description-list";
@@ -38,12 +36,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-billing", request);
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: billingSchema,
-      act: async (billing) => {
-        await saveBilling(billing, session);
-        return redirectWithFlash(request, paths.accountBilling(), text.billingSaved);
-      },
+      change: (billing) => saveBilling(billing, session),
+      done: () => text.billingSaved,
+      refusals: {},
     }),
   );
 }

@@ -4,8 +4,7 @@ import { z } from "zod";
 import { AccountPage } from "~/back-office/account-page";
 import { IntentButton } from "~/back-office/intent-button";
 import { formMeta } from "~/back-office/page-title";
-import { actForm, buttonForm } from "~/forms/define-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm, noFields } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
@@ -15,7 +14,6 @@ import { isCallable } from "~/lib/fetch-outside.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/busy-times";
-import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import {
   findBusyCalendar,
@@ -45,18 +43,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-calendar", request);
-  const finish = (said: string) => redirectWithFlash(request, paths.accountCalendar(), said);
-  const save = actForm({
+  const save = changeForm({
     schema: calendarSchema(),
-    act: async ({ address }) => {
-      const saved = await saveBusyCalendar(address, session);
-      if (saved.result === "done") return finish(text.saved);
-      return { status: 400, errors: { address: [text.advice[saved.fault]] } };
+    change: ({ address }) => saveBusyCalendar(address, session),
+    done: () => text.saved,
+    refusals: {
+      "not-read": { page: ({ fault }) => ({ status: 400, errors: { address: [text.advice[fault]] } }) },
     },
   });
-  const forget = buttonForm(async () => {
-    await forgetBusyCalendar(session);
-    return finish(text.forgotten);
+  const forget = changeForm({
+    schema: noFields,
+    change: () => forgetBusyCalendar(session),
+    done: () => text.forgotten,
+    refusals: {},
   });
   return handleForms(request, { save, forget });
 }

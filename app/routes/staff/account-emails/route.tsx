@@ -3,15 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/watched-form";
-import { actForm } from "~/forms/define-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/mail-preferences";
-import { paths } from "~/paths";
 import { replyMailChoices, type MailPreferences, mailPreferencesSchema } from "~/staff/mail-preferences";
 import { findMailPreferences, saveMailPreferences } from "~/staff/mail-preferences.server";
 import { Checkbox } from "~/ui/checkbox";
@@ -32,12 +30,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-emails", request);
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: mailPreferencesSchema,
-      act: async (preferences) => {
-        await saveMailPreferences(preferences, session);
-        return redirectWithFlash(request, paths.accountEmails(), text.saved);
-      },
+      change: (preferences) => saveMailPreferences(preferences, session),
+      done: () => text.saved,
+      refusals: {},
     }),
   );
 }

@@ -13,9 +13,7 @@ import {
   removeSavedSearch,
   renameSavedSearch,
 } from "~/booking/list/saved-searches.server";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
@@ -46,25 +44,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-savelists", request);
-  const finish = (said: FlashInput) => redirectWithFlash(request, paths.accountSavedLists(), said);
-  const rename = actForm({
+  const rename = changeForm({
     schema: z.object({ id: idField, name: savedSearchNameSchema }),
-    act: async ({ id, name }) => {
-      const refusals = {
-        "name-taken": { page: () => ({ status: 400, errors: { name: [text.nameTaken(name)] } }) },
-        unknown: { page: () => finish({ tone: "warn", title: text.searchAlreadyRemoved }) },
-      };
-      const outcome = await renameSavedSearch(session, id, name);
-      if (outcome.result !== "renamed") return explainRefusal(refusals, outcome);
-      return finish(text.searchRenamed);
+    change: ({ id, name }) => renameSavedSearch(session, id, name),
+    done: () => text.searchRenamed,
+    refusals: {
+      "name-taken": { page: ({ name }) => ({ status: 400, errors: { name: [text.nameTaken(name)] } }) },
+      unknown: { page: () => ({ tone: "warn", title: text.searchAlreadyRemoved }) },
     },
   });
-  const remove = actForm({
+  const remove = changeForm({
     schema: z.object({ id: idField }),
-    act: async (search) => {
-      await removeSavedSearch(session, search.id);
-      return finish(text.searchRemoved);
-    },
+    change: ({ id }) => removeSavedSearch(session, id),
+    done: () => text.searchRemoved,
+    refusals: {},
   });
   return handleForms(request, { rename, remove });
 }

@@ -2,9 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { passkeySite } from "~/back-office/passkey-site.server";
-import { actForm, buttonForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
+import { changeForm, noFields } from "~/forms/define-form.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { idField } from "~/lib/text-fields";
@@ -30,58 +28,58 @@ const added = z.object({ name: passkeyNameSchema, passkey: z.string().catch("") 
 
 /** Makes one change of /account-security; `intent` names it. */
 export function changeSecurity(request: Request, session: Session) {
-  const finish = (said: FlashInput) => redirectWithFlash(request, paths.accountSecurity(), said);
-  const handlers = {
-    "add-passkey": actForm({
+  const refusals = accountRefusals;
+  return handleForms<NewCodes>(request, {
+    "add-passkey": changeForm({
       schema: added,
       secrets: ["passkey"],
-      act: async ({ name, passkey: answer }) => {
-        const outcome = await addPasskey(session, { answer, name, site: passkeySite(request) });
-        if (outcome.result !== "added") return explainRefusal(accountRefusals, outcome);
-        const { codes } = outcome;
-        return codes ? { shown: { codes, areRenewed: false } } : finish(text.passkeyAdded(name));
-      },
+      change: ({ name, passkey: answer }) =>
+        addPasskey(session, { answer, name, site: passkeySite(request) }),
+      done: ({ codes }, { name }) =>
+        codes ? { shown: { codes, areRenewed: false } } : text.passkeyAdded(name),
+      refusals,
     }),
-    "rename-passkey": actForm({
+    "rename-passkey": changeForm({
       schema: named,
-      act: async ({ id, name }) => {
-        await renamePasskey(session, id, name);
-        return finish(text.passkeyRenamed);
-      },
+      change: ({ id, name }) => renamePasskey(session, id, name),
+      done: () => text.passkeyRenamed,
+      refusals: {},
     }),
-    "remove-passkey": actForm({
+    "remove-passkey": changeForm({
       schema: identified,
-      act: async ({ id }) => {
-        const outcome = await removePasskey(session, id);
-        return outcome.result === "done"
-          ? finish(text.passkeyRemoved)
-          : explainRefusal(accountRefusals, outcome);
-      },
+      change: ({ id }) => removePasskey(session, id),
+      done: () => text.passkeyRemoved,
+      refusals,
     }),
-    "set-up-app": buttonForm(async () => {
-      await prepareAuthenticatorApp(session);
-      return redirect(paths.accountAuthenticator());
+    "set-up-app": changeForm({
+      schema: noFields,
+      change: () => prepareAuthenticatorApp(session),
+      done: () => redirect(paths.accountAuthenticator()),
+      refusals: {},
     }),
-    "remove-app": buttonForm(async () => {
-      const outcome = await removeAuthenticatorApp(session);
-      return outcome.result === "done" ? finish(text.appRemoved) : explainRefusal(accountRefusals, outcome);
+    "remove-app": changeForm({
+      schema: noFields,
+      change: () => removeAuthenticatorApp(session),
+      done: () => text.appRemoved,
+      refusals,
     }),
-    "renew-codes": buttonForm(async () => {
-      const outcome = await renewRecoveryCodes(session);
-      if (outcome.result !== "renewed") return explainRefusal(accountRefusals, outcome);
-      return { shown: { codes: outcome.codes, areRenewed: true } };
+    "renew-codes": changeForm({
+      schema: noFields,
+      change: () => renewRecoveryCodes(session),
+      done: ({ codes }) => ({ shown: { codes, areRenewed: true } }),
+      refusals,
     }),
-    "end-device": actForm({
+    "end-device": changeForm({
       schema: identified,
-      act: async ({ id }) => {
-        await endDevice(session, id);
-        return finish(text.deviceEnded);
-      },
+      change: ({ id }) => endDevice(session, id),
+      done: () => text.deviceEnded,
+      refusals: {},
     }),
-    "end-others": buttonForm(async () => {
-      await endOtherDevices(session);
-      return finish({ title: text.othersEnded, advice: addressEnded });
+    "end-others": changeForm({
+      schema: noFields,
+      change: () => endOtherDevices(session),
+      done: () => ({ title: text.othersEnded, advice: addressEnded }),
+      refusals: {},
     }),
-  };
-  return handleForms<NewCodes>(request, handlers);
+  });
 }

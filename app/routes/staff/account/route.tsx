@@ -3,9 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/watched-form";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -14,7 +12,6 @@ import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { addressEnded } from "~/messages/calendar";
 import * as text from "~/messages/staff-account";
-import { paths } from "~/paths";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser } from "~/staff/accounts/users.server";
 import { passwordHint } from "~/staff/password-rules/password-rules";
@@ -41,20 +38,16 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account", request);
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: userChangesSchema,
       secrets: ["password"],
       keepFor: session.staff.id,
-      act: async ({ mobile = "", ...changes }) => {
-        const outcome = await updateUser(session.staff.id, { ...changes, mobile }, session);
-        if (outcome.result !== "done") return explainRefusal(accountRefusals, outcome);
-        const { password, email } = changes;
+      change: ({ mobile = "", ...changes }) => updateUser(session.staff.id, { ...changes, mobile }, session),
+      done: (_changed, { password, email }) => {
         const hasRevoked = password !== "" || email !== session.staff.email.toLowerCase();
-        return redirectWithFlash(request, paths.account(), {
-          title: text.profileUpdated,
-          ...(hasRevoked && { advice: addressEnded }),
-        });
+        return { title: text.profileUpdated, ...(hasRevoked && { advice: addressEnded }) };
       },
+      refusals: accountRefusals,
     }),
   );
 }

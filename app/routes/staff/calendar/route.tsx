@@ -6,8 +6,7 @@ import { SecretLink } from "~/back-office/secret-field";
 import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
 import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server";
 import { readWeek } from "~/booking/calendar/week";
-import { actForm, noFields } from "~/forms/define-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm, noFields } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -83,13 +82,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/calendar", request);
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: noFields,
-      act: async () => {
-        await renewFeed(session);
-        const flash = { title: text.renewed, advice: text.renewedAdvice };
-        return redirectWithFlash(request, paths.calendar(), flash);
-      },
+      change: () => renewFeed(session),
+      done: () => ({ title: text.renewed, advice: text.renewedAdvice }),
+      refusals: {},
     }),
   );
 }

@@ -5,8 +5,7 @@ import { findFactorWays } from "~/back-office/factor-ways.server";
 import { formMeta } from "~/back-office/page-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -41,15 +40,15 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/confirm-identity", request);
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: confirmationSchema,
       secrets: ["password", "code", "passkey"],
-      act: async (fields) => {
-        const outcome = await confirm(request, session, fields);
-        if (outcome.result !== "confirmed") return explainRefusal(accountRefusals, outcome);
-        const headers = { "Set-Cookie": await writeSessionCookie(request, outcome.secret, maxSessionAge) };
+      change: (fields) => confirm(request, session, fields),
+      done: async ({ secret }) => {
+        const headers = { "Set-Cookie": await writeSessionCookie(request, secret, maxSessionAge) };
         return redirect(readRedirect(request, paths.account()), { headers });
       },
+      refusals: accountRefusals,
     }),
   );
 }

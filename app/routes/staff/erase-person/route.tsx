@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
-import { actForm } from "~/forms/define-form.server";
+import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
@@ -51,15 +51,17 @@ export async function action({ request }: ActionFunctionArgs) {
   const address = paths.people({ person: token });
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema,
-      act: async ({ mode }) => {
+      change: async ({ mode }) => {
         const key = openPerson(token);
-        if (!key) return redirect(address);
-        return redirectWithFlash(request, address, toFlash(await erasePerson({ key, mode, session })));
+        return key && erasePerson({ key, mode, session });
       },
+      done: toFlash,
+      refusals: { missing: { page: () => redirect(address) } },
       explain,
     }),
+    address,
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { buttonForm } from "~/forms/define-form.server";
+import { changeForm, noFields } from "~/forms/define-form.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
 import { asAdmin } from "~/forms/session-redirects.server";
@@ -19,10 +19,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Does what a button of the list says. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/first-steps", request);
-  const button = (change: () => Promise<unknown>) =>
-    buttonForm(async () => {
-      await asAdmin(request, change);
-      return redirect(paths.dashboard());
+  const button = (change: () => Promise<void>) =>
+    changeForm({
+      schema: noFields,
+      change: () => asAdmin(request, change),
+      done: () => redirect(paths.dashboard()),
+      refusals: {},
     });
   return handleForms(request, {
     "legal-read": button(() => recordLegalRead(session)),

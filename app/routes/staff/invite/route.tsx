@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
-import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
+import { toInvitedFlash } from "~/back-office/to-invited-flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
@@ -36,16 +35,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/invite", request);
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: invitationSchema,
       keepFor: session.staff.id,
-      act: async ({ role, ...details }) => {
-        const person = { ...details, isAdmin: role === "admin" };
-        const outcome = await invite(person, session);
-        if (outcome.result !== "sent") return explainRefusal(accountRefusals, outcome);
-        return redirectToInvited(request, paths.users(), { id: outcome.id, ...person });
-      },
+      change: ({ role, ...details }) => invite({ ...details, isAdmin: role === "admin" }, session),
+      done: ({ id }, { fullName, email }) => toInvitedFlash({ id, fullName, email }),
+      refusals: accountRefusals,
     }),
+    paths.users(),
   );
 }
 

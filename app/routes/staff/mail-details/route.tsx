@@ -7,8 +7,7 @@ import { BackLink } from "~/back-office/back-link";
 import { MailState } from "~/back-office/mail-state";
 import { formId } from "~/booking/conversation/message";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
-import { actForm } from "~/forms/define-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -71,14 +70,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail-details", request);
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: z.object({ formId }),
-      act: async ({ formId }) => {
-        const mail = await findMail(params.id);
-        const outcome =
-          mail && (await sendAgain(mail.id, { session, formId, findCustomer: findCustomerAddress }));
-        if (!outcome) throw new Response(text.unknown, { status: 404 });
-        return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[outcome.result]);
+      change: ({ formId }) =>
+        sendAgain(params.id ?? "", { session, formId, findCustomer: findCustomerAddress }),
+      done: ({ state }) => text.sendResults[state],
+      refusals: {
+        missing: {
+          page: () => {
+            throw new Response(text.unknown, { status: 404 });
+          },
+        },
       },
     }),
   );

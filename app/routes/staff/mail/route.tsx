@@ -5,8 +5,7 @@ import { MailState } from "~/back-office/mail-state";
 import { pageMeta } from "~/back-office/page-title";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
-import { buttonForm } from "~/forms/define-form.server";
-import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
+import { changeForm, noFields } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
@@ -19,7 +18,7 @@ import { type ListedMail, listMails } from "~/mail/list-mails.server";
 import { failedDays } from "~/mail/mail-limits";
 import { mailStates } from "~/mail/mail-states";
 import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
-import { sendTestMail, type TestOutcome } from "~/mail/test-mail.server";
+import { sendTestMail } from "~/mail/test-mail.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
@@ -58,33 +57,55 @@ function toRow({ id, subject, toAddress, state, createdAt }: ListedMail) {
 /** Does what a button for many mails says. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail", request);
-  const form = (act: () => Promise<FlashInput>) =>
-    buttonForm(async () => redirectWithFlash(request, paths.mails(), await act()));
   return handleForms(request, {
-    "send-held": form(async () => {
-      const count = await sendAllHeld(session);
-      return count > 0 ? text.held.sent(count) : text.held.none;
+    "send-held": changeForm({
+      schema: noFields,
+      change: () => sendAllHeld(session),
+      done: (count) => (count > 0 ? text.held.sent(count) : text.held.none),
+      refusals: {},
     }),
-    "send-failed": form(async () => {
-      const count = await sendAllFailed(session);
-      return count > 0 ? text.failed.sent(count) : text.failed.none(failedDays);
+    "send-failed": changeForm({
+      schema: noFields,
+      change: () => sendAllFailed(session),
+      done: (count) => (count > 0 ? text.failed.sent(count) : text.failed.none(failedDays)),
+      refusals: {},
     }),
-    "send-test": form(async () => describeTest(await sendTestMail(session), session.staff.email)),
-    "try-now": form(async () => {
-      await tryNow(session);
-      return { title: text.stop.trying, advice: text.stop.tryingAdvice };
+    "send-test": changeForm({
+      schema: noFields,
+      change: () => sendTestMail(session),
+      done: () => ({
+        title: text.testMail.accepted,
+        advice: text.testMail.acceptedAdvice(session.staff.email),
+      }),
+      // What the mail server said, in its own words.
+      refusals: {
+        refused: {
+          page: ({ response }) => ({
+            tone: "bad",
+            title: text.testMail.refused,
+            ...(response && { advice: quote(response) }),
+          }),
+        },
+        waiting: {
+          page: ({ response }) => ({
+            tone: "warn",
+            title: text.testMail.waiting,
+            advice: response ? quote(response) : text.testMail.waitingAdvice,
+          }),
+        },
+      },
+    }),
+    "try-now": changeForm({
+      schema: noFields,
+      change: () => tryNow(session),
+      done: () => ({ title: text.stop.trying, advice: text.stop.tryingAdvice }),
+      refusals: {},
     }),
   });
 }
 
-/** Says what the mail server said, in its own words where it did not take the mail. */
-function describeTest({ result, response }: TestOutcome, email: string): FlashInput {
-  const said = response && text.testMail.says(response.slice(0, 500));
-  if (result === "accepted")
-    return { title: text.testMail.accepted, advice: text.testMail.acceptedAdvice(email) };
-  if (result === "refused")
-    return { tone: "bad", title: text.testMail.refused, ...(said && { advice: said }) };
-  return { tone: "warn", title: text.testMail.waiting, advice: said || text.testMail.waitingAdvice };
+function quote(response: string): string {
+  return text.testMail.says(response.slice(0, 500));
 }
 
 export default function MailList() {

@@ -1,12 +1,10 @@
 import type { Session } from "~/access/session";
-import { toPictureHandler } from "~/back-office/picture-form.server";
+import { pictureForm } from "~/back-office/picture-form.server";
 import { isDone } from "~/booking/record/find-booking.server";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
+import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import type { FormOutcome } from "~/forms/form-outcome";
 import { handleForms } from "~/forms/handle-form.server";
-import { pictureRefusals, type ProjectRefusal, projectRefusals } from "~/forms/refusals/project.server";
+import { pictureRefusals, projectRefusals } from "~/forms/refusals/project.server";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
 import {
@@ -26,71 +24,75 @@ import {
 import { createProject, publishProject, saveProject, withdrawProject } from "~/projects/projects.server";
 import { readTranslations } from "~/settings/translated-settings";
 
+/** What is said of a form of a project that was removed meanwhile. */
+const missing = { page: () => ({ status: 404, messages: [text.outcomes.gone] }) };
+const refusals = { ...projectRefusals, missing };
+
 /** Handles the forms of a project; `intent` says which. */
 export function handleProjectForms(request: Request, id: string, session: Session) {
-  const finish = (said: string) => redirectWithFlash(request, paths.manageProject(id), said);
-  const settle = async (outcome: { result: "done" } | ProjectRefusal | null, title: string) => {
-    if (!outcome) return gone();
-    return outcome.result === "done" ? finish(title) : explainRefusal(projectRefusals, outcome);
-  };
-
-  const save = actForm({
-    schema: projectSchema,
-    act: async ({ version, bookingId, consent, title, place, service, text: said, link, ...fields }) => {
-      const translations = {
-        title: readTranslations("title", fields),
-        text: readTranslations("text", fields),
-      };
-      const values = { title, place, service, text: said, link, translations };
-      const hasConsent = consent === "on";
-      if (version > 0)
-        return settle(await saveProject(id, { values, hasConsent, version }, session), text.saved);
-      if (bookingId !== undefined && !(await isDone(bookingId)))
-        return explainRefusal(projectRefusals, { result: "not-done" });
-      const project = { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) };
-      return settle(await createProject(project, session), text.saved);
-    },
+  const toList = () => redirectWithFlash(request, paths.manageProjects(), text.removed);
+  return handleForms(request, {
+    save: changeForm({
+      schema: projectSchema,
+      change: async ({ version, bookingId, consent, title, place, service, text, link, ...fields }) => {
+        const translations = {
+          title: readTranslations("title", fields),
+          text: readTranslations("text", fields),
+        };
+        const values = { title, place, service, text, link, translations };
+        const hasConsent = consent === "on";
+        if (version > 0) return saveProject(id, { values, hasConsent, version }, session);
+        if (bookingId !== undefined && !(await isDone(bookingId))) return { result: "not-done" as const };
+        const project = { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) };
+        return createProject(project, session);
+      },
+      done: () => text.saved,
+      refusals,
+    }),
+    publish: changeForm({
+      schema: stepSchema,
+      change: ({ version }) => publishProject(id, version, session),
+      done: () => text.published,
+      refusals,
+    }),
+    withdraw: changeForm({
+      schema: stepSchema,
+      change: () => withdrawProject(id, session),
+      done: () => text.withdrawn,
+      refusals,
+    }),
+    remove: changeForm({
+      schema: stepSchema,
+      change: () => removeProject(id, session),
+      done: toList,
+      refusals: { ...projectRefusals, missing: { page: toList } },
+    }),
+    picture: pictureForm({
+      schema: newPictureSchema,
+      change: ({ alt }, upload) => addPicture(id, { upload, alt }, session),
+      done: () => text.pictureAdded,
+      refusals: { ...pictureRefusals, missing },
+    }),
+    describe: changeForm({
+      schema: describedPictureSchema,
+      change: ({ picture, alt, ...fields }) => {
+        const described = { picture, alt, altTranslations: readTranslations("alt", fields) };
+        return describePicture(id, described, session);
+      },
+      done: () => text.pictureSaved,
+      refusals,
+    }),
+    first: changeForm({
+      schema: pictureSchema,
+      change: ({ picture }) => putPictureFirst(id, picture, session),
+      done: () => text.pictureSaved,
+      refusals,
+    }),
+    drop: changeForm({
+      schema: pictureSchema,
+      change: ({ picture }) => removePicture(id, picture, session),
+      done: () => text.pictureRemoved,
+      refusals,
+    }),
   });
-  const publish = actForm({
-    schema: stepSchema,
-    act: async ({ version }) => settle(await publishProject(id, version, session), text.published),
-  });
-  const withdraw = actForm({
-    schema: stepSchema,
-    act: async () => settle(await withdrawProject(id, session), text.withdrawn),
-  });
-  const remove = actForm({
-    schema: stepSchema,
-    act: async () => {
-      const outcome = await removeProject(id, session);
-      if (outcome && outcome.result !== "done") return explainRefusal(projectRefusals, outcome);
-      return redirectWithFlash(request, paths.manageProjects(), text.removed);
-    },
-  });
-  const picture = toPictureHandler(newPictureSchema, async ({ alt }, upload) => {
-    const outcome = await addPicture(id, { upload, alt }, session);
-    if (!outcome) return gone();
-    return outcome.result === "done" ? finish(text.pictureAdded) : explainRefusal(pictureRefusals, outcome);
-  });
-  const describe = actForm({
-    schema: describedPictureSchema,
-    act: async ({ picture, alt, ...fields }) => {
-      const described = { picture, alt, altTranslations: readTranslations("alt", fields) };
-      return settle(await describePicture(id, described, session), text.pictureSaved);
-    },
-  });
-  const first = actForm({
-    schema: pictureSchema,
-    act: async ({ picture }) => settle(await putPictureFirst(id, picture, session), text.pictureSaved),
-  });
-  const drop = actForm({
-    schema: pictureSchema,
-    act: async ({ picture }) => settle(await removePicture(id, picture, session), text.pictureRemoved),
-  });
-  return handleForms(request, { save, publish, withdraw, remove, picture, describe, first, drop });
-}
-
-/** Says that the project was removed meanwhile. */
-function gone(): FormOutcome {
-  return { status: 404, messages: [text.outcomes.gone] };
 }

@@ -3,8 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EntryOrder } from "~/back-office/entry-order";
 import { formMeta } from "~/back-office/page-title";
 import { findService } from "~/booking/services";
-import { actForm } from "~/forms/define-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -43,12 +42,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/projects", request);
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: moveSchema,
-      act: async ({ id, before }) => {
-        await moveProject(id, before, session);
-        return redirectWithFlash(request, paths.manageProjects(), text.moved);
-      },
+      change: ({ id, before }) => moveProject(id, before, session),
+      done: () => text.moved,
+      refusals: {},
     }),
   );
 }

@@ -2,9 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { pageMeta } from "~/back-office/page-title";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -12,7 +10,6 @@ import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/removals";
-import { paths } from "~/paths";
 import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
 import { Banner } from "~/ui/banner";
 import { DescriptionList } from "~/ui/description-list";
@@ -35,20 +32,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/removals", request);
-  const finish = (said: FlashInput) => redirectWithFlash(request, paths.removals(), said);
-  const refusals = {
-    "clock-moved": {
-      page: () => finish({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice }),
-    },
-  };
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: z.object({ shownAt: z.coerce.number().catch(0) }),
-      act: async ({ shownAt }) => {
-        const outcome = await confirmRemovals(new Date(shownAt), session);
-        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-        return finish({ title: text.confirmed, advice: text.confirmedAdvice });
+      change: ({ shownAt }) => confirmRemovals(new Date(shownAt), session),
+      done: () => ({ title: text.confirmed, advice: text.confirmedAdvice }),
+      refusals: {
+        "clock-moved": {
+          page: () => ({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice }),
+        },
       },
     }),
   );

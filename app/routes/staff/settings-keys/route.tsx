@@ -4,9 +4,8 @@ import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
 import { SecretField } from "~/back-office/secret-field";
 import { SettingsPage } from "~/back-office/settings-page";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
+import type { FlashInput } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForms, showsRefusedForm } from "~/forms/handle-form.server";
@@ -49,29 +48,26 @@ const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 /** Makes a key, or revokes one after a question. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-keys", request);
-  const finish = (said: FlashInput) => redirectWithFlash(request, paths.keySettings(), said);
-  const make = actForm<typeof keySchema, KeysShown>({
-    schema: keySchema,
-    keepFor: session.staff.id,
-    act: async (key) => {
-      const outcome = await makeKey(key, session);
-      if (outcome.result !== "made") return explainRefusal(keyRefusals, outcome);
-      return { shown: { made: { name: key.name, secret: outcome.secret } } };
-    },
-  });
-  const revoke = actForm<typeof revokeSchema, KeysShown>({
-    schema: revokeSchema,
-    act: async ({ id, confirmed }) => {
-      if (!confirmed) {
+  return handleForms<KeysShown>(request, {
+    make: changeForm({
+      schema: keySchema,
+      keepFor: session.staff.id,
+      change: (key) => makeKey(key, session),
+      done: ({ secret }, { name }) => ({ shown: { made: { name, secret } } }),
+      refusals: keyRefusals,
+    }),
+    revoke: changeForm({
+      schema: revokeSchema,
+      check: async ({ id, confirmed }) => {
+        if (confirmed) return undefined;
         const key = (await listKeys()).find((each) => each.id === id);
-        if (!key) return finish(gone);
-        return { shown: { question: { id, name: key.name } } };
-      }
-      const revoked = await revokeKey(id, session);
-      return finish(revoked ? text.revoked(revoked.name) : gone);
-    },
+        return key ? { shown: { question: { id, name: key.name } } } : gone;
+      },
+      change: ({ id }) => revokeKey(id, session),
+      done: ({ name }) => text.revoked(name),
+      refusals: { missing: { page: () => gone } },
+    }),
   });
-  return handleForms<KeysShown>(request, { make, revoke });
 }
 
 export default function KeySettings() {

@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
-import { actForm } from "~/forms/define-form.server";
+import { actForm, changeForm } from "~/forms/define-form.server";
 import { explainRefusal } from "~/forms/explain-refusal.server";
-import { redirectWithFlash } from "~/forms/flash.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, typedInto } from "~/forms/form-result";
@@ -64,35 +63,35 @@ export async function action({ request }: ActionFunctionArgs) {
     },
   });
   const edit = actForm({ schema, act: () => ({}) });
-  const publish = actForm({
+  const publish = changeForm({
     schema,
-    act: async ({ text: next, basedOn }) => {
-      const refusal = refuseUnknownNames(next);
-      if (refusal) return refusal;
-      const outcome = await publishLegal({ document, text: next, basedOn }, session);
-      if (outcome.result !== "done") return explainRefusal(legalRefusals, outcome);
+    check: ({ text: next }) => refuseUnknownNames(next),
+    change: ({ text: next, basedOn }) => publishLegal({ document, text: next, basedOn }, session),
+    done: async () => {
       const { version } = await findStoredText(document);
-      const flash = { title: text.published(version), advice: text.publishedAdvice };
-      return redirectWithFlash(request, paths.legalSettings({ document }), flash);
+      return { title: text.published(version), advice: text.publishedAdvice };
     },
+    refusals: legalRefusals,
   });
-  const translate = actForm({
+  const translate = changeForm({
     schema: translatedLegalSchema,
-    act: async ({ basedOn, ...fields }) => {
-      const written = readTranslations("text", fields);
+    check: ({ basedOn: _basedOn, ...fields }) => {
       const errors: Record<string, string[]> = {};
       for (const [name, typed] of Object.entries(fields)) {
         const unknown = explainUnknownNames(typed);
         if (unknown !== undefined) errors[name] = [unknown];
       }
-      if (Object.keys(errors).length > 0) return { status: 400, errors };
-      const translated = { document, version: basedOn, translations: written };
-      const outcome = await translateLegal(translated, session);
-      if (outcome.result !== "done") return explainRefusal(legalRefusals, outcome);
-      return redirectWithFlash(request, paths.legalSettings({ document }), text.translationsSaved);
+      return Object.keys(errors).length > 0 ? { status: 400, errors } : undefined;
     },
+    change: ({ basedOn, ...fields }) => {
+      const translations = readTranslations("text", fields);
+      return translateLegal({ document, version: basedOn, translations }, session);
+    },
+    done: () => text.translationsSaved,
+    refusals: legalRefusals,
   });
-  return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate });
+  const to = paths.legalSettings({ document });
+  return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate }, { to });
 }
 
 export default function LegalSettings() {

@@ -27,7 +27,6 @@ export async function action({ request }: ActionFunctionArgs) {
     list: priceList,
     schema: priceSchema,
     toValues: ({ label, unit, price }) => ({ label, unit, unitCents: price }),
-    address: paths.priceSettings(),
   });
 }
 

@@ -28,7 +28,6 @@ export async function action({ request }: ActionFunctionArgs) {
     list: replyList,
     schema: replySchema,
     toValues: ({ label, text }) => ({ label, text }),
-    address: paths.replySettings(),
   });
 }
 

@@ -1,11 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/page-title";
-import { toPictureHandler } from "~/back-office/picture-form.server";
+import { pictureForm } from "~/back-office/picture-form.server";
 import { SettingsPage } from "~/back-office/settings-page";
-import { actForm, buttonForm, noFields } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { changeForm, noFields } from "~/forms/define-form.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
@@ -14,7 +12,6 @@ import { pictureRefusals } from "~/forms/refusals/project.server";
 import { sectionRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
-import { paths } from "~/paths";
 import {
   findUnconfirmedRemoval,
   type NextRemoval,
@@ -53,35 +50,37 @@ const absent = { readers: undefined, kept: undefined, removes: undefined };
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-section", request);
   const section = toSection(params.section);
-  const save = actForm({
+  const save = changeForm({
     schema: sectionForms[section],
     keepFor: session.staff.id,
-    act: async ({ digest, ...form }) => {
+    change: async ({ digest, ...form }) => {
       const { readers: chosen, kept, removes, ...values } = { ...absent, ...form };
       if ("retentionDoneDays" in values) {
         for (const name of kept ?? []) values[name] = 0;
         const removal = await findUnconfirmedRemoval(values, removes);
-        if (removal) return askForNumber(removal);
+        if (removal) return { result: "unconfirmed" as const, removal };
       }
       const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
-      const outcome = await saveSection(section, { values, readers }, { digest, session });
-      const finish = (flash: Flash) => redirectWithFlash(request, paths.settings(section), flash);
-      if (outcome.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
-      if (outcome.result !== "done") return explainRefusal(sectionRefusals, outcome);
-      return finish({ tone: "ok", title: text.saved, advice: text.savedAdvice[section] });
+      return saveSection(section, { values, readers }, { digest, session });
+    },
+    done: () => ({ title: text.saved, advice: text.savedAdvice[section] }),
+    refusals: {
+      ...sectionRefusals,
+      unchanged: { page: () => ({ tone: "info", title: text.unchanged }) },
+      unconfirmed: { page: ({ removal }) => askForNumber(removal) },
     },
   });
-  const removePicture = buttonForm(async () => {
-    await removeFounderPicture(session);
-    return redirectWithFlash(request, paths.settings(section), text.pictureRemoved);
+  const removePicture = changeForm({
+    schema: noFields,
+    change: () => removeFounderPicture(session),
+    done: () => text.pictureRemoved,
+    refusals: {},
   });
-  const savePicture = toPictureHandler(noFields, async (_values, picture) => {
-    const outcome = await saveFounderPicture(picture, session);
-    if (outcome.result !== "done") return explainRefusal(pictureRefusals, outcome);
-    return redirectWithFlash(request, paths.settings(section), {
-      title: text.pictureSaved,
-      advice: text.savedAdvice.answers,
-    });
+  const savePicture = pictureForm({
+    schema: noFields,
+    change: (_values, picture) => saveFounderPicture(picture, session),
+    done: () => ({ title: text.pictureSaved, advice: text.savedAdvice.answers }),
+    refusals: pictureRefusals,
   });
   return handleForms(request, {
     save,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { actForm, buttonForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
+import { changeForm, noFields } from "~/forms/define-form.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
+import type { FormOutcome } from "~/forms/form-outcome";
 import { handleForms } from "~/forms/handle-form.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { confirmedField, idField } from "~/lib/text-fields";
@@ -10,7 +10,7 @@ import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { requirePost } from "~/server/read-body.server";
-import { sendCallAgain, sendTestCall } from "~/webhooks/calls.server";
+import { sendCallAgain, sendTestCall, type WebhookCall } from "~/webhooks/calls.server";
 import { webhookSchema } from "~/webhooks/webhook-schema";
 import {
   changeWebhook,
@@ -45,64 +45,75 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   requirePost(request);
   if (!webhook) throw webhookGone();
   const { id } = webhook;
-  const finish = (said: FlashInput) => redirectWithFlash(request, paths.webhookSettings(id), said);
-  const leave = (said: FlashInput) => redirectWithFlash(request, paths.webhooks(), said);
-  const gone: FlashInput = { tone: "info", title: text.gone };
-  const finishUnlessGone = (changed: object | null, said: FlashInput) =>
-    changed ? finish(said) : leave(gone);
-  const callRefusals = {
-    "under-way": {
-      page: () => finish({ tone: "info", title: text.underWay, advice: text.underWayAdvice }),
-    },
-  };
   const keepFor = session.staff.id;
-  const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
-  const button = (act: () => ReturnType<typeof finish>) => buttonForm<WebhookShown>(act, { keepFor });
+  const toList = (said: FlashInput) => redirectWithFlash(request, paths.webhooks(), said);
+  const refusals = { missing: { page: () => toList({ tone: "info", title: text.gone }) } };
   return handleForms<WebhookShown>(request, {
-    save: actForm({
-      schema,
+    save: changeForm({
+      schema: webhookSchema(isCallable(env().INSIDE_HOSTS)),
       keepFor,
-      act: async (values) => finishUnlessGone(await changeWebhook(id, values, session), text.saved),
+      change: (values) => changeWebhook(id, values, session),
+      done: () => text.saved,
+      refusals,
     }),
-    test: button(async () => finish(describeTest(await sendTestCall(id, session)))),
-    pause: button(async () =>
-      finishUnlessGone(await pauseWebhook(id, session), { title: text.paused, advice: text.pausedAdvice }),
-    ),
-    resume: button(async () =>
-      finishUnlessGone(await resumeWebhook(id, session), { title: text.resumed, advice: text.resumedAdvice }),
-    ),
-    renew: actForm<typeof asked, WebhookShown>({
+    test: changeForm({
+      schema: noFields,
+      keepFor,
+      change: () => sendTestCall(id, session),
+      done: ({ call }) => describeTest(call),
+      refusals: { missing: { page: () => describeTest(null) } },
+    }),
+    pause: changeForm({
+      schema: noFields,
+      keepFor,
+      change: () => pauseWebhook(id, session),
+      done: () => ({ title: text.paused, advice: text.pausedAdvice }),
+      refusals,
+    }),
+    resume: changeForm({
+      schema: noFields,
+      keepFor,
+      change: () => resumeWebhook(id, session),
+      done: () => ({ title: text.resumed, advice: text.resumedAdvice }),
+      refusals,
+    }),
+    renew: changeForm({
       schema: asked,
       keepFor,
-      act: async ({ confirmed }) => {
-        if (!confirmed) return { shown: { question: "renew" } };
-        const renewed = await renewSecret(id, session);
-        return renewed ? { shown: { secret: renewed.secret } } : leave(gone);
-      },
+      check: ({ confirmed }) => ask("renew", confirmed),
+      change: () => renewSecret(id, session),
+      done: ({ secret }) => ({ shown: { secret } }),
+      refusals,
     }),
-    remove: actForm({
+    remove: changeForm({
       schema: asked,
       keepFor,
-      act: async ({ confirmed }) => {
-        if (!confirmed) return { shown: { question: "remove" } };
-        const removed = await removeWebhook(id, session);
-        return leave(removed ? text.removed(removed.name) : gone);
-      },
+      check: ({ confirmed }) => ask("remove", confirmed),
+      change: () => removeWebhook(id, session),
+      done: ({ name }) => toList(text.removed(name)),
+      refusals,
     }),
-    again: actForm({
+    again: changeForm({
       schema: z.object({ call: idField }),
-      act: async ({ call }) => {
-        const outcome = await sendCallAgain(id, call, session);
-        if (!outcome) return finish({ tone: "info", title: text.callGone });
-        return outcome.result === "done" ? finish(text.queued) : explainRefusal(callRefusals, outcome);
+      change: ({ call }) => sendCallAgain(id, call, session),
+      done: () => text.queued,
+      refusals: {
+        "under-way": { page: () => ({ tone: "info", title: text.underWay, advice: text.underWayAdvice }) },
+        missing: { page: () => ({ tone: "info", title: text.callGone }) },
       },
     }),
   });
 }
 
-function describeTest(sent: Awaited<ReturnType<typeof sendTestCall>>): FlashInput {
-  const last = sent?.call.log.at(-1);
+/** Asks before it is confirmed. */
+function ask(question: "renew" | "remove", confirmed?: "yes"): FormOutcome<WebhookShown> | undefined {
+  return confirmed ? undefined : { shown: { question } };
+}
+
+/** @param call null if the webhook was removed meanwhile */
+function describeTest(call: WebhookCall | null): FlashInput {
+  const last = call?.log.at(-1);
   if (!last) return { tone: "warn", title: text.testWaiting, advice: text.testWaitingAdvice };
-  if (sent?.call.state === "sent" && last.status !== null) return text.testTaken(last.status);
+  if (call?.state === "sent" && last.status !== null) return text.testTaken(last.status);
   return { tone: "bad", title: text.testRefused, advice: describeResponse(last) };
 }

@@ -4,8 +4,7 @@ import { formMeta } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import { WebhookForm, WebhookSecret } from "~/back-office/webhook-form";
 import { stateOf, WebhookState } from "~/back-office/webhook-state";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
@@ -42,18 +41,14 @@ interface WebhooksShown {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-webhooks", request);
-  const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
-  return handleForm(
+  return handleForm<WebhooksShown>(
     request,
-    actForm<typeof schema, WebhooksShown>({
-      schema,
+    changeForm({
+      schema: webhookSchema(isCallable(env().INSIDE_HOSTS)),
       keepFor: session.staff.id,
-      act: async (values) => {
-        const outcome = await makeWebhook(values, session);
-        if (outcome.result !== "made") return explainRefusal(webhookRefusals, outcome);
-        const { id, secret } = outcome;
-        return { shown: { made: { id, description: values.description, secret } } };
-      },
+      change: (values) => makeWebhook(values, session),
+      done: ({ id, secret }, { description }) => ({ shown: { made: { id, description, secret } } }),
+      refusals: webhookRefusals,
     }),
   );
 }

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
@@ -35,20 +33,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/signup", request);
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: newUserSchema,
       secrets: ["password"],
       keepFor: session.staff.id,
-      act: async (values) => {
-        const outcome = await createUser(values, session);
-        if (outcome.result !== "created") return explainRefusal(accountRefusals, outcome);
-        const { fullName, email } = outcome.user;
-        return redirectWithFlash(request, paths.login(), {
-          title: text.accountCreated(fullName),
-          created: { name: fullName, email },
-        });
-      },
+      change: (values) => createUser(values, session),
+      done: ({ user: { fullName, email } }) => ({
+        title: text.accountCreated(fullName),
+        created: { name: fullName, email },
+      }),
+      refusals: accountRefusals,
     }),
+    paths.login(),
   );
 }
 

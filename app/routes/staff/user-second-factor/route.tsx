@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/back-office/page-title";
-import { actForm, noFields } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm, noFields } from "~/forms/define-form.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
@@ -45,14 +43,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id = "" } = params;
   return handleForm(
     request,
-    actForm({
+    changeForm({
       schema: noFields,
-      act: async () => {
-        const outcome = await removeFactorsOf(id, session);
-        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-        return redirectWithFlash(request, paths.user(id), text.factorsRemoved);
-      },
+      change: () => removeFactorsOf(id, session),
+      done: () => text.factorsRemoved,
+      refusals,
     }),
+    paths.user(id),
   );
 }
 

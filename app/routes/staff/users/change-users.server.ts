@@ -1,12 +1,11 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
+import { toInvitedFlash } from "~/back-office/to-invited-flash.server";
 import { findWork } from "~/booking/removed-colleague/find-work.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
-import { actForm } from "~/forms/define-form.server";
+import { actForm, changeForm } from "~/forms/define-form.server";
 import { explainRefusal } from "~/forms/explain-refusal.server";
-import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import { handleForms } from "~/forms/handle-form.server";
 import { accountRefusals, handOverRefusals } from "~/forms/refusals/account.server";
@@ -15,7 +14,6 @@ import { confirmedField, idField } from "~/lib/text-fields";
 import * as invitation from "~/messages/invitation";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
-import { refused } from "~/staff/account-results";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.server";
@@ -42,26 +40,26 @@ export interface UsersShown {
 const updateSchema = z.object({ id: idField, confirmed: confirmedField, password: z.string().catch("") });
 const removeSchema = z.object({ id: idField, confirmed: confirmedField, ...handOverFields });
 
+const refusals = {
+  ...accountRefusals,
+  "unknown-account": { page: () => ({ tone: "warn" as const, title: text.alreadyRemoved }) },
+  "own-account": { page: () => ({ messages: [text.ownAccount, text.ownAccountAdvice] }) },
+};
+
 /**
  * Handles the forms of Staff Management, and redirects to the list. A change of a row asks for confirmation first.
  *
  * @param listUrl the URL of the list, with its search and page
  */
 export function changeUsers(request: Request, session: Session, listUrl: string) {
-  const finish = (said: FlashInput) => redirectWithFlash(request, listUrl, said);
-  const refusals = {
-    ...accountRefusals,
-    "unknown-account": { page: () => finish({ tone: "warn", title: text.alreadyRemoved }) },
-    "own-account": { page: () => ({ messages: [text.ownAccount, text.ownAccountAdvice] }) },
-  };
   const update = actForm<typeof updateSchema, UsersShown>({
     schema: updateSchema,
     secrets: ["password"],
     act: async ({ id, password, confirmed }) => {
       const user = await findUser(id);
-      if (!user) return explainRefusal(refusals, refused("unknown-account"));
+      if (!user) return explainRefusal(refusals, { result: "unknown-account" });
       if (isSystemAdmin(user) && id !== session.staff.id)
-        return explainRefusal(refusals, refused("system-admin"));
+        return explainRefusal(refusals, { result: "system-admin" });
       if (password === "") return refusePassword(user, text.passwordMissing, { tone: "warn" });
       const fault = passwordFault(password, user);
       if (fault) return refusePassword(user, fault);
@@ -72,16 +70,16 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
       }
       const outcome = await updateUser(id, { password }, session);
       if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-      return finish({ title: text.updated, advice: text.newPasswordSet(user.fullName) });
+      return { title: text.updated, advice: text.newPasswordSet(user.fullName) };
     },
   });
   const remove = actForm<typeof removeSchema, UsersShown>({
     schema: removeSchema,
     act: async ({ id, confirmed, ...fields }, form) => {
       const user = await findUser(id);
-      if (!user) return explainRefusal(refusals, refused("unknown-account"));
-      if (id === session.staff.id) return explainRefusal(refusals, refused("own-account"));
-      if (isSystemAdmin(user)) return explainRefusal(refusals, refused("system-admin"));
+      if (!user) return explainRefusal(refusals, { result: "unknown-account" });
+      if (id === session.staff.id) return explainRefusal(refusals, { result: "own-account" });
+      if (isSystemAdmin(user)) return explainRefusal(refusals, { result: "system-admin" });
       if (!confirmed) return ask("remove", user);
       const handOver = toHandOver(fields, form);
       if (handOver === null) return { status: 400, messages: [text.handOver.missing] };
@@ -89,11 +87,10 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
         return redirect(paths.users({ handover: id }), 303);
       const outcome = await removeColleague(id, handOver, session);
       if (outcome.result !== "done") return explainRefusal({ ...refusals, ...handOverRefusals }, outcome);
-      return finish({ title: text.removed, advice: text.canNoLongerSignIn(user.fullName) });
+      return { title: text.removed, advice: text.canNoLongerSignIn(user.fullName) };
     },
   });
-  const handlers = { update, remove, ...invitationForms(request, session, listUrl) };
-  return handleForms<UsersShown>(request, handlers);
+  return handleForms<UsersShown>(request, { update, remove, ...invitationForms(session) }, { to: listUrl });
 }
 
 function ask(intent: Question["intent"], { id, fullName }: User): FormOutcome<UsersShown> {
@@ -107,34 +104,25 @@ function refusePassword({ fullName }: User, title: string, shown?: UsersShown): 
 
 const invitationSchema = z.object({ id: idField });
 
-/**
- * The forms that renew and revoke an invitation. Both lead to the list.
- *
- * @param listUrl the URL of the list, with its search and page
- */
-function invitationForms(request: Request, session: Session, listUrl: string) {
-  const finish = (said: FlashInput) => redirectWithFlash(request, listUrl, said);
+/** The forms that renew and revoke an invitation. */
+function invitationForms(session: Session) {
   const refusals = {
     closed: {
-      page: () => finish({ tone: "warn", title: invitation.closed, advice: invitation.closedAdvice }),
+      page: () => ({ tone: "warn" as const, title: invitation.closed, advice: invitation.closedAdvice }),
     },
   };
   return {
-    "renew-invitation": actForm({
+    "renew-invitation": changeForm({
       schema: invitationSchema,
-      act: async ({ id }) => {
-        const outcome = await renewInvitation(id, session);
-        if (outcome.result !== "sent") return explainRefusal(refusals, outcome);
-        return redirectToInvited(request, listUrl, outcome);
-      },
+      change: ({ id }) => renewInvitation(id, session),
+      done: toInvitedFlash,
+      refusals,
     }),
-    "revoke-invitation": actForm({
+    "revoke-invitation": changeForm({
       schema: invitationSchema,
-      act: async ({ id }) => {
-        const outcome = await revokeInvitation(id, session);
-        if (outcome.result !== "revoked") return explainRefusal(refusals, outcome);
-        return finish({ title: invitation.revoked, advice: invitation.revokedAdvice(outcome.email) });
-      },
+      change: ({ id }) => revokeInvitation(id, session),
+      done: ({ email }) => ({ title: invitation.revoked, advice: invitation.revokedAdvice(email) }),
+      refusals,
     }),
   };
 }

@@ -1,0 +1,12 @@
+import type { FlashInput } from "~/forms/flash.server";
+import { hasMailServer } from "~/mail/has-mail-server.server";
+import * as text from "~/messages/invitation";
+import { invitationDays } from "~/staff/invitations/invitation-link.server";
+
+/** Says that the link is on its way, or shows it where no mail is sent. */
+export function toInvitedFlash(invited: { id: string; fullName: string; email: string }): FlashInput {
+  const { id, fullName, email } = invited;
+  const title = text.sent(fullName);
+  if (hasMailServer()) return { title, advice: text.sentAdvice(email, invitationDays) };
+  return { title, advice: text.linkAdvice(fullName), linkId: id };
+}

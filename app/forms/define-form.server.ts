@@ -106,7 +106,8 @@ export function buttonForm<Shown extends object = object>(
 /** Describes a form that calls one domain function, and says what became of it. */
 export function changeForm<
   Schema extends z.ZodType,
-  Changed extends Result | null,
+  // TypeScript checks `refusals` once before it has inferred this from `change`: with `never`, any table passes then.
+  Changed extends Result | null = never,
   Shown extends object = object,
 >(action: FormOptions<Schema, Shown> & FormChange<Schema, Changed, Shown>): FormHandler<Shown> {
   const { change, done, refusals, ...options } = action;

@@ -36,6 +36,12 @@ export interface DetailShown {
   reply?: OfferedReply | undefined;
 }
 
+const assignment = assignmentSchema.extend({
+  ownerId: z
+    .uuid({ error: () => work.unknownOwner })
+    .nullable()
+    .default(null),
+});
 const noteReference = z.object({ noteId: z.uuid() });
 const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
 /** A form with a button alone, of a page that a colleague's change makes outdated. */
@@ -109,8 +115,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       refusals: stepRefusals,
     }),
     assign: changeForm({
-      schema: assignmentSchema,
-      invalid: work.unknownOwner,
+      schema: assignment,
       explain: keepText,
       change: ({ ownerId, note }) => assignBookings([id], { ownerId, note }, session),
       done: ({ name }) => (name === null ? work.assignedToNobody : work.assignedTo(name)),

@@ -53,7 +53,7 @@ describe("a saved search", () => {
 
   test("can be renamed to the same name in another letter case", async () => {
     const { session, id } = await saved();
-    await expectResult(renameSavedSearch(session, id, "FIRST"), "renamed");
+    await expectResult(renameSavedSearch(session, id, "FIRST"), "done");
     expect(await listSavedSearches(session.staff)).toMatchObject([{ id, name: "FIRST", query: "q=ada" }]);
   });
 

@@ -60,7 +60,7 @@ export async function renameSavedSearch(
   session: Session,
   id: string,
   name: string,
-): Promise<{ result: "renamed" } | { result: "unknown" | "name-taken" }> {
+): Promise<{ result: "done" } | { result: "unknown" | "name-taken" }> {
   const { staff } = session;
   if (!isUuid(id)) return { result: "unknown" };
   return db().transaction(async (transaction) => {
@@ -73,7 +73,7 @@ export async function renameSavedSearch(
       .set({ name })
       .where(ownedBy(staff, id))
       .returning({ id: savedSearches.id });
-    return { result: renamed.length > 0 ? "renamed" : "unknown" };
+    return { result: renamed.length > 0 ? "done" : "unknown" };
   });
 }
 

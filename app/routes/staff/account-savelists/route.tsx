@@ -55,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
         unknown: { page: () => finish({ tone: "warn", title: text.searchAlreadyRemoved }) },
       };
       const outcome = await renameSavedSearch(session, id, name);
-      if (outcome.result !== "renamed") return explainRefusal(refusals, outcome);
+      if (outcome.result !== "done") return explainRefusal(refusals, outcome);
       return finish(text.searchRenamed);
     },
   });

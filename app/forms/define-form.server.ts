@@ -93,7 +93,7 @@ export interface FormPost {
   request: Request;
   form: URLSearchParams;
   files: ReceivedFiles;
-  /** Why the files could not be received: the form is shown again with what arrived. */
+  /** Why it cannot be handled, such as files that could not be received: the form is shown again with what arrived. */
   fault?: unknown;
   /** The page that says what was done; by default, the path that the form was sent to. */
   to?: string | undefined;

@@ -2,7 +2,7 @@ import type { ReceivedFiles } from "~/files/transport/receive.server";
 import * as text from "~/messages/refusals";
 import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
 import { receiveForm } from "~/server/receive-form.server";
-import { type FormHandler, type FormResponse, toResult } from "./define-form.server";
+import { type FormHandler, type FormPost, type FormResponse, toResult } from "./define-form.server";
 import { explainUnreadable } from "./explain-error.server";
 
 const noFiles: ReceivedFiles = { stored: [], refused: [], retryAfter: null };
@@ -22,16 +22,23 @@ export function handleForm<Shown extends object = object>(
   return readAndHandle(request, handler, { to });
 }
 
+interface PageOptions<Shown extends object> {
+  /** The page that says what was done; by default, the path that the form was sent to. */
+  to?: string;
+  /** Handles a form without a known intent; by default, the page says that it has no such form. */
+  otherwise?: FormHandler<Shown>;
+  /** Why no form is handled, such as a limit: the page shows the form again, and receives no files. */
+  fault?: unknown;
+}
+
 /**
  * As `handleForm`, for a page with several forms, which its field `intent` tells apart. The result has that field, and
  * `resultOf` finds it. A multipart form without an intent is the first of those with files.
- *
- * @param otherwise handles a form without a known intent; by default, the page says that it has no such form
  */
 export function handleForms<Shown extends object = object>(
   request: Request,
   handlers: Record<string, FormHandler<Shown>>,
-  { to, otherwise = refuseUnknown }: { to?: string; otherwise?: FormHandler<Shown> } = {},
+  { otherwise = refuseUnknown, ...options }: PageOptions<Shown> = {},
 ): Promise<FormResponse<Shown>> {
   const [fileIntent, fileHandler] = Object.entries(handlers).find(([, { maxFiles }]) => maxFiles) ?? [];
   const handle: FormHandler<Shown> = (post) => {
@@ -40,7 +47,7 @@ export function handleForms<Shown extends object = object>(
     return (found ?? otherwise)(post);
   };
   handle.maxFiles = fileHandler?.maxFiles;
-  return readAndHandle(request, handle, { to, fileIntent });
+  return readAndHandle(request, handle, { ...options, fileIntent });
 }
 
 function refuseUnknown<Shown extends object>(): FormResponse<Shown> {
@@ -51,7 +58,7 @@ function refuseUnknown<Shown extends object>(): FormResponse<Shown> {
 async function readAndHandle<Shown extends object>(
   request: Request,
   handle: FormHandler<Shown>,
-  { to, fileIntent }: { to?: string | undefined; fileIntent?: string | undefined },
+  { to, fault, fileIntent }: Pick<FormPost, "to" | "fault"> & { fileIntent?: string | undefined },
 ): Promise<FormResponse<Shown>> {
   const { maxFiles } = handle;
   if (maxFiles && isMultipart(request)) {
@@ -61,6 +68,7 @@ async function readAndHandle<Shown extends object>(
       if (fileIntent !== undefined && !fields.has("intent")) fields.set("intent", fileIntent);
       return fields;
     };
+    if (fault !== undefined) return handle({ request, form: named(), files: noFiles, fault, to });
     try {
       return await receiveForm(request, { maxFiles, fields }, (files) =>
         handle({ request, form: named(), files, to }),
@@ -77,7 +85,7 @@ async function readAndHandle<Shown extends object>(
     if (!unreadable) throw error;
     return toResult<Shown>(undefined, unreadable);
   }
-  return handle({ request, form, files: noFiles, to });
+  return handle({ request, form, files: noFiles, fault, to });
 }
 
 /**

@@ -13,13 +13,13 @@ import { formatReference } from "~/booking/reference";
 import type { BookingEventKind } from "~/db/schema.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { findBookingFiles } from "~/files/stored-files.server";
-import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
+import { bookingMissing } from "~/forms/refusals/booking.server";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { digestToUuid } from "~/lib/sha256.server";
 import { isUuid } from "~/lib/uuid";
-import { notFound } from "~/messages/booking-details";
 import { stageForbids } from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import { withLocale } from "~/messages/current-locale.server";
@@ -53,7 +53,7 @@ export async function loadFormHead(request: Request, { id, staff, own, isAllowed
   const lastOwn = await findLastEventId(id, { kinds: own, actor: staff.email });
   if (!(await isAllowed(booking)) && !isRefused) {
     const flash = { tone: "info", title: stageForbids(stages[booking.stage]) } as const;
-    throw await redirectToBooking(request, booking.id, flash);
+    throw await redirectWithFlash(request, pathOfBooking(request, booking.id), flash);
   }
   const head = {
     id: booking.id,
@@ -75,23 +75,12 @@ export async function loadFormHead(request: Request, { id, staff, own, isAllowed
   return { booking, head, isRefused };
 }
 
-/** Leads back to the booking's page, which keeps the list that it was opened from. */
-export function redirectToBooking(request: Request, id: string, flash: FlashInput) {
-  const position = readListPosition(new URL(request.url).searchParams);
-  return redirectWithFlash(request, paths.bookingDetails(id, position), flash);
+/** Returns the path of the booking's page, which keeps the list that it was opened from. */
+export function pathOfBooking(request: Request, id = ""): string {
+  return paths.bookingDetails(id, readListPosition(new URL(request.url).searchParams));
 }
 
 export type FormHead = Awaited<ReturnType<typeof loadFormHead>>["head"];
-
-/**
- * Returns the 404 for a missing booking.
- *
- * @param typed the submitted text, which the error page shows so that it can be copied
- */
-export function bookingMissing(typed?: string): Response {
-  const init = { status: 404 };
-  return typed ? Response.json({ message: notFound, typed }, init) : new Response(notFound, init);
-}
 
 /** Loads what somebody reads while they write a quote, a visit or a mail about a booking. */
 async function summarizeRequest(booking: Booking) {

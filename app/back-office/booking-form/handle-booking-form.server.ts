@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import type { BecomesOwner, SubmittedForm } from "~/booking/change/change-booking.server";
-import { actForm } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import type { Flash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
+import type { FlashInput } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
 import {
   type BookingRefusal,
@@ -12,7 +11,7 @@ import {
 import * as text from "~/messages/booking-work";
 import type { OfferedPrice } from "~/settings/lists/price";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
-import { bookingMissing, redirectToBooking } from "./form-head.server";
+import { pathOfBooking } from "./form-head.server";
 import { takeReply } from "./offered-replies.server";
 import type { VisitTimes } from "./visit-times.server";
 
@@ -57,10 +56,9 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
   request: Request,
   { id, schema, done, change, describe }: BookingFormAction<Schema>,
 ) {
-  const finish = (flash: Flash) => redirectToBooking(request, id ?? "", flash);
   return handleForm(
     request,
-    actForm<Schema, BookingFormShown>({
+    changeForm<Schema, BookingChangeResult, BookingFormShown>({
       schema,
       showAgain: ["addLines", "showVisits", "takePrice", "useReply"],
       describe: async (typed, form) => ({
@@ -68,15 +66,14 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
         reply: await takeReply(id, typed),
         ...readKnown(form),
       }),
-      act: async (values, form) => {
+      change: (values, form) => {
         const { seen = 0, read } = readKnown(form);
-        const outcome = await change(values, { formId: values.formId, seen, read });
-        if (!outcome) throw bookingMissing();
-        if (outcome.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
-        if (outcome.result !== "done") return explainRefusal(bookingRefusals, outcome);
-        return finish(toWorkFlash(done(outcome), outcome));
+        return change(values, { formId: values.formId, seen, read });
       },
+      done: (changed) => toWorkFlash(done(changed), changed),
+      refusals: bookingRefusals,
     }),
+    pathOfBooking(request, id),
   );
 }
 
@@ -90,7 +87,6 @@ function readKnown(form: URLSearchParams) {
 }
 
 /** Returns what a booking's page says of a change: also that it made the acting person the owner, with a button that undoes that. */
-export function toWorkFlash(title: string, changed: BecomesOwner & { result: string }): Flash {
-  const flash = { tone: "ok" as const, title };
-  return changed.becomesOwner ? { ...flash, advice: text.becameOwner, undo: "release" } : flash;
+export function toWorkFlash(title: string, changed: BecomesOwner & { result: string }): FlashInput {
+  return changed.becomesOwner ? { title, advice: text.becameOwner, undo: "release" } : title;
 }

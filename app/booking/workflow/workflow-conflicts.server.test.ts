@@ -120,7 +120,7 @@ test("a quote that staff withdrew, replaced or let expire cannot be accepted", a
     .set({ validUntil })
     .where(eq(quotes.id, latest?.id ?? ""));
   expect(await accept(latest?.id)).toEqual({ result: "expired", at: validUntil });
-  expect(await accept(uuid())).toEqual({ result: "missing" });
+  expect(await accept(uuid())).toEqual({ result: "no-quote" });
 });
 
 test("of an acceptance and a withdrawal at the same time, exactly one succeeds", async () => {

@@ -1,15 +1,17 @@
 import type { Conflict } from "~/booking/change/change-booking.server";
 import type { removeNote } from "~/booking/conversation/notes.server";
 import type { publishDelivery } from "~/booking/delivery/publish-delivery.server";
+import type { assignBookings, releaseBooking } from "~/booking/owner/assign-bookings.server";
 import type { sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { describeChange, staffOf, withNames } from "~/booking/record/describe-event";
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { changeStage } from "~/booking/workflow/change-stage.server";
+import type { Missing } from "~/forms/define-form.server";
 import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
-import { noteOfAnother } from "~/messages/booking-details";
+import { noteOfAnother, notFound } from "~/messages/booking-details";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import { notReady } from "~/messages/delivery-work";
@@ -40,8 +42,14 @@ interface StoredVersion {
   count: number;
 }
 
-/** What is said of a change of the work on a booking that was refused. */
+/** What is said of a change of the work on a booking that was refused, or that changed nothing. */
 export const bookingRefusals = {
+  missing: {
+    page: ({ form }) => {
+      throw bookingMissing(form.get("text") ?? undefined);
+    },
+  },
+  unchanged: { page: () => ({ tone: "info", title: text.unchanged }) },
   changed: {
     page: async ({ changes, seen }) => ({
       messages: [text.conflictTitle, ...(await describeChanges(changes)), text.conflictAdvice],
@@ -86,19 +94,46 @@ export const bookingRefusals = {
   "draft-changed": {
     page: ({ stored }) => ({ messages: [notReady.changed], shown: { stored } }),
   },
-} satisfies PageRefusals<BookingRefusal, BookingRefusalShown> & ApiRefusals<WorkRefusal>;
+} satisfies PageRefusals<Missing | { result: "unchanged" } | BookingRefusal, BookingRefusalShown> &
+  ApiRefusals<WorkRefusal>;
+
+/**
+ * Returns the 404 for a missing booking.
+ *
+ * @param typed the submitted text, which the error page shows so that it can be copied
+ */
+export function bookingMissing(typed?: string): Response {
+  const init = { status: 404 };
+  return typed ? Response.json({ message: notFound, typed }, init) : new Response(notFound, init);
+}
+
+type OwnerRefusal = RefusalOf<typeof assignBookings | typeof releaseBooking>;
+
+/** What is said of a booking that was not given to somebody, where a page does not say it in its own way. */
+export const ownerRefusals = {
+  missing: bookingRefusals.missing,
+  "not-owner": { page: () => ({ tone: "info", title: text.notYours }) },
+  "unknown-colleague": {
+    page: () => ({ tone: "bad", title: text.unknownOwner }),
+    api: () => ({
+      ...bookingRefusals["unknown-colleague"].api(),
+      errors: { ownerId: [api.unknownStaff] },
+    }),
+  },
+} satisfies PageRefusals<Missing | OwnerRefusal> & ApiRefusals<RefusalOf<typeof assignBookings>>;
 
 type NoteRefusal = RefusalOf<typeof removeNote>;
 
 /** What is said of a note that was not removed. */
 export const noteRefusals = {
+  missing: bookingRefusals.missing,
   "not-allowed": {
     page: () => {
       throw new Response(noteOfAnother, { status: 403 });
     },
     api: () => ({ status: 403, message: api.notYourNote, code: null }),
   },
-} satisfies PageRefusals<NoteRefusal> & ApiRefusals<NoteRefusal>;
+} satisfies PageRefusals<Missing | NoteRefusal> & ApiRefusals<NoteRefusal>;
 
 async function describeChanges(changes: Conflict["changes"]): Promise<string[]> {
   const names = await fullNamesOf(staffOf(changes));

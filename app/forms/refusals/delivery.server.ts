@@ -8,12 +8,14 @@ import type {
 } from "~/booking/delivery/change-draft.server";
 import { maxItems } from "~/booking/delivery/delivery";
 import type { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
+import type { Missing } from "~/forms/define-form.server";
 import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import * as api from "~/messages/api";
 import * as text from "~/messages/delivery-work";
+import { bookingRefusals } from "./booking.server";
 
 /** Why a delivery was not changed. */
-export type DeliveryRefusal = RefusalOf<
+type DeliveryRefusal = RefusalOf<
   | typeof addLink
   | typeof addUploads
   | typeof moveItem
@@ -38,6 +40,7 @@ const outdated = { isOutdated: true } as const;
 
 /** What is said of a change of a delivery that was refused. What staff publish has a form of a booking, whose page says it. */
 export const deliveryRefusals = {
+  missing: bookingRefusals.missing,
   "not-allowed": {
     page: () => ({ messages: [text.refusals["not-allowed"]] }),
     api: () => ({ message: api.deliveryProblems["not-allowed"] }),
@@ -72,4 +75,4 @@ export const deliveryRefusals = {
   "not-ready": {
     api: ({ why: code }) => ({ message: api.deliveryProblems[code], code }),
   },
-} satisfies PageRefusals<DeliveryRefusal, DeliveryRefusalShown> & ApiRefusals<DeliveryApiRefusal>;
+} satisfies PageRefusals<Missing | DeliveryRefusal, DeliveryRefusalShown> & ApiRefusals<DeliveryApiRefusal>;

@@ -3,6 +3,7 @@ import type { decideQuote } from "~/booking/quote/decide-quote.server";
 import type { askForDate } from "~/booking/visit/ask-for-date.server";
 import type { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import type { Stage } from "~/db/schema.server";
+import type { Missing } from "~/forms/define-form.server";
 import type { PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as pageText from "~/messages/private-page";
@@ -10,12 +11,13 @@ import * as text from "~/messages/private-page-forms";
 import { contactText } from "~/settings/company";
 
 /** Why a visitor's change of their booking was not made. */
-export type VisitorRefusal = RefusalOf<
+type VisitorRefusal = RefusalOf<
   typeof decideQuote | typeof askForDate | typeof cancelByVisitor | typeof receiveMessage
 >;
 
 /** What the private page says of a change that was refused. */
 export const visitorRefusals = {
+  missing: { page: () => ({ status: 404 }) },
   full: { page: () => ({ messages: [text.message.full, contactText(text.message.fullAdvice)] }) },
   closed: {
     page: ({ stage }) => {
@@ -27,7 +29,7 @@ export const visitorRefusals = {
   "too-late": {
     page: () => ({ messages: [text.cancel.tooLate, contactText(text.cancel.tooLateContact)] }),
   },
-  missing: { page: () => ({ messages: [text.quoteGone.missing, text.quoteGoneAdvice] }) },
+  "no-quote": { page: () => ({ messages: [text.quoteGone.missing, text.quoteGoneAdvice] }) },
   accepted: refuseQuote("accepted"),
   declined: refuseQuote("declined"),
   withdrawn: refuseQuote("withdrawn"),
@@ -37,7 +39,7 @@ export const visitorRefusals = {
       messages: [text.quoteGone.replaced(formatPacificDay(at)), text.quoteReplacedAdvice],
     }),
   },
-} satisfies PageRefusals<VisitorRefusal>;
+} satisfies PageRefusals<Missing | VisitorRefusal>;
 
 function refuseQuote(state: "accepted" | "declined" | "withdrawn" | "expired") {
   return {

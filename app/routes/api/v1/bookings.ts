@@ -18,20 +18,11 @@ import { readReport } from "~/booking/reports/read-report.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { changeStage, stageMails, startReview, undoReview } from "~/booking/workflow/change-stage.server";
 import { setCompletionDate } from "~/booking/workflow/completion-date.server";
-import { bookingRefusals } from "~/forms/refusals/booking.server";
+import { ownerRefusals } from "~/forms/refusals/booking.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import * as text from "~/messages/api";
 import { listColleagues } from "~/staff/accounts/users.server";
-
-const ownerRefusals = {
-  "unknown-colleague": {
-    api: () => ({
-      ...bookingRefusals["unknown-colleague"].api(),
-      errors: { ownerId: [text.unknownStaff] },
-    }),
-  },
-};
 
 export const bookingCalls = {
   "api:v1-bookings": {

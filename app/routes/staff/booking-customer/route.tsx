@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BackToBooking } from "~/back-office/back-link";
-import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { otherLanguage } from "~/booking/other-language";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { bookingMissing } from "~/forms/refusals/booking.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";

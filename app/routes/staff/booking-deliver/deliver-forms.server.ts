@@ -1,6 +1,5 @@
 import { buffer } from "node:stream/consumers";
 import type { Session } from "~/access/session";
-import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import {
   addLink,
   addUploads,
@@ -25,22 +24,13 @@ import { fileStore } from "~/files/configured-store.server";
 import { isPanorama } from "~/files/panorama.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
-import { actForm, noFields } from "~/forms/define-form.server";
-import { explainRefusal } from "~/forms/explain-refusal.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm, noFields } from "~/forms/define-form.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import { handleForms } from "~/forms/handle-form.server";
-import {
-  type DeliveryRefusal,
-  deliveryRefusals,
-  type DeliveryRefusalShown,
-} from "~/forms/refusals/delivery.server";
+import { deliveryRefusals, type DeliveryRefusalShown } from "~/forms/refusals/delivery.server";
 import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
-
-/** What became of a change; null if there is no such booking. */
-type Outcome = { result: "done" } | DeliveryRefusal | null;
 
 type DraftText = Pick<Delivery, "id" | "title" | "note">;
 
@@ -52,70 +42,71 @@ export interface DeliverShown extends DeliveryRefusalShown {
 
 /** Handles the forms of the page; `intent` says which. */
 export function handleDeliverForms(request: Request, bookingId: string, session: Session) {
-  const settle = async (outcome: Outcome, title: string) => {
-    if (!outcome) throw bookingMissing();
-    return outcome.result === "done"
-      ? redirectWithFlash(request, paths.bookingDeliver(bookingId), title)
-      : explainRefusal(deliveryRefusals, outcome);
-  };
-  const save = actForm({
+  const refusals = deliveryRefusals;
+  const save = changeForm({
     schema: deliverySchema,
-    act: async ({ formId, known, ...content }) => {
-      const outcome =
+    change: async ({ formId, known, ...content }) => {
+      const isKnown = (stored: DraftText) => toTextTag(stored) === known;
+      const saved =
         known === ""
           ? await startDelivery(bookingId, { formId, ...content }, session)
-          : await saveDelivery(
-              bookingId,
-              { ...content, isKnown: (stored) => toTextTag(stored) === known },
-              session,
-            );
-      return outcome?.result === "draft-changed"
-        ? explainConflict(outcome.stored, content)
-        : settle(outcome, text.saved);
+          : await saveDelivery(bookingId, { ...content, isKnown }, session);
+      return saved && { ...saved, typed: content };
     },
+    done: () => text.saved,
+    refusals: { ...refusals, "draft-changed": { page: explainConflict } },
   });
-  const link = actForm({
+  const link = changeForm({
     schema: linkSchema,
-    act: async (values) => settle(await addLink(bookingId, values, session), text.linkAdded),
+    change: (values) => addLink(bookingId, values, session),
+    done: () => text.linkAdded,
+    refusals,
   });
-  const up = actForm({
+  const moveUp = changeForm({
     schema: moveSchema,
-    act: async ({ item, before }) =>
-      settle(await moveItem(bookingId, { itemId: item, beforeId: before }, session), text.saved),
+    change: ({ item, before }) => moveItem(bookingId, { itemId: item, beforeId: before }, session),
+    done: () => text.saved,
+    refusals,
   });
-  const drop = actForm({
+  const remove = changeForm({
     schema: itemSchema,
-    act: async ({ item }) => {
-      const outcome = await removeItem(bookingId, item, session);
+    change: async ({ item }) => {
+      const removed = await removeItem(bookingId, item, session);
       await removeReleasedFiles();
-      return settle(outcome, text.itemRemoved);
+      return removed;
     },
+    done: () => text.itemRemoved,
+    refusals,
   });
-  const withdraw = actForm({
+  const withdraw = changeForm({
     schema: withdrawSchema,
-    act: async ({ delivery, formId }) =>
-      settle(
-        await withdrawDelivery(bookingId, { deliveryId: delivery, form: { formId } }, session),
-        text.withdrawn,
-      ),
+    change: ({ delivery, formId }) =>
+      withdrawDelivery(bookingId, { deliveryId: delivery, form: { formId } }, session),
+    done: () => text.withdrawn,
+    refusals,
   });
   // Without script. All of its files are added, or none.
   const add = (kind: "file" | "tour") =>
-    actForm({
+    changeForm({
       schema: noFields,
       maxFiles: maxFilesPerForm,
-      act: async (_values, _form, { stored, refused }) => {
+      change: async (_values, _form, { stored, refused }) => {
         const problems = refused.map(({ message }) => message);
         for (const file of stored) problems.push(...(await findProblems(file, kind)));
         if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
-        if (problems.length > 0) return { status: refused[0]?.status ?? 400, errors: { [kind]: problems } };
-        return settle(
-          await addUploads(bookingId, { uploads: stored, kind }, session),
-          text.added(stored.length),
-        );
+        if (problems.length > 0)
+          return { result: "refused-files", status: refused[0]?.status ?? 400, problems } as const;
+        const added = await addUploads(bookingId, { uploads: stored, kind }, session);
+        return added && { ...added, count: stored.length };
+      },
+      done: ({ count }) => text.added(count),
+      refusals: {
+        ...refusals,
+        "refused-files": { page: ({ status, problems }) => ({ status, errors: { [kind]: problems } }) },
       },
     });
-  return handleForms(request, { save, link, up, drop, withdraw, file: add("file"), tour: add("tour") });
+  const forms = { save, link, up: moveUp, drop: remove, withdraw, file: add("file"), tour: add("tour") };
+  return handleForms<DeliverShown>(request, forms, { to: paths.bookingDeliver(bookingId) });
 }
 
 /** Returns a tag of what a draft's form edits, for it to send back. Files that arrive meanwhile do not change it. */
@@ -124,13 +115,15 @@ export function toTextTag({ id, title, note }: DraftText): string {
 }
 
 /** Tells the second of two editors what is stored now where they typed something else. Sent once more, their form replaces it. */
-function explainConflict(
-  stored: DraftText,
-  typed: Pick<DraftText, "title" | "note">,
-): FormOutcome<DeliverShown> {
+function explainConflict({
+  stored,
+  typed,
+}: {
+  stored: DraftText;
+  typed: Omit<DraftText, "id">;
+}): FormOutcome<DeliverShown> {
   const differing = (["title", "note"] as const).filter((name) => stored[name] !== typed[name]);
   return {
-    status: 409,
     messages: [text.refusals.changed, text.changedAdvice],
     errors: Object.fromEntries(differing.map((name) => [name, [text.nowStored[name](stored[name])]])),
     shown: { known: toTextTag(stored), isOutdated: true },

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { BackToBooking } from "~/back-office/back-link";
-import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { formMeta } from "~/back-office/page-title";
 import { useListPosition } from "~/back-office/use-list-position";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult, messagesOf, resultOf } from "~/forms/form-result";
+import { bookingMissing } from "~/forms/refusals/booking.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { bookingMissing, redirectToBooking } from "~/back-office/booking-form/form-head.server";
+import { pathOfBooking } from "~/back-office/booking-form/form-head.server";
 import { toWorkFlash } from "~/back-office/booking-form/handle-booking-form.server";
 import { takeReply } from "~/back-office/booking-form/offered-replies.server";
 import { formId, staffMessageSchema } from "~/booking/conversation/message";
@@ -17,13 +17,13 @@ import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview, undoReview } from "~/booking/workflow/change-stage.server";
 import { completionSchema, setCompletionDate } from "~/booking/workflow/completion-date.server";
 import { markPending, markViewed } from "~/booking/workflow/set-status.server";
-import { actForm, noFields } from "~/forms/define-form.server";
+import { changeForm, type Missing, noFields } from "~/forms/define-form.server";
 import { explainError } from "~/forms/explain-error.server";
-import { explainRefusal, type PageRefusals, type RefusalOf } from "~/forms/explain-refusal.server";
+import type { PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import type { FlashInput } from "~/forms/flash.server";
-import { type FormOutcome, isFlash, isRedirect, type Outcome } from "~/forms/form-outcome";
+import type { FormOutcome } from "~/forms/form-outcome";
 import { handleForms } from "~/forms/handle-form.server";
-import { noteRefusals } from "~/forms/refusals/booking.server";
+import { bookingRefusals, noteRefusals, ownerRefusals } from "~/forms/refusals/booking.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
@@ -31,18 +31,31 @@ import * as workflow from "~/messages/booking-workflow";
 import * as resultsWork from "~/messages/results-work";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 
-/** What becomes of a form that was sent: what the page says then, or why it was refused; null if there is no such booking. */
-type Reply = Outcome<DetailShown> | null;
-
 /** What else the page shows of a form: the saved reply that its button inserts into the text. */
 export interface DetailShown {
   reply?: OfferedReply | undefined;
 }
 
+const assignment = assignmentSchema.extend({
+  ownerId: z
+    .uuid({ error: () => work.unknownOwner })
+    .nullable()
+    .default(null),
+});
 const noteReference = z.object({ noteId: z.uuid() });
 const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
 /** A form with a button alone, of a page that a colleague's change makes outdated. */
 const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
+
+const { missing } = bookingRefusals;
+const stepRefusals = {
+  missing,
+  changed: { page: () => ({ tone: "info", title: work.changedMeanwhile }) },
+  "not-allowed": {
+    page: ({ stage }) => ({ tone: "info", title: work.stageForbids(workflow.stages[stage]) }),
+  },
+} satisfies PageRefusals<Missing | RefusalOf<typeof startReview>>;
+const cannotUndo = { page: (): FlashInput => ({ tone: "info", title: work.cannotUndo }) };
 
 /**
  * Handles the forms of a booking's page, and redirects to the page with a message.
@@ -51,127 +64,120 @@ const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
  * @throws {Response} 404 without such a booking, and as `handleForm`
  */
 export function handleDetailPost(request: Request, id = "", session: Session) {
-  const say = (said: FlashInput) => redirectToBooking(request, id, said);
-  const refusals = {
-    changed: { page: () => say({ title: work.changedMeanwhile, tone: "info" }) },
-    "not-allowed": {
-      page: ({ stage }) => say({ title: work.stageForbids(workflow.stages[stage]), tone: "info" }),
-    },
-    "not-owner": { page: () => say({ title: work.notYours, tone: "info" }) },
-    "unknown-colleague": { page: () => say({ title: work.unknownOwner, tone: "bad" }) },
-  } satisfies PageRefusals<
-    RefusalOf<typeof assignBookings | typeof releaseBooking | typeof startReview | typeof undoReview>
-  >;
-  const cannotUndo = { page: () => say({ title: work.cannotUndo, tone: "info" }) };
-  /** Describes a form by what it changes. `invalid` is for a form that has nothing to type, `explain` for one that has a text. */
-  const form = <Schema extends z.ZodType>(
-    schema: Schema,
-    change: (values: z.output<Schema>) => Reply | Promise<Reply>,
-    { invalid, explain }: { invalid?: string; explain?: typeof keepText } = {},
-  ) =>
-    actForm<Schema, DetailShown>({
-      schema,
-      showAgain: ["useReply"],
-      describe: async (typed) => ({ reply: await takeReply(id, typed) }),
-      ...(invalid !== undefined && { invalid }),
-      act: async (values, typed) => {
-        const reply = await change(values);
-        if (reply === null) throw bookingMissing(typed.get("text") ?? undefined);
-        return !isRedirect(reply) && isFlash(reply) ? say(reply) : reply;
+  const forms = {
+    "mark-viewed": changeForm({
+      schema: noFields,
+      change: () => markViewed([id], session),
+      done: () => text.markedViewed,
+      refusals: { missing },
+    }),
+    "mark-pending": changeForm({
+      schema: noFields,
+      change: () => markPending(id, session),
+      done: () => text.markedPending,
+      refusals: { missing },
+    }),
+    "set-completion-date": changeForm({
+      schema: completionSchema,
+      change: async ({ completionDate }) => {
+        const changed = await setCompletionDate(id, { completionDate }, session);
+        return changed && { ...changed, date: completionDate };
       },
-      ...(explain && { explain }),
-    });
-  const handlers = {
-    "mark-viewed": form(noFields, async () => (await markViewed([id], session)) && text.markedViewed),
-    "mark-pending": form(noFields, async () => (await markPending(id, session)) && text.markedPending),
-    "set-completion-date": form(completionSchema, ({ completionDate }) =>
-      setDate(id, completionDate, session),
-    ),
-    "add-note": form(noteSchema, async (note) => (await addNote(id, note, session)) && text.noteAdded, {
+      done: ({ date }) => (date ? text.dateSet(formatPacificLong(date)) : text.dateRemoved),
+      refusals: {
+        missing,
+        unchanged: {
+          page: ({ date }) => ({ tone: "info", title: date ? text.dateUnchanged : text.dateStillEmpty }),
+        },
+      },
+    }),
+    "add-note": changeForm({
+      schema: noteSchema,
       explain: keepText,
+      change: (note) => addNote(id, note, session),
+      done: () => text.noteAdded,
+      refusals: { missing },
     }),
-    "remove-note": form(noteReference, ({ noteId }) => removeNoteOf(id, noteId, session), {
+    "remove-note": changeForm({
+      schema: noteReference,
       invalid: text.noteMissing,
+      change: ({ noteId }) => removeNote(id, noteId, session),
+      done: () => text.noteRemoved,
+      refusals: noteRefusals,
     }),
-    "send-message": form(
-      staffMessageSchema,
-      async (message) => {
-        const outcome = await sendMessage(id, message, session);
-        return outcome && toWorkFlash(work.messageSent, outcome);
-      },
-      { explain: keepText },
-    ),
-    assign: form(
-      assignmentSchema,
-      async ({ ownerId, note }) => {
-        const outcome = await assignBookings([id], { ownerId, note }, session);
-        if (!outcome) return null;
-        if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-        return outcome.name === null ? work.assignedToNobody : work.assignedTo(outcome.name);
-      },
-      { invalid: work.unknownOwner, explain: keepText },
-    ),
-    release: form(noFields, async () => {
-      const outcome = await releaseBooking(id, session);
-      if (outcome && outcome.result !== "done") return explainRefusal(refusals, outcome);
-      return outcome && work.assignedToNobody;
+    "send-message": changeForm({
+      schema: staffMessageSchema,
+      showAgain: ["useReply"],
+      describe: async (typed): Promise<DetailShown> => ({ reply: await takeReply(id, typed) }),
+      explain: keepText,
+      change: (message) => sendMessage(id, message, session),
+      done: (changed) => toWorkFlash(work.messageSent, changed),
+      refusals: stepRefusals,
     }),
-    "renew-link": form(
-      renewal,
-      async ({ formId, sendMail }) => {
-        if (!(await renewLink(id, { formId, mails: sendMail }, session))) return null;
-        return sendMail ? work.linkRenewedAndSent : work.linkRenewed;
-      },
-      { invalid: work.reload },
-    ),
-    "end-share": form(endShareSchema, async ({ formId, shareId }) =>
-      (await endShareAsStaff(id, { formId, shareId }, session)) ? resultsWork.ended : null,
-    ),
-    "correct-email": form(correctionSchema, async (correction) => {
-      const outcome = await correctEmail(id, correction, session);
-      if (!outcome) return null;
-      const { count = 0, hasNewLink, isChanged } = outcome;
-      if (count > 0) return work.sentAgain(count);
-      if (hasNewLink) return work.emailCorrectedWithLink;
-      return isChanged ? work.emailCorrected : { title: work.nothingToSend, tone: "info" };
+    assign: changeForm({
+      schema: assignment,
+      explain: keepText,
+      change: ({ ownerId, note }) => assignBookings([id], { ownerId, note }, session),
+      done: ({ name }) => (name === null ? work.assignedToNobody : work.assignedTo(name)),
+      refusals: ownerRefusals,
     }),
-    "start-review": form(
-      step,
-      async (values) => {
-        const outcome = await startReview(id, { form: values }, session);
-        if (outcome && outcome.result !== "done") return explainRefusal(refusals, outcome);
-        return outcome && { title: work.stageForms["in-review"].done, tone: "ok", undo: "undo-review" };
+    release: changeForm({
+      schema: noFields,
+      change: () => releaseBooking(id, session),
+      done: () => work.assignedToNobody,
+      refusals: ownerRefusals,
+    }),
+    "renew-link": changeForm({
+      schema: renewal,
+      invalid: work.reload,
+      change: ({ formId, sendMail }) => renewLink(id, { formId, mails: sendMail }, session),
+      done: (_changed, { sendMail }) => (sendMail ? work.linkRenewedAndSent : work.linkRenewed),
+      refusals: { missing },
+    }),
+    "end-share": changeForm({
+      schema: endShareSchema,
+      change: (share) => endShareAsStaff(id, share, session),
+      done: () => resultsWork.ended,
+      refusals: { missing },
+    }),
+    "correct-email": changeForm({
+      schema: correctionSchema,
+      change: (correction) => correctEmail(id, correction, session),
+      done: ({ count = 0, hasNewLink, isChanged }) => {
+        if (count > 0) return work.sentAgain(count);
+        if (hasNewLink) return work.emailCorrectedWithLink;
+        return isChanged ? work.emailCorrected : { tone: "info", title: work.nothingToSend };
       },
-      { invalid: work.reload },
-    ),
-    "undo-review": form(
-      step,
-      async (values) => {
-        const outcome = await undoReview(id, { form: values }, session);
-        if (outcome && outcome.result !== "done")
-          return explainRefusal({ changed: cannotUndo, "not-allowed": cannotUndo }, outcome);
-        return outcome && work.backToNew;
-      },
-      { invalid: work.reload },
-    ),
-    "mark-spam": form(noFields, async () => (await markSpam([id], session)) && workflow.markedSpam),
-    "unmark-spam": form(noFields, async () => (await unmarkSpam([id], session)) && workflow.unmarkedSpam),
+      refusals: { missing },
+    }),
+    "start-review": changeForm({
+      schema: step,
+      invalid: work.reload,
+      change: (form) => startReview(id, { form }, session),
+      done: () => ({ title: work.stageForms["in-review"].done, undo: "undo-review" }),
+      refusals: stepRefusals,
+    }),
+    "undo-review": changeForm({
+      schema: step,
+      invalid: work.reload,
+      change: (form) => undoReview(id, { form }, session),
+      done: () => work.backToNew,
+      refusals: { missing, changed: cannotUndo, "not-allowed": cannotUndo },
+    }),
+    "mark-spam": changeForm({
+      schema: noFields,
+      change: () => markSpam([id], session),
+      done: () => workflow.markedSpam,
+      refusals: { missing },
+    }),
+    "unmark-spam": changeForm({
+      schema: noFields,
+      change: () => unmarkSpam([id], session),
+      done: () => workflow.unmarkedSpam,
+      refusals: { missing },
+    }),
   };
-  return handleForms<DetailShown>(request, handlers);
-}
-
-async function setDate(id: string, date: Date | null, session: Session): Promise<Reply> {
-  const outcome = await setCompletionDate(id, { completionDate: date }, session);
-  if (!outcome) return null;
-  if (outcome.result === "unchanged")
-    return { title: date ? text.dateUnchanged : text.dateStillEmpty, tone: "info" };
-  return date ? text.dateSet(formatPacificLong(date)) : text.dateRemoved;
-}
-
-async function removeNoteOf(id: string, noteId: string, session: Session): Promise<Reply> {
-  const outcome = await removeNote(id, noteId, session);
-  if (outcome && outcome.result !== "done") return explainRefusal(noteRefusals, outcome);
-  return outcome && text.noteRemoved;
+  return handleForms<DetailShown>(request, forms, { to: pathOfBooking(request, id) });
 }
 
 /** Says of an error that the text is still there: the page shows it again. What is said of an outage elsewhere is for visitors. */

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Staff } from "~/access/session";
-import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { offerReplies } from "~/back-office/booking-form/offered-replies.server";
 import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
@@ -19,6 +18,7 @@ import { findAnsweredSpam, findLastMark } from "~/booking/spam/spam-events.serve
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import type { Flash } from "~/forms/flash.server";
+import { bookingMissing } from "~/forms/refusals/booking.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import { isUuid } from "~/lib/uuid";
 import { paths } from "~/paths";

@@ -5,6 +5,7 @@ import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { postAs, readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messages.server";
+import { handOverNoteLength } from "~/booking/hand-over";
 import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
@@ -84,6 +85,22 @@ test("assigns the booking to a colleague, to nobody, and not to a removed accoun
   expect(await findBooking(id)).toMatchObject({ ownerId: staff.id });
   expect(await assign("")).toMatchObject({ title: "Assigned to nobody." });
   expect(await findBooking(id)).toMatchObject({ ownerId: null });
+});
+
+test("a hand-over that cannot be read is shown again, with what was typed and the message at its field", async () => {
+  const { staff, id } = await setUp();
+  const send = async (fields: Record<string, string>) =>
+    readResponse(await post(id, staff, { intent: "assign", ...fields }));
+  const long = { ownerId: staff.id, note: "x".repeat(handOverNoteLength + 1) };
+  expect(await send(long)).toMatchObject({
+    status: 400,
+    shown: { typed: long, errors: { note: [work.noteTooLong(handOverNoteLength)] } },
+  });
+  const nobody = { ownerId: "x", note: "Call her" };
+  expect(await send(nobody)).toMatchObject({
+    status: 400,
+    shown: { typed: nobody, errors: { ownerId: [work.unknownOwner] } },
+  });
 });
 
 test("renews the customer’s link after a question, and mails it: the earlier one no longer opens the page", async () => {

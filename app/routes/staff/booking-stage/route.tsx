@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { bookingMissing, loadFormHead } from "~/back-office/booking-form/form-head.server";
+import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { getFormTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/use-unsent-input";
@@ -15,6 +15,7 @@ import { hasBegun } from "~/booking/visit/visit";
 import { cancelVisit } from "~/booking/visit/visits.server";
 import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
 import { formHeaders } from "~/forms/form-result";
+import { bookingMissing } from "~/forms/refusals/booking.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";

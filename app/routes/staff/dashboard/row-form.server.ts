@@ -3,9 +3,10 @@ import type { Session } from "~/access/session";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { takeBooking } from "~/booking/owner/take-booking.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { actForm } from "~/forms/define-form.server";
-import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
+import type { FlashInput } from "~/forms/flash.server";
 import { handleForms } from "~/forms/handle-form.server";
+import { ownerRefusals } from "~/forms/refusals/booking.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
@@ -15,36 +16,44 @@ import { paths } from "~/paths";
  * a colleague.
  */
 export function handleRowForms(request: Request, session: Session) {
-  const finish = (flash: Flash) => redirectWithFlash(request, paths.dashboard(), flash);
+  const refusals = {
+    ...ownerRefusals,
+    missing: { page: () => warn(text.bookingGone) },
+    "unknown-colleague": { page: () => warn(text.noColleague) },
+  };
   return handleForms(request, {
-    take: actForm({
+    take: changeForm({
       schema: z.object({ id: idField }),
-      act: async ({ id }) => finish(await take(id, session)),
+      change: ({ id }) => nameBooking(id, takeBooking(id, session)),
+      done: ({ fullName, link }) => ({ title: text.taken(fullName), link }),
+      refusals: {
+        ...refusals,
+        owned: {
+          page: ({ fullName, link, owner }) => ({
+            tone: "warn",
+            title: owner ? text.takenBy(fullName, owner) : text.takenBySomebody(fullName),
+            link,
+          }),
+        },
+      },
     }),
-    "hand-over": actForm({
+    "hand-over": changeForm({
       schema: z.object({ id: idField, ownerId: z.uuid() }),
-      act: async ({ id, ownerId }) => finish(await handOver(id, ownerId, session)),
+      change: ({ id, ownerId }) => nameBooking(id, assignBookings([id], { ownerId }, session)),
+      done: ({ fullName, link, name }) => ({ title: text.given(fullName, name ?? ""), link }),
+      refusals,
     }),
   });
 }
 
-async function take(id: string, session: Session): Promise<Flash> {
-  const booking = await findBooking(id);
-  const taking = await takeBooking(id, session);
-  if (!booking || !taking) return { tone: "warn", title: text.bookingGone };
-  const { fullName } = booking;
+/** Returns what became of a change, with the name of its customer and a link to the booking. */
+async function nameBooking<Changed extends object>(id: string, change: Promise<Changed | null>) {
+  const changed = await change;
+  const { fullName = "" } = (await findBooking(id)) ?? {};
   const link = { to: paths.bookingDetails(id), label: text.openBooking(fullName) };
-  if (taking.result === "done") return { tone: "ok", title: text.taken(fullName), link };
-  const title = taking.owner ? text.takenBy(fullName, taking.owner) : text.takenBySomebody(fullName);
-  return { tone: "warn", title, link };
+  return changed && { ...changed, fullName, link };
 }
 
-async function handOver(id: string, ownerId: string, session: Session): Promise<Flash> {
-  const booking = await findBooking(id);
-  const outcome = await assignBookings([id], { ownerId }, session);
-  if (outcome?.result === "unknown-colleague") return { tone: "warn", title: text.noColleague };
-  if (!booking || !outcome) return { tone: "warn", title: text.bookingGone };
-  const { fullName } = booking;
-  const link = { to: paths.bookingDetails(id), label: text.openBooking(fullName) };
-  return { tone: "ok", title: text.given(fullName, outcome.name ?? ""), link };
+function warn(title: string): FlashInput {
+  return { tone: "warn", title };
 }

@@ -20,8 +20,7 @@ import { findRefused } from "~/booking/mail/refused-mails.server";
 import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
 import { nextVisitsOf } from "~/booking/visit/find-visit.server";
 import { markViewed } from "~/booking/workflow/set-status.server";
-import { actForm } from "~/forms/define-form.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
@@ -84,29 +83,28 @@ export async function action({ request }: ActionFunctionArgs) {
   const list = readListQuery(new URL(request.url).searchParams);
   const address = paths.bookings({ ...toListParams(list), page: list.page });
   const handlers = {
-    "save-search": saveSearchForm(request, session, list),
+    "save-search": saveSearchForm(session, list),
     "page-size": pageSizeForm(request, list),
-    ...selectionForms(request, session, list, address),
+    ...selectionForms(session, list),
   };
   // “View” of a row sends the id of its booking alone.
-  return handleForms(request, handlers, { otherwise: viewForm(request, session, list, address) });
+  return handleForms(request, handlers, { to: address, otherwise: viewForm(session, list) });
 }
 
-/** The button of a row: marks the booking as viewed and opens it, or returns to the list at `address` if it was removed. */
-function viewForm(request: Request, session: Session, query: ListQuery, address: string) {
-  return actForm({
+/** The button of a row: marks the booking as viewed and opens it. */
+function viewForm(session: Session, query: ListQuery) {
+  return changeForm({
     schema: z.object({ id: idField, at: z.string().catch("") }),
-    act: async ({ id, at }) => {
-      if (await markViewed([id], session)) {
-        const { list = "" } = toListPosition(query, at);
-        const position = readListPosition(new URLSearchParams({ list, at }));
-        return redirect(paths.bookingDetails(id, position));
-      }
-      return redirectWithFlash(request, address, {
-        tone: "warn",
-        title: text.bookingRemoved,
-        advice: text.bookingRemovedAdvice,
-      });
+    change: ({ id }) => markViewed([id], session),
+    done: (_changed, { id, at }) => {
+      const { list = "" } = toListPosition(query, at);
+      const position = readListPosition(new URLSearchParams({ list, at }));
+      return redirect(paths.bookingDetails(id, position));
+    },
+    refusals: {
+      missing: {
+        page: () => ({ tone: "warn", title: text.bookingRemoved, advice: text.bookingRemovedAdvice }),
+      },
     },
   });
 }

@@ -1,41 +1,40 @@
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
+import { countPagePost } from "~/booking/private-page/private-page-limits.server";
 import { toResult, type FormResponse } from "~/forms/define-form.server";
-import { explainError } from "~/forms/explain-error.server";
 import { handleForms } from "~/forms/handle-form.server";
-import { isMultipart, requirePost } from "~/server/read-body.server";
+import { paths } from "~/paths";
+import { requirePost } from "~/server/read-body.server";
 import { clientAddress } from "~/server/request-context.server";
 import { filesForm } from "./page-files.server";
-import { limit, openForPost, pageForms } from "./page-forms.server";
+import { pageForms } from "./page-forms.server";
 
-/** Handles the forms of a visitor's private page. Every success is a redirect to the page, so that a reload sends nothing again. */
+/**
+ * Handles the forms of a visitor's private page. Every success is a redirect to the page, so that a reload sends nothing again. The link
+ * is opened before the form is read: what is sent to one that opens nothing, or beyond a limit, is not received.
+ */
 export async function handlePagePost(request: Request, token = ""): Promise<FormResponse> {
   requirePost(request);
-  if (isMultipart(request)) return handleFiles(request, token);
-  const forms = { ...pageForms(request, token), files: filesForm(request, token) };
-  const answer = await handleForms(request, forms);
-  return "data" in answer && answer.init?.status === 400 ? refuseInvalid(answer, token) : answer;
+  const opened = await openForPost(token);
+  // A link that opens nothing has one page for every form.
+  if (!opened) return toResult({}, { status: 404 });
+  const { bookingId, fault } = opened;
+  const forms = { ...pageForms(bookingId), files: filesForm(bookingId) };
+  return handleForms(request, forms, { to: paths.privatePage(token), fault });
 }
 
-/** A form that is invalid was refused before its request was looked up. A link that opens nothing has one page for every form. */
-async function refuseInvalid(
-  answer: Extract<FormResponse, { data: unknown }>,
-  token: string,
-): Promise<FormResponse> {
+/**
+ * Opens the request that a form is for, and counts the post.
+ *
+ * @returns `fault` if that failed, such as at a limit; null if the link opens nothing
+ */
+async function openForPost(token: string): Promise<{ bookingId: string; fault?: unknown } | null> {
+  const address = clientAddress();
   try {
-    return (await openPrivatePage(token, clientAddress())) ? answer : toResult({}, { status: 404 });
+    const booking = await openPrivatePage(token, address);
+    if (!booking) return null;
+    await countPagePost(address, booking.id);
+    return { bookingId: booking.id };
   } catch (error) {
-    return toResult(answer.data.initialValue, explainError(error, limit));
-  }
-}
-
-/** Opens the request before the files are read: what is sent to a link that opens nothing, or beyond a limit, is not received. */
-async function handleFiles(request: Request, token: string): Promise<FormResponse> {
-  const typed = { intent: "files" };
-  try {
-    const booking = await openForPost(token);
-    if (!booking) return toResult(typed, { status: 404 });
-    return await handleForms(request, { files: filesForm(request, token, booking) });
-  } catch (error) {
-    return toResult(typed, explainError(error, limit));
+    return { bookingId: "", fault: error };
   }
 }

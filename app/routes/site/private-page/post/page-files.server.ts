@@ -3,18 +3,17 @@ import { z } from "zod";
 import { formId } from "~/booking/conversation/message";
 import { readRefusedRow } from "~/booking/form/refused-files";
 import { type ReceivedFiles, receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
-import type { Booking } from "~/booking/record/find-booking.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { findUnclaimedFile } from "~/files/stored-files.server";
 import type { RefusedPart } from "~/files/transport/part-inspector.server";
-import { actForm } from "~/forms/define-form.server";
-import type { Outcome } from "~/forms/form-outcome";
-import { retryAfter as waitFor } from "~/lib/response-headers";
+import { changeForm } from "~/forms/define-form.server";
+import { visitorRefusals } from "~/forms/refusals/visitor.server";
+import { retryAfter } from "~/lib/response-headers";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
-import { finish, limit, openForPost } from "./page-forms.server";
+import { limit } from "./page-forms.server";
 
 const list = z.array(z.string()).default([]);
 
@@ -30,45 +29,50 @@ const filesSchema = z.object({
 /**
  * Adds files to the request: those that came with the form, and those that the script has sent one by one before it. Refused files do not
  * affect the others.
- *
- * @param opened the booking, if the post was counted before the form was read
  */
-export function filesForm(request: Request, token: string, opened?: Booking) {
-  return actForm({
+export function filesForm(bookingId: string) {
+  return changeForm({
     schema: filesSchema,
     limit,
     maxFiles: maxFilesPerBooking,
-    act: async ({ formId: id, upload, refused: rows }, _form, files): Promise<Outcome> => {
-      const booking = opened ?? (await openForPost(token));
-      if (!booking) return { status: 404 };
+    change: async ({ formId: id, upload, refused: rows }, _form, files) => {
       const ids = [...new Set(upload)].filter(isUuid);
       const found = await Promise.all(ids.map((each) => findUnclaimedFile(each, null)));
       const sent = found.filter((file) => file !== undefined);
       const stored = [...files.stored, ...sent];
       // The form was sent twice.
-      if (ids.length > 0 && stored.length === 0) return finish(request, token, text.file.known);
+      if (ids.length > 0 && stored.length === 0) return { result: "done", count: 0 } as const;
       const refused = [
         ...files.refused,
         ...rows.flatMap((row) => describeRefused(row, ids.length >= maxFilesPerBooking)),
       ];
       const received: ReceivedFiles | null =
-        stored.length > 0 ? await receiveVisitorFiles(booking.id, id, stored) : { result: "done" };
+        stored.length > 0 ? await receiveVisitorFiles(bookingId, id, stored) : { result: "done" };
       await discardUploads(sent);
-      if (!received) return { status: 404 };
+      if (!received) return null;
       const { added = [], known = [], excess = [] } = received;
       const errors = [
         ...refused.map(({ message }) => message),
         ...excess.map((name) => text.file.tooMany(name, maxFilesPerBooking)),
       ];
-      const isEmpty = stored.length + refused.length === 0;
-      if (errors.length > 0 || isEmpty)
-        return {
-          status: refused[0]?.status ?? 400,
-          errors: { files: isEmpty ? [text.file.none] : errors },
-          headers: waitFor(files.retryAfter),
-        };
+      if (stored.length + refused.length === 0) errors.push(text.file.none);
+      if (errors.length > 0) {
+        const status = refused[0]?.status ?? 400;
+        return { result: "some-refused", status, errors, wait: files.retryAfter } as const;
+      }
       const isKnown = added.length === 0 && known.length > 0;
-      return finish(request, token, isKnown ? text.file.known : text.file.sent(stored.length));
+      return { result: "done", count: isKnown ? 0 : stored.length } as const;
+    },
+    done: ({ count }) => (count === 0 ? text.file.known : text.file.sent(count)),
+    refusals: {
+      missing: visitorRefusals.missing,
+      "some-refused": {
+        page: ({ status, errors, wait }) => ({
+          status,
+          errors: { files: errors },
+          headers: retryAfter(wait),
+        }),
+      },
     },
   });
 }

@@ -1,6 +1,5 @@
 import { isFromStaff } from "~/api/authorize.server";
 import { jsonArray } from "~/api/json-stream.server";
-import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { recordApiRead } from "~/audit/record-export.server";
 import { trapField } from "~/booking-fields";
@@ -15,6 +14,7 @@ import { markPending, markViewed } from "~/booking/workflow/set-status.server";
 import * as text from "~/messages/api";
 import { policies } from "~/policies";
 import { env } from "~/process/env.server";
+import { problem } from "~/server/json-response.server";
 import { clientAddress } from "~/server/request-context.server";
 
 const maxPageSize = 100;

@@ -6,7 +6,6 @@ import {
   toForm,
   toFormId,
 } from "~/api/change-response.server";
-import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { recordApiRead } from "~/audit/record-export.server";
 import { toWorkJson } from "~/booking/list/booking-json";
@@ -22,6 +21,7 @@ import { bookingRefusals } from "~/forms/refusals/booking.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import * as text from "~/messages/api";
+import { problem } from "~/server/json-response.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 
 const ownerRefusals = {

@@ -1,5 +1,4 @@
 import { toFormId } from "~/api/change-response.server";
-import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
 import { toCursor } from "~/lib/cursor";
@@ -12,6 +11,7 @@ import { sendAgain, sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again
 import { sendTestMail } from "~/mail/test-mail.server";
 import { unknownMail } from "~/messages/api";
 import { privatePaths } from "~/private-paths.server";
+import { problem, success } from "~/server/json-response.server";
 import { siteOrigin } from "~/site/origin.server";
 
 export const mailCalls = {

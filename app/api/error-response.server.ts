@@ -6,8 +6,8 @@ import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { SpamLimitError } from "~/senders/sender-limits.server";
 import { failed, problem } from "~/server/json-response.server";
-import { logFailure } from "~/server/report-error.server";
 import { requestId } from "~/server/request-context.server";
+import { logFailure } from "~/server/unexpected-error.server";
 import { contactText } from "~/settings/company";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 

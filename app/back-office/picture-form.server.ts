@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/error-outcome.server";
 import { type Outcome, toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/project-work";
 

@@ -6,7 +6,7 @@ import { refuseRows } from "#tests/support/database/refuse-rows";
 import { multipartPost } from "#tests/support/files/multipart";
 import { readResponse } from "#tests/support/routes/form-post";
 import { log } from "~/process/log.server";
-import type { FormOutcome } from "./explain-error.server";
+import type { FormOutcome } from "./error-outcome.server";
 import { handleForm, handleForms, showsRefusedForm, toHandler } from "./handle-form.server";
 
 const formType = "application/x-www-form-urlencoded";

@@ -7,7 +7,7 @@ import { parseForm, readFields } from "~/lib/parse-form";
 import * as text from "~/messages/refusals";
 import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
 import { receiveForm } from "~/server/receive-form.server";
-import { explainError, explainUnreadable, type FormOutcome, type LimitText } from "./explain-error.server";
+import { explainError, explainUnreadable, type FormOutcome, type LimitText } from "./error-outcome.server";
 import type { FormResult } from "./form-result";
 import { asksForConfirmation, keepForm } from "./kept-form.server";
 

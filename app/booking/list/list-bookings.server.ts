@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
-import { bookings, users } from "~/db/schema.server";
+import { bookingCounts, bookings, users } from "~/db/schema.server";
 import { isReversed } from "~/lib/day-range";
 import { isFilteredByWork, type ListFilter, type ListQuery } from "./filter";
 import { exactWait, isListed } from "./filter-sql.server";
@@ -114,4 +114,27 @@ async function readSummaries(ids: string[]) {
     .where(inArray(bookings.id, ids));
   const positions = new Map(ids.map((id, index) => [id, index]));
   return found.sort((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0));
+}
+
+/** Returns how many bookings there are. Triggers maintain the counts, so the cost does not grow with the table. */
+export async function countBookings(): Promise<{ total: number; pending: number }> {
+  const [counts] = await db()
+    .select({ total: bookingCounts.total, pending: bookingCounts.pending })
+    .from(bookingCounts);
+  return counts ?? { total: 0, pending: 0 };
+}
+
+/** Bookings returned when no page is asked for. */
+const newestCount = 20;
+
+/** Returns pending bookings, newest first: one page of them (from 1), or the newest 20 if no page is given. */
+export function listPending(page?: number) {
+  const { offset, limit } = page === undefined ? { offset: 0, limit: newestCount } : pageSlice(page);
+  return db()
+    .select({ id: bookings.id, fullName: bookings.fullName, createdAt: bookings.createdAt })
+    .from(bookings)
+    .where(and(isNull(bookings.spamAt), eq(bookings.status, bookingStatus.pending)))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .offset(offset)
+    .limit(limit);
 }

@@ -7,7 +7,7 @@ import {
   toFormId,
 } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { recordApiRead } from "~/audit/record-export.server";
+import { recordApiRead } from "~/audit/record-reading.server";
 import { toWorkJson } from "~/booking/list/booking-json";
 import { defaultFilter } from "~/booking/list/filter";
 import { pageBookings } from "~/booking/list/full-bookings.server";

@@ -25,7 +25,7 @@ import { fileStore } from "~/files/configured-store.server";
 import { isPanorama } from "~/files/panorama.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/error-outcome.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import {

@@ -17,7 +17,7 @@ import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview, undoReview } from "~/booking/workflow/change-stage.server";
 import { completionSchema, setCompletionDate } from "~/booking/workflow/completion-date.server";
 import { markPending, markViewed } from "~/booking/workflow/set-status.server";
-import { explainError, type FormOutcome } from "~/forms/explain-error.server";
+import { explainError, type FormOutcome } from "~/forms/error-outcome.server";
 import type { Flash } from "~/forms/flash.server";
 import { buttonForm, handleForms, type Outcome, toHandler } from "~/forms/handle-form.server";
 import { noteRefusals } from "~/forms/refusals/booking.server";

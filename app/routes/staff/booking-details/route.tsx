@@ -6,8 +6,8 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
-import { describeError, explain } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
+import { describeError, explainFailedRequest } from "~/back-office/error-page-text";
 import { getFormTitle } from "~/back-office/page-title";
 import { useListPosition } from "~/back-office/use-list-position";
 import { failedDataRequest } from "~/browser/failed-data-request";
@@ -49,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return resolveLostPost(serverAction<FormResult>(), () => {
     const failed = failedDataRequest() ?? {};
-    const { message: title, advice } = explain(failed);
+    const { message: title, advice } = explainFailedRequest(failed);
     const lines = [
       title,
       text.typedTextStaysAnd(advice),

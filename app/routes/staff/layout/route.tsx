@@ -7,8 +7,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { describeError } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
+import { describeError } from "~/back-office/error-page-text";
 import { useSignOut } from "~/back-office/unsent-work";
 import { readNotices } from "~/booking/list/notices.server";
 import { guard } from "~/guard.server";

@@ -1,7 +1,7 @@
 import type { Session } from "~/access/session";
 import { toPictureHandler } from "~/back-office/picture-form.server";
 import { isDone } from "~/booking/record/find-booking.server";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/error-outcome.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { explainRefusal } from "~/forms/refusals/explain-refusal.server";

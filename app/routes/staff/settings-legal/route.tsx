@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/error-outcome.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, typedInto } from "~/forms/form-result";

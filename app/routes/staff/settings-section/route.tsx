@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/page-title";
 import { toPictureHandler } from "~/back-office/picture-form.server";
 import { SettingsPage } from "~/back-office/settings-page";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/error-outcome.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";

@@ -4,7 +4,7 @@ import type { Session } from "~/access/session";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { findWork } from "~/booking/removed-colleague/find-work.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
-import type { FormOutcome } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/error-outcome.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { accountRefusals, handOverRefusals } from "~/forms/refusals/account.server";

@@ -16,7 +16,7 @@ import {
 import { clampStep, type StepNumber } from "~/booking/form/steps";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
-import { explainError, explainUnreadable, type FormOutcome } from "~/forms/explain-error.server";
+import { explainError, explainUnreadable, type FormOutcome } from "~/forms/error-outcome.server";
 import { type Flash, flashCookie } from "~/forms/flash.server";
 import { toResult } from "~/forms/handle-form.server";
 import * as text from "~/messages/booking";

@@ -1,5 +1,5 @@
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
-import { explainError } from "~/forms/explain-error.server";
+import { explainError } from "~/forms/error-outcome.server";
 import { type FormResponse, handleForms, toResult } from "~/forms/handle-form.server";
 import { isMultipart, requirePost } from "~/server/read-body.server";
 import { clientAddress } from "~/server/request-context.server";

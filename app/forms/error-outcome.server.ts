@@ -4,8 +4,8 @@ import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/refusals";
 import * as uiText from "~/messages/ui";
 import { unreadableStatuses } from "~/server/read-body.server";
-import { logFailure, reportError } from "~/server/report-error.server";
 import { requestId } from "~/server/request-context.server";
+import { logFailure, reportError } from "~/server/unexpected-error.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 import { toReachedLimit } from "./reached-limit.server";
 

@@ -33,7 +33,7 @@ const summaryColumns = {
 /** The columns of a booking that the list shows. */
 export type BookingSummary = Awaited<ReturnType<typeof readSummaries>>[number];
 
-export interface BookingPage {
+export interface BookingListPage {
   /** In the requested order. */
   bookings: BookingSummary[];
   /** From 1, at most `pages`. */
@@ -50,7 +50,7 @@ export interface BookingPage {
 export async function listBookings(
   { page, ...filter }: ListQuery,
   size: number = pageSize,
-): Promise<BookingPage> {
+): Promise<BookingListPage> {
   if (isCounted(filter)) return listAll(filter, page, size);
   const { ids, total, hasMore } = await findMatches(filter, pageSlice(page, size));
   return { bookings: await readSummaries(ids), ...clampPage(page, total, size), total, hasMore };
@@ -78,7 +78,7 @@ export async function findMatches(filter: ListFilter, slice: Slice): Promise<Mat
 }
 
 /** All bookings, or all of one status: their exact count is known, so every page can be reached. */
-async function listAll(filter: ListFilter, requestedPage: number, size: number): Promise<BookingPage> {
+async function listAll(filter: ListFilter, requestedPage: number, size: number): Promise<BookingListPage> {
   const total = await countByStatus(filter);
   const { page, pages } = clampPage(requestedPage, total, size);
   const ids = await readSliceIds(filter, pageSlice(page, size), total);

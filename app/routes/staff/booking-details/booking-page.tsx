@@ -16,7 +16,7 @@ import { BookingCrumb } from "./booking-crumb";
 import { BookingHead } from "./booking-head";
 import { BookingShortcuts } from "./booking-shortcuts";
 import type { LoadedBooking } from "./detail-loader.server";
-import { StepFields } from "./head-actions";
+import { HiddenStepInputs } from "./head-actions";
 import { JobSheet } from "./job-sheet";
 import { DeliveryPanel, Duplicates, SpamPanel } from "./notices";
 import { PhoneBar } from "./phone-bar";
@@ -107,7 +107,7 @@ function Messages({
           <FlashBanner flash={flash}>
             {flash.undo && (
               <Form method="post" className="mt-2">
-                <StepFields intent={flash.undo} formId={work.formId} seen={work.seen} />
+                <HiddenStepInputs intent={flash.undo} formId={work.formId} seen={work.seen} />
                 <Button type="submit" size="sm">
                   {flash.undo === "release" ? undoOwner : undo}
                 </Button>

@@ -4,7 +4,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { z } from "zod";
 import { BackLink } from "~/back-office/back-link";
-import { MailState } from "~/back-office/mail-state";
+import { MailStateLabel } from "~/back-office/mail-state-label";
 import { formId } from "~/booking/conversation/message";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
 import { redirectWithFlash } from "~/forms/flash.server";
@@ -91,7 +91,7 @@ export default function MailDetails() {
           <h1 className="wrap-anywhere">
             <KeepHyphens text={subject} />
           </h1>
-          <MailState state={state} />
+          <MailStateLabel state={state} />
         </div>
         <Form method="post">
           <input type="hidden" name="formId" value={formId} />

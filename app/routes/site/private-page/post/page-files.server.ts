@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { formId } from "~/booking/conversation/message";
 import { readRefusedRow } from "~/booking/form/refused-files";
-import { type ReceivedFiles, receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
+import { type AddedFiles, receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
@@ -50,7 +50,7 @@ export function filesForm(request: Request, token: string, opened?: Booking) {
         ...files.refused,
         ...rows.flatMap((row) => describeRefused(row, ids.length >= maxFilesPerBooking)),
       ];
-      const received: ReceivedFiles | null =
+      const received: AddedFiles | null =
         stored.length > 0 ? await receiveVisitorFiles(booking.id, id, stored) : { result: "done" };
       await discardUploads(sent);
       if (!received) return { status: 404 };

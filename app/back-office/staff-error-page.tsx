@@ -21,7 +21,7 @@ const typedText = lazyPart(import.meta.env.SSR && TypedText, () =>
  *
  * @param address the URL of the page that failed
  */
-export function ErrorPage({
+export function StaffErrorPage({
   error,
   address,
   wayOn,

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import PostalMime from "postal-mime";

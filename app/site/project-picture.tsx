@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { type ShownPicture as Picture, toPictureName } from "~/projects/project";
-import { first, later } from "./picture";
+import { highPriority, lazyLoading } from "./picture";
 
 interface ProjectPictureProps {
   picture: Picture;
@@ -21,7 +21,7 @@ export function ProjectPicture({ picture, sizes, isFirst = false, alt, className
     <picture className="contents [&>source]:hidden">
       <source type="image/webp" srcSet={webp.join(", ")} sizes={sizes} />
       <img
-        {...(isFirst ? first : later)}
+        {...(isFirst ? highPriority : lazyLoading)}
         src={paths.projectPicture(toPictureName(id, width, "jpg"))}
         width={width}
         height={height}

@@ -10,8 +10,8 @@ export const options = {
 };
 
 /**
- * Import cycles of files, type imports included, and what the files directly in app/ may do. `.dependency-cruiser-folders.js` has the cycles
- * of folders, eslint.config.js the layers.
+ * Import cycles of files, type imports included, what the files directly in app/ may do, and what pages may not import.
+ * `.dependency-cruiser-folders.js` has the cycles of folders, eslint.config.js the layers.
  *
  * @type {import("dependency-cruiser").IConfiguration}
  */
@@ -39,6 +39,17 @@ export default {
       severity: "error",
       from: { path: "^app/(route-map|policies|booking-fields)\\.ts$" },
       to: { path: "^app/[^/]+/" },
+    },
+    {
+      name: "pages-without-the-api",
+      comment:
+        "What pages share with the API lies in server/ or forms/. Programs send the files of a delivery as staff do, and a page documents the API.",
+      severity: "error",
+      from: {
+        path: "^app/routes/(site|staff)/",
+        pathNot: "\\.test\\.tsx?$|^app/routes/(site/api-docs/|staff/deliver-upload\\.ts$)",
+      },
+      to: { path: "^app/api/" },
     },
   ],
   options,

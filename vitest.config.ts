@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import tsconfigPaths from "vite-tsconfig-paths";
@@ -16,33 +16,17 @@ const databaseTests = [
 ];
 
 /**
- * Database tests whose claims do not depend on the engine: what routes, the API and files make of rows that the tests of the
- * data layer read and write on both. Where there is PostgreSQL they run on it alone, which takes half the time.
+ * Database tests whose claims do not depend on the engine. Where there is PostgreSQL they run on it alone, which takes half the time: what
+ * routes, the API and transports make of rows that the tests of the data layer read and write on both engines, and every test that begins
+ * with the line `// @one-engine`.
  */
 const engineIndependent = [
-  "app/{back-office,forms,process,routes,server}/**/*.server.test.{ts,tsx}",
-  "app/guard.server.test.ts",
-  "tests/integration/api-*.test.ts",
-  "app/mail/{attempt-mail,mail-faults,test-mail}.server.test.ts",
-  "app/backup/{backup-folder,last-copy,move,older-release}.server.test.ts",
-  "app/booking/delivery/enqueue-ending-mails.server.test.ts",
-  "app/booking/erase/erased-visit-mails.server.test.ts",
-  "app/booking/form/draft-link.server.test.ts",
-  "app/booking/mail/{enqueue-answer-mails,mail-languages}.server.test.ts",
-  "app/booking/private-page/{correct-email,mail-link,open-share}.server.test.ts",
-  "app/booking/quote/quote-mails.server.test.ts",
-  "app/booking/visit/{past-visit,staff-visit-mail}.server.test.ts",
-  "app/db/migrations/migrate-postgres.server.test.ts",
-  "app/db/postgres.server.test.ts",
-  "app/files/storage-faults.server.test.ts",
-  "app/files/transport/*.server.test.ts",
-  "app/mail/render-mail.server.test.ts",
-  "app/projects/pictures-in-bucket.server.test.ts",
-  "app/staff/accounts/{change-role,demoted-admin,reset-admin}.server.test.ts",
-  "app/staff/limits/sign-in-limits.server.test.ts",
-  "app/staff/sessions/ended-session.server.test.ts",
-  "app/staff/sign-in/record-sign-in.server.test.ts",
-  "app/staff/{factors,mails}/*.server.test.ts",
+  "app/{back-office,files/transport,forms,process,routes,server}/**/*.server.test.{ts,tsx}",
+  "tests/integration/**/*.test.ts",
+  ...readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".server.test.ts"))
+    .map((name) => `app/${name}`)
+    .filter((file) => readFileSync(file, "utf8").startsWith("// @one-engine")),
 ];
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms() !== undefined;
 

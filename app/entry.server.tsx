@@ -14,9 +14,9 @@ import { log } from "./process/log.server";
 import { PageStream } from "./server/page-stream.server";
 import { setPrivateHeaders } from "./server/private-path";
 import { withRenderManifest } from "./server/render-manifest.server";
-import { getRetryAfter, temporaryFault } from "./server/report-error.server";
 import { requestContext, requestId } from "./server/request-context.server";
 import { setSecurityHeaders } from "./server/security-headers.server";
+import { getRetryAfter, temporaryFault } from "./server/unexpected-error.server";
 import { cachePage, isCacheable } from "./site/page-cache.server";
 import { RenderContextProvider } from "./ui/render-context";
 

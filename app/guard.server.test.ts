@@ -1,3 +1,5 @@
+// @one-engine
+
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";

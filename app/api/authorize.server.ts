@@ -2,12 +2,12 @@ import type { Session } from "~/access/session";
 import { isRead } from "~/lib/http-methods";
 import { factorNeeded, forbidden, keyElsewhere, keyForbidden } from "~/messages/api";
 import { isAllowed, isKeyAllowed, type Method, type Policy } from "~/policies";
+import { problem } from "~/server/json-response.server";
+import { refuseCrossSite } from "~/server/origin-check.server";
 import { clientAddress } from "~/server/request-context.server";
 import { findKey } from "~/staff/api-keys/find-key.server";
 import { bearerToken, findSession } from "~/staff/sessions/sessions.server";
 import { unauthorized } from "./error-response.server";
-import { problem } from "./json.server";
-import { refuseCrossSite } from "./refuse-cross-site.server";
 
 /**
  * Rejects a request of the JSON API that the policy of its route does not allow.

@@ -7,7 +7,7 @@ import { bookingRefusals, type WorkRefusal } from "~/forms/refusals/booking.serv
 import { retryAfter } from "~/lib/response-headers";
 import { digestToUuid } from "~/lib/sha256.server";
 import * as text from "~/messages/api";
-import { problem, success } from "./json.server";
+import { problem, success } from "~/server/json-response.server";
 
 export interface ChangeHeaders {
   "Idempotency-Key"?: string | undefined;

@@ -5,11 +5,11 @@ import { describeWait } from "~/lib/format-amount";
 import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { SpamLimitError } from "~/senders/sender-limits.server";
-import { logFailure } from "~/server/report-error.server";
+import { failed, problem } from "~/server/json-response.server";
 import { requestId } from "~/server/request-context.server";
+import { logFailure } from "~/server/unexpected-error.server";
 import { contactText } from "~/settings/company";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
-import { failed, problem } from "./json.server";
 
 /** Builds the 401 response for a request without a session, or whose session ended while it was queued. */
 export function unauthorized(message = text.signInFirst): Response {

@@ -5,12 +5,12 @@ import { readFields } from "~/lib/parse-form";
 import * as text from "~/messages/api";
 import { type Method, policies, type Policy } from "~/policies";
 import { api } from "~/route-map";
+import { invalid, methodNotAllowed, problem, success, toProblemDetails } from "~/server/json-response.server";
 import { readBody, UnreadableBodyError } from "~/server/read-body.server";
 import { authorize, toMethod } from "./authorize.server";
 import { contract } from "./contract";
 import { isDetailed, type Operation, type ResourceId } from "./contract/operation";
 import { toErrorResponse } from "./error-response.server";
-import { invalid, methodNotAllowed, problem, success, toProblemDetails } from "./json.server";
 
 type OperationsOf<Id extends ResourceId> = (typeof contract)[Id];
 type AccessOf<Id extends ResourceId, M> = M extends keyof (typeof policies)[Id]

@@ -1,4 +1,4 @@
-import { byteOrderMark, type Cell, type CsvChunk, toCsv } from "~/lib/csv";
+import { byteOrderMark, type CsvCell, type CsvChunk, toCsv } from "~/lib/csv";
 import { toPacificInput } from "~/lib/pacific-time";
 import * as text from "~/messages/audit";
 import { areaLabels, describeAction, describeActor, describeDetails } from "./describe-entry";
@@ -29,7 +29,7 @@ export async function* exportAudit(
 }
 
 /** In the order of `csvColumns`. */
-function toCsvRow({ id, createdAt, actor, action, detail }: AuditEntry, subject: string): Cell[] {
+function toCsvRow({ id, createdAt, actor, action, detail }: AuditEntry, subject: string): CsvCell[] {
   const area = areaOf(action);
   return [
     id,

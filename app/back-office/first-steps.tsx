@@ -5,7 +5,7 @@ import * as text from "~/messages/first-steps";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import type { FirstSteps as Done } from "./read-first-steps.server";
+import type { FirstStepsDone as Done } from "./read-first-steps.server";
 
 type Step = keyof Done;
 

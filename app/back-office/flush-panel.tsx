@@ -32,7 +32,7 @@ export function FlushPanel({
 }
 
 /** A line at the foot of a panel that opens what few people need. */
-export function Fold({
+export function PanelFold({
   title,
   note,
   isOpen = false,

@@ -8,7 +8,7 @@ export function getFormTitle(page: string, isRefused = false): string {
 }
 
 /** Returns the `meta` of a page of one name. */
-export function pageMeta(page: string): MetaFunction {
+export function titleMeta(page: string): MetaFunction {
   return () => [{ title: titleOf(page) }];
 }
 

@@ -10,10 +10,10 @@ import { listOpenInvitations } from "~/staff/invitations/list-invitations.server
 import { systemAdminEmail } from "~/staff/system-admin.server";
 
 /** What is done of the first steps, by step. */
-export type FirstSteps = Awaited<ReturnType<typeof findSteps>>;
+export type FirstStepsDone = Awaited<ReturnType<typeof findSteps>>;
 
 /** Returns what is done of the first steps; null if administrators have hidden the list. */
-export async function readFirstSteps(staff: Staff): Promise<FirstSteps | null> {
+export async function readFirstSteps(staff: Staff): Promise<FirstStepsDone | null> {
   const { firstStepsHidden } = settings();
   const isHidden = firstStepsHidden === firstStepsRemoved || firstStepsHidden > toPacificDay(new Date());
   return isHidden ? null : findSteps(staff);

@@ -4,9 +4,9 @@ import path from "node:path";
 import type { FileStore } from "~/files/file-store";
 import { BackupFolder } from "./backup-folder.server";
 import { copyFiles, uploadsOf } from "./copy-files.server";
-import type { FileRow, Manifest } from "./manifest.server";
+import type { StoredContent, Manifest } from "./manifest.server";
 import { listBackups } from "./prune-backups.server";
-import type { Report } from "./report";
+import type { Reporter } from "./report";
 import { requireSpace } from "./require-space.server";
 
 /**
@@ -19,7 +19,7 @@ export async function backUpFiles(
   backup: BackupFolder,
   store: FileStore,
   acknowledge: boolean,
-  report: Report,
+  report: Reporter,
 ): Promise<Manifest["files"]> {
   const pool = backup.pool();
   await mkdir(pool.folder, { recursive: true, mode: 0o700 });
@@ -44,7 +44,7 @@ export async function backUpFiles(
     to: {
       read: (row) => pool.read(row),
       write: (row, content) => pool.write(row, content),
-      has: (row: FileRow) => pool.has(row),
+      has: (row: StoredContent) => pool.has(row),
     },
     onProgress: (files) => report.progress("files", files),
   });

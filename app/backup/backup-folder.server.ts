@@ -7,8 +7,14 @@ import { sha256 } from "~/lib/sha256.server";
 import { BackupError } from "./backup-error.server";
 import { checkFiles } from "./copy-files.server";
 import { FilePool, openRegular } from "./file-pool.server";
-import { type FileRow, fileTables, type Manifest, parseManifest, readFileRows } from "./manifest.server";
-import type { Report } from "./report";
+import {
+  type StoredContent,
+  fileTables,
+  type Manifest,
+  parseManifest,
+  readFileRows,
+} from "./manifest.server";
+import type { Reporter } from "./report";
 
 /** The files of a backup, relative to its folder. */
 export const backupPaths = {
@@ -59,7 +65,7 @@ export class BackupFolder {
   }
 
   /** Reads the rows that name the stored files, but for those that were lost before the backup. */
-  async *fileRows(): AsyncGenerator<FileRow> {
+  async *fileRows(): AsyncGenerator<StoredContent> {
     const lost = new Set(this.manifest.files.lost);
     // A backup of an older release has only one of them.
     for (const { name, columns } of this.manifest.tables.filter(({ name }) => fileTables.includes(name)))
@@ -73,7 +79,7 @@ export class BackupFolder {
    * @returns the bytes of the rows of all tables, uncompressed
    * @throws {BackupError} naming what is damaged
    */
-  async verify(report: Report): Promise<number> {
+  async verify(report: Reporter): Promise<number> {
     const { tables, files, secretSha256 } = this.manifest;
     const damaged: string[] = [];
     let rowBytes = 0;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { type FileStore, StoredFileMissingError, type UncommittedFile } from "~/files/file-store";
-import type { FileRow } from "./manifest.server";
+import type { StoredContent } from "./manifest.server";
 
 /** Files that are copied at the same time. */
 const concurrency = 4;
@@ -16,13 +16,13 @@ export interface FilesReport {
 /** Where the contents of files are read. */
 interface FileSource {
   /** @throws {StoredFileMissingError} */
-  read: (row: FileRow) => Promise<Readable>;
+  read: (row: StoredContent) => Promise<Readable>;
 }
 
 interface FileTarget extends FileSource {
-  write: (row: FileRow, content: Readable) => Promise<UncommittedFile>;
+  write: (row: StoredContent, content: Readable) => Promise<UncommittedFile>;
   /** Whether a file need not be copied, in place of reading it. */
-  has?: (row: FileRow) => Promise<boolean>;
+  has?: (row: StoredContent) => Promise<boolean>;
 }
 
 /** The uploads of a site, which have the stored name of their row. */
@@ -34,7 +34,7 @@ export function uploadsOf(store: FileStore): Required<Pick<FileTarget, "read" | 
 }
 
 interface CopyFilesOptions {
-  rows: AsyncIterable<FileRow>;
+  rows: AsyncIterable<StoredContent>;
   from: FileSource;
   to: FileTarget;
   onProgress: (files: number) => void;
@@ -45,7 +45,7 @@ interface CopyFilesOptions {
  * that an interrupted copy continues.
  */
 export function copyFiles({ rows, from, to, onProgress }: CopyFilesOptions): Promise<FilesReport> {
-  const has = to.has ?? ((row: FileRow) => isIntact(to, row));
+  const has = to.has ?? ((row: StoredContent) => isIntact(to, row));
   return forEachFile(rows, onProgress, async (row) => {
     if (await has(row)) return true;
     const content = await open(from, row);
@@ -63,14 +63,14 @@ export function copyFiles({ rows, from, to, onProgress }: CopyFilesOptions): Pro
 
 /** Compares the content of files with the size and SHA-256 of their rows. */
 export function checkFiles(
-  rows: AsyncIterable<FileRow>,
+  rows: AsyncIterable<StoredContent>,
   source: FileSource,
   onProgress: (files: number) => void,
 ): Promise<FilesReport> {
   return forEachFile(rows, onProgress, (row) => isIntact(source, row));
 }
 
-async function isIntact(source: FileSource, row: FileRow): Promise<boolean> {
+async function isIntact(source: FileSource, row: StoredContent): Promise<boolean> {
   const content = await open(source, row);
   if (!content) return false;
   const check = new ContentCheck(row);
@@ -79,7 +79,7 @@ async function isIntact(source: FileSource, row: FileRow): Promise<boolean> {
   return check.isIntact();
 }
 
-async function open(source: FileSource, row: FileRow): Promise<Readable | undefined> {
+async function open(source: FileSource, row: StoredContent): Promise<Readable | undefined> {
   try {
     return await source.read(row);
   } catch (error) {
@@ -92,7 +92,7 @@ class ContentCheck {
   private readonly hash = createHash("sha256");
   private bytes = 0;
 
-  constructor(private readonly row: FileRow) {}
+  constructor(private readonly row: StoredContent) {}
 
   async *pass(content: Readable): AsyncGenerator<Buffer> {
     for await (const chunk of content as AsyncIterable<Buffer>) {
@@ -109,9 +109,9 @@ class ContentCheck {
 
 /** @param isGood whether the content of a file is there and intact afterwards. Never called twice at a time for the same content */
 async function forEachFile(
-  rows: AsyncIterable<FileRow>,
+  rows: AsyncIterable<StoredContent>,
   onProgress: (files: number) => void,
-  isGood: (row: FileRow) => Promise<boolean>,
+  isGood: (row: StoredContent) => Promise<boolean>,
 ): Promise<FilesReport> {
   const report: FilesReport = { count: 0, bytes: 0, lost: [] };
   const iterator = rows[Symbol.asyncIterator]();

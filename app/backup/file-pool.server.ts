@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { StoredFileMissingError, type UncommittedFile } from "~/files/file-store";
 import { LocalStore } from "~/files/local-store.server";
-import type { FileRow } from "./manifest.server";
+import type { StoredContent } from "./manifest.server";
 
 /**
  * The uploaded files of backups in one folder. Stored files never change, so all backups share them: each is there once, under its
@@ -16,18 +16,18 @@ export class FilePool {
   /** @param nameOf how a file is named there */
   constructor(
     readonly folder: string,
-    readonly nameOf: (row: FileRow) => string = ({ sha256 }) => sha256,
+    readonly nameOf: (row: StoredContent) => string = ({ sha256 }) => sha256,
   ) {
     this.store = new LocalStore(folder);
   }
 
   /** The path of a file. */
-  pathOf(row: FileRow): string {
+  pathOf(row: StoredContent): string {
     return path.join(this.folder, path.basename(this.nameOf(row)));
   }
 
   /** Whether a file of the right size is there. Its content is compared before a restore and by a rehearsal. */
-  async has(row: FileRow): Promise<boolean> {
+  async has(row: StoredContent): Promise<boolean> {
     const found = await lstat(this.pathOf(row)).catch(() => undefined);
     return found?.isFile() === true && found.size === row.byteSize;
   }
@@ -37,7 +37,7 @@ export class FilePool {
    *
    * @throws {StoredFileMissingError}
    */
-  async read(row: FileRow): Promise<Readable> {
+  async read(row: StoredContent): Promise<Readable> {
     try {
       return await openRegular(this.pathOf(row));
     } catch (error) {
@@ -45,7 +45,7 @@ export class FilePool {
     }
   }
 
-  write(row: FileRow, content: Readable): Promise<UncommittedFile> {
+  write(row: StoredContent, content: Readable): Promise<UncommittedFile> {
     return this.store.write(this.nameOf(row), content);
   }
 

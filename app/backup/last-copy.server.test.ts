@@ -1,3 +1,5 @@
+// @one-engine
+
 import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -88,7 +88,7 @@ function parseJson(text: string): unknown {
 }
 
 /** What a row says about the content of a stored file. */
-export interface FileRow {
+export interface StoredContent {
   storedName: string;
   byteSize: number;
   /** In hex. */
@@ -102,7 +102,7 @@ export const fileTables = ["files", "published_files", "delivery_items"];
 export async function* readFileRows(
   columns: readonly string[],
   chunks: AsyncIterable<Buffer>,
-): AsyncGenerator<FileRow> {
+): AsyncGenerator<StoredContent> {
   const [name, size, hash] = ["stored_name", "byte_size", "sha256"].map((column) => columns.indexOf(column));
   for await (const line of readLines(chunks)) {
     const values = parseCopyLine(line);

@@ -1,3 +1,5 @@
+// @one-engine
+
 import "#tests/support/vitest/test-folder";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";

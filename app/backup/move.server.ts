@@ -19,7 +19,7 @@ import type { LocalStore } from "~/files/local-store.server";
 import { BackupError } from "./backup-error.server";
 import { checkFiles, copyFiles, type FilesReport, uploadsOf } from "./copy-files.server";
 import { fileTables, readFileRows } from "./manifest.server";
-import type { Report } from "./report";
+import type { Reporter } from "./report";
 import { estimateMove, requirePostgresSpace } from "./require-space.server";
 import { readTargetState, withPostgresTarget } from "./restore-target.server";
 import { toProgress } from "./restore.server";
@@ -32,7 +32,7 @@ interface MoveOptions {
   uploads: LocalStore;
   /** The object storage that the site will use; undefined where the files stay in the folder. */
   objectStorage: FileStore | undefined;
-  report: Report;
+  report: Reporter;
   /** Returns the free bytes of a folder's disk; measures them by default. */
   free?: (folder: string) => number;
 }
@@ -142,7 +142,7 @@ async function compareTables(
   source: TransferClient,
   target: TransferClient,
   shapes: TableShape[],
-  report: Report,
+  report: Reporter,
 ): Promise<Moved["tables"] | undefined> {
   const tables: Moved["tables"] = [];
   for (const shape of shapes) {

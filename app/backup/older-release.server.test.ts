@@ -1,3 +1,5 @@
+// @one-engine
+
 import "#tests/support/vitest/test-folder";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

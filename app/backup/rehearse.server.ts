@@ -11,7 +11,7 @@ import { identifier } from "~/lib/quote-sql";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { BackupFolder } from "./backup-folder.server";
 import { toTableSource } from "./backup-source.server";
-import type { Report } from "./report";
+import type { Reporter } from "./report";
 import { estimateRestore, requireSpace } from "./require-space.server";
 import { withPostgresTarget } from "./restore-target.server";
 import { toProgress } from "./restore.server";
@@ -32,7 +32,7 @@ const prefix = "rehearsal-";
 export async function rehearseBackup(
   settings: DatabaseSettings,
   folder: string,
-  report: Report,
+  report: Reporter,
 ): Promise<Rehearsal> {
   const backup = await BackupFolder.open(folder);
   const source = toTableSource(backup);
@@ -48,7 +48,7 @@ async function rehearseEmbedded(
   { dataDir, diskFloor }: DatabaseSettings,
   needed: number,
   source: TableSource,
-  report: Report,
+  report: Reporter,
 ) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const remove = (name: string) => rmSync(path.join(dataDir, name), { recursive: true, force: true });
@@ -74,7 +74,7 @@ async function rehearseEmbedded(
 }
 
 /** Creates a database on the same server. */
-async function rehearsePostgres(url: string, source: TableSource, report: Report) {
+async function rehearsePostgres(url: string, source: TableSource, report: Reporter) {
   const target = new URL(url);
   const own = decodeURIComponent(target.pathname.slice(1));
   const namePrefix = `${own.slice(0, 40)}_${prefix}`;

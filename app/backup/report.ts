@@ -1,5 +1,5 @@
 /** How a command tells what it is doing. */
-export interface Report {
+export interface Reporter {
   /** Called often while one step goes on; the command prints some of the calls. */
   progress: (step: string, count: number) => void;
   /** One finished step. */

@@ -6,7 +6,7 @@ import { databaseFolder } from "~/db/embedded-folder.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { freeBytesNow } from "~/lib/disk.server";
 import { BackupError } from "./backup-error.server";
-import type { Report } from "./report";
+import type { Reporter } from "./report";
 
 const toMegabytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20).toLocaleString("en-US")} MB`;
 
@@ -50,7 +50,7 @@ export async function requireSpaceForCopy(dataDir: string, given?: Partial<DiskF
 interface PostgresSpace extends Pick<Space, "what" | "needed"> {
   /** The database in words. */
   name: string;
-  report: Report;
+  report: Reporter;
   /** Returns the free bytes of a folder's disk. */
   free?: ((folder: string) => number) | undefined;
 }

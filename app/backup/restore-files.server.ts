@@ -2,7 +2,7 @@ import type { FileStore } from "~/files/file-store";
 import { BackupError } from "./backup-error.server";
 import type { BackupFolder } from "./backup-folder.server";
 import { copyFiles, uploadsOf } from "./copy-files.server";
-import type { Report } from "./report";
+import type { Reporter } from "./report";
 import { requireSpace } from "./require-space.server";
 
 /**
@@ -10,7 +10,7 @@ import { requireSpace } from "./require-space.server";
  *
  * @throws {BackupError}
  */
-export async function restoreFiles(backup: BackupFolder, store: FileStore, report: Report): Promise<void> {
+export async function restoreFiles(backup: BackupFolder, store: FileStore, report: Reporter): Promise<void> {
   await requireSpaceForFiles(backup, store);
   const { count, lost } = await copyFiles({
     rows: backup.fileRows(),

@@ -15,7 +15,7 @@ import { LocalStore } from "~/files/local-store.server";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { BackupFolder } from "./backup-folder.server";
 import { toTableSource } from "./backup-source.server";
-import type { Report } from "./report";
+import type { Reporter } from "./report";
 import { estimateRestore, requirePostgresSpace, requireSpace } from "./require-space.server";
 import { missingFileBytes, restoreFiles } from "./restore-files.server";
 import { readTargetState, withPostgresTarget } from "./restore-target.server";
@@ -26,7 +26,7 @@ interface RestoreOptions {
   folder: string;
   /** Whether a database that holds data may be replaced. */
   mayReplace: boolean;
-  report: Report;
+  report: Reporter;
 }
 
 export interface Restored {
@@ -135,6 +135,6 @@ async function restoreSecret(dataDir: string, secret: string) {
 }
 
 /** Reports every step of `loadTables`. */
-export function toProgress(report: Report) {
+export function toProgress(report: Reporter) {
   return (step: string, table: string, rows: number) => report.progress(`${step} ${table}`, rows);
 }

@@ -16,7 +16,7 @@ import { BackupFolder, backupPaths } from "./backup-folder.server";
 import { type BackupSource, withBackupSource } from "./database-snapshot.server";
 import { type Manifest, manifestFormat } from "./manifest.server";
 import { pruneBackups, type PrunedBackups, removePartialBackups } from "./prune-backups.server";
-import type { Report } from "./report";
+import type { Reporter } from "./report";
 
 /** Speed over size: the rows of bookings shrink to a fifth either way. */
 const gzipLevel = 4;
@@ -33,7 +33,7 @@ interface BackupOptions {
   keep?: number | undefined;
   /** Whether an operator knows of the files that the site has lost. */
   acknowledgeLost?: boolean;
-  report: Report;
+  report: Reporter;
 }
 
 interface Written {
@@ -87,7 +87,7 @@ async function writeContents(
   return manifest;
 }
 
-async function writeTables(client: TransferClient, folder: string, report: Report) {
+async function writeTables(client: TransferClient, folder: string, report: Reporter) {
   const migrations = await readMigrations(client);
   if (migrations.length === 0)
     throw new BackupError("The database has no tables of this site: nothing was written.");
@@ -107,7 +107,7 @@ async function writeTables(client: TransferClient, folder: string, report: Repor
   };
 }
 
-async function writeTable(client: TransferClient, shape: TableShape, folder: string, report: Report) {
+async function writeTable(client: TransferClient, shape: TableShape, folder: string, report: Reporter) {
   const digester = new Digester();
   await pipeline(
     digester.pass(client.copyOut(shape), (rows) => report.progress(shape.name, rows)),

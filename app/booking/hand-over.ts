@@ -7,7 +7,7 @@ export const handOverNoteLength = 500;
 export const noHandOver = { handedOverAt: null, handedOverBy: null, handedOverNote: null };
 
 /** Returns the columns that tell an owner who gave them the booking: nobody has to be told of what they did themselves. */
-export function toHandOver(ownerId: string | null, by: Pick<Staff, "id" | "fullName">, note = "") {
+export function handOverColumns(ownerId: string | null, by: Pick<Staff, "id" | "fullName">, note = "") {
   if (ownerId === null || ownerId === by.id) return noHandOver;
   return { handedOverAt: new Date(), handedOverBy: by.fullName, handedOverNote: note || null };
 }

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { expect, inject, test } from "vitest";
 import { openPostgres } from "./postgres.server";
 

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { describe, expect, test } from "vitest";
-import { reportError } from "~/server/report-error.server";
+import { reportError } from "~/server/unexpected-error.server";
 
 /** Wraps a driver error as Drizzle does. */
 function failedQuery(code: string): Error {

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startFullServer } from "#tests/support/faults/silent-servers";
 import { multipartPost } from "#tests/support/files/multipart";

@@ -3,7 +3,7 @@ import { data, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
 import { parseForm, readFields } from "~/lib/parse-form";
-import { explainError, type LimitText } from "./explain-error.server";
+import { explainError, type LimitText } from "./error-outcome.server";
 import { explainRefusal, type PageRefusals, type Result, type With } from "./explain-refusal.server";
 import { redirectWithFlash } from "./flash.server";
 import { type FormOutcome, isFlash, isRedirect, type Outcome } from "./form-outcome";

@@ -3,7 +3,7 @@ import * as text from "~/messages/refusals";
 import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
 import { receiveForm } from "~/server/receive-form.server";
 import { type FormHandler, type FormPost, type FormResponse, toResult } from "./define-form.server";
-import { explainUnreadable } from "./explain-error.server";
+import { explainUnreadable } from "./error-outcome.server";
 
 const noFiles: ReceivedFiles = { stored: [], refused: [], retryAfter: null };
 

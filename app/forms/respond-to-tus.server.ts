@@ -1,6 +1,6 @@
 import { handleTusRequest } from "~/files/resumable/tus-server.server";
 import type { UploadPolicy } from "~/files/resumable/upload-policy";
-import { explainError } from "./explain-error.server";
+import { explainError } from "./error-outcome.server";
 
 /**
  * Responds to a request of the protocol tus. A failure is said as plain text, which the sender shows.

@@ -1,13 +1,13 @@
 import { stringify } from "csv-stringify/sync";
 
 /** A cell of an exported table. */
-export type Cell = string | number;
+export type CsvCell = string | number;
 
 /** Marks the file as UTF-8 for spreadsheets. */
 export const byteOrderMark = "\ufeff";
 
 /** Serializes rows as CSV (RFC 4180) with CRLF. Every text is quoted, and no spreadsheet evaluates one as a formula. */
-export function toCsv(rows: readonly (readonly Cell[])[]): string {
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   const safeRows = rows.map((row) =>
     row.map((cell) => (typeof cell === "string" ? toPlainText(cell) : cell)),
   );

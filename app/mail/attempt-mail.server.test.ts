@@ -1,3 +1,5 @@
+// @one-engine
+
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "#tests/support/mail/server";

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { startTcpProxy } from "#tests/support/faults/tcp-proxy";

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { company } from "~/settings/company";

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertSession } from "#tests/support/records/staff";

@@ -4,7 +4,7 @@ import { describeService } from "~/booking/format-answer";
 import { describeLocation } from "~/booking/location";
 import { toSignature } from "~/booking/mail/greeting";
 import type { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
-import { type StageMark, toStageLine } from "~/booking/private-page/stage-line";
+import { type StageOnLine, toStageLine } from "~/booking/private-page/stage-line";
 import { type Quote, quoteStateAt } from "~/booking/quote/quote";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
@@ -149,7 +149,7 @@ function toFileView({ originalName, byteSize }: Page["files"][number], path: str
 }
 
 /** A stage with its name and its day: of a quote that was accepted, that one; of a visit, when it takes place. */
-function toMark({ reachedAt, ...mark }: StageMark, { quotes: [quote], visit }: Page) {
+function toMark({ reachedAt, ...mark }: StageOnLine, { quotes: [quote], visit }: Page) {
   const isAccepted = mark.stage === "quoted" && quote?.state === "accepted";
   const label = isAccepted ? text.quote.states.accepted : text.stages[mark.stage];
   const isReached = mark.state !== "next";

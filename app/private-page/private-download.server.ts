@@ -4,7 +4,7 @@ import { toReachedLimit } from "~/forms/reached-limit.server";
 import * as text from "~/messages/private-page";
 import { log } from "~/process/log.server";
 import { setPrivateHeaders } from "~/server/private-path";
-import { reportError } from "~/server/report-error.server";
+import { reportError } from "~/server/unexpected-error.server";
 
 /**
  * Returns the response of a download whose address is a secret. Whatever goes wrong is said as plain text.

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import sharp from "sharp";

@@ -9,7 +9,7 @@ import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { Translations } from "~/messages/languages";
 import { preparePicture } from "./prepare-picture.server";
-import { maxPictures, type ProjectPicture, storedNamesOf } from "./project";
+import { maxPictures, type ShownPicture, storedNamesOf } from "./project";
 import { changeProject, record } from "./projects.server";
 import { picturesOf } from "./published-projects.server";
 
@@ -122,7 +122,7 @@ export async function removeProject(projectId: string, session: Session) {
   return outcome;
 }
 
-async function readPictures(transaction: Database, projectId: string): Promise<ProjectPicture[]> {
+async function readPictures(transaction: Database, projectId: string): Promise<ShownPicture[]> {
   return (await picturesOf(transaction, [projectId])).get(projectId) ?? [];
 }
 

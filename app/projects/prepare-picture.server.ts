@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { Sharp } from "sharp";
 import { fileStore } from "~/files/configured-store.server";
 import type { StoredFile } from "~/files/stored-files.server";
-import { toStoredName } from "./project";
+import { toPictureName } from "./project";
 
 /**
  * Encodes an uploaded picture for public pages.
@@ -17,7 +17,7 @@ export async function preparePicture({ storedName }: Pick<StoredFile, "storedNam
   const id = randomUUID();
   const { widths, height, variants } = encoded;
   const files = variants.map(({ width, format, content }) => ({
-    storedName: toStoredName(id, width, format),
+    storedName: toPictureName(id, width, format),
     contentType: format === "webp" ? "image/webp" : "image/jpeg",
     content,
   }));

@@ -83,7 +83,7 @@ export const describedPictureSchema = pictureSchema.extend({
   ...byTranslation("alt", (locale) => translatedLine(inLanguage(text.alt, locale), limits.alt)),
 });
 
-export interface ProjectPicture {
+export interface ShownPicture {
   id: string;
   alt: string;
   /** Of the text, where it is English and the page is not. */
@@ -103,18 +103,18 @@ export interface PublishedProject {
   service: ServiceSlug;
   text: ShownText;
   link: string;
-  pictures: ProjectPicture[];
+  pictures: ShownPicture[];
 }
 
 /** Returns the names of the stored files of a picture. */
-export function storedNamesOf({ id, widths }: Pick<ProjectPicture, "id" | "widths">): string[] {
+export function storedNamesOf({ id, widths }: Pick<ShownPicture, "id" | "widths">): string[] {
   return [
-    ...widths.map((width) => toStoredName(id, width, "webp")),
-    toStoredName(id, widths.at(-1) ?? 0, "jpg"),
+    ...widths.map((width) => toPictureName(id, width, "webp")),
+    toPictureName(id, widths.at(-1) ?? 0, "jpg"),
   ];
 }
 
-export function toStoredName(id: string, width: number, format: "webp" | "jpg"): string {
+export function toPictureName(id: string, width: number, format: "webp" | "jpg"): string {
   return `${id}-${width}.${format}`;
 }
 

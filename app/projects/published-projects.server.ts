@@ -5,7 +5,7 @@ import { inCurrentLanguage } from "~/messages/in-current-language";
 import { defaultLocale, type Translations } from "~/messages/languages";
 import { company, setCompany } from "~/settings/company";
 import { readWithSettings } from "~/settings/settings.server";
-import { maxPictures, maxProjects, type ProjectPicture, type PublishedProject } from "./project";
+import { maxPictures, maxProjects, type ShownPicture, type PublishedProject } from "./project";
 
 // On `globalThis`, because the dev server evaluates this module again after an edit.
 const holder = globalThis as typeof globalThis & { datumProjects?: readonly StoredProject[] };
@@ -72,7 +72,7 @@ async function readPublished(database: Database) {
 }
 
 /** A picture with its text in all languages. */
-type StoredPicture = Omit<ProjectPicture, "lang"> & { altTranslations: Translations };
+type StoredPicture = Omit<ShownPicture, "lang"> & { altTranslations: Translations };
 
 /** Returns the pictures of projects in their order, by the id of the project. */
 export async function picturesOf(

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from "node:http";
+import { crossSite } from "~/messages/api";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
+import { fromProxy } from "~/process/from-proxy.server";
 import { log } from "~/process/log.server";
+import { problem } from "./json-response.server";
 import { isApiPath } from "./normalize-request.server";
 import { hideSecret, isPrivatePath } from "./private-path";
 
@@ -39,6 +42,17 @@ function isOwnOrigin(origin: string, requestedHost: string): boolean {
 function getPublicHost(): string | undefined {
   const { PUBLIC_URL } = env();
   return PUBLIC_URL && new URL(PUBLIC_URL).host;
+}
+
+/**
+ * Rejects a request that a page of another site made a browser send.
+ *
+ * @throws {Response} 403 as JSON
+ */
+export function refuseCrossSite({ headers }: Request): void {
+  const host = fromProxy(headers.get("X-Forwarded-Host")) ?? headers.get("Host");
+  if (isCrossSite({ host, origin: headers.get("Origin"), site: headers.get("Sec-Fetch-Site") }))
+    throw problem(403, crossSite);
 }
 
 /**

@@ -12,12 +12,12 @@ import { log } from "~/process/log.server";
 /** What the app needs to do all of its work. */
 export const parts = ["database", "storage", "outbox", "disk", "clock"] as const;
 
-export type Part = (typeof parts)[number];
+export type ReadinessPart = (typeof parts)[number];
 
 /** `failed` includes a part that did not answer in time. */
 type PartState = "ok" | "failed";
 
-type Readiness = Record<Part, PartState>;
+type Readiness = Record<ReadinessPart, PartState>;
 
 type Check = () => Promise<void>;
 
@@ -31,7 +31,7 @@ const maxOverdue = 30 * 60;
 const maxSkew = 30;
 const megabyte = 2 ** 20;
 
-const checks: Record<Part, Check> = {
+const checks: Record<ReadinessPart, Check> = {
   database: async () => {
     const connection = currentConnection();
     if (!connection) throw new Error("The database is not open");
@@ -69,13 +69,13 @@ function requireFree(free: number, megabytes: number) {
  * before it ends.
  */
 export function createReadiness(
-  tests: Record<Part, Check> = checks,
+  tests: Record<ReadinessPart, Check> = checks,
   limit = timeout,
 ): () => Promise<Readiness> {
-  const running = new Map<Part, Promise<PartState>>();
+  const running = new Map<ReadinessPart, Promise<PartState>>();
   let last: { at: number; readiness: Promise<Readiness> } | undefined;
 
-  const run = (part: Part): Promise<PartState> => {
+  const run = (part: ReadinessPart): Promise<PartState> => {
     const result = tests[part]().then(
       () => "ok" as const,
       (error: unknown) => {
@@ -86,7 +86,7 @@ export function createReadiness(
     void result.finally(() => running.delete(part));
     return result;
   };
-  const checkOne = (part: Part): Promise<PartState> => {
+  const checkOne = (part: ReadinessPart): Promise<PartState> => {
     const result = running.get(part) ?? run(part);
     running.set(part, result);
     return within(limit, result, "failed");

@@ -19,11 +19,11 @@ interface PictureProps {
 export const sheetSizes = "(min-width: 100rem) 100vw, (min-width: 90rem) 90rem, 100vw";
 
 /** The attributes of the first picture of a page. React 18 does not know this one and passes it through unchanged. */
-export const first = { fetchpriority: "high" };
+export const highPriority = { fetchpriority: "high" };
 // The browser loads a hidden picture, too, unless it is lazy.
-const firstInOneTheme = { ...first, loading: "lazy" } as const;
+const firstInOneTheme = { ...highPriority, loading: "lazy" } as const;
 /** The attributes of all other pictures. */
-export const later = { loading: "lazy", decoding: "async" } as const;
+export const lazyLoading = { loading: "lazy", decoding: "async" } as const;
 
 /** Renders a picture as AVIF at the width that the screen needs, or as WebP, with its space reserved. */
 export function Picture({ name, alt, sizes, isFirst = false, className }: PictureProps) {
@@ -32,7 +32,7 @@ export function Picture({ name, alt, sizes, isFirst = false, className }: Pictur
     <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        {...(isFirst === "in-one-theme" ? firstInOneTheme : isFirst ? first : later)}
+        {...(isFirst === "in-one-theme" ? firstInOneTheme : isFirst ? highPriority : lazyLoading)}
         src={fallback}
         width={width}
         height={height}
@@ -45,7 +45,7 @@ export function Picture({ name, alt, sizes, isFirst = false, className }: Pictur
 
 export function preloadPicture(name: PictureName, sizes: string): HtmlLinkDescriptor {
   return {
-    ...first,
+    ...highPriority,
     rel: "preload",
     as: "image",
     type: "image/avif",

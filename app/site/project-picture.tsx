@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
-import { type ProjectPicture as Picture, toStoredName } from "~/projects/project";
-import { first, later } from "./picture";
+import { type ShownPicture as Picture, toPictureName } from "~/projects/project";
+import { highPriority, lazyLoading } from "./picture";
 
 interface ProjectPictureProps {
   picture: Picture;
@@ -16,13 +16,13 @@ interface ProjectPictureProps {
 export function ProjectPicture({ picture, sizes, isFirst = false, alt, className }: ProjectPictureProps) {
   const { id, widths, height, lang } = picture;
   const width = widths.at(-1) ?? 0;
-  const webp = widths.map((each) => `${paths.projectPicture(toStoredName(id, each, "webp"))} ${each}w`);
+  const webp = widths.map((each) => `${paths.projectPicture(toPictureName(id, each, "webp"))} ${each}w`);
   return (
     <picture className="contents [&>source]:hidden">
       <source type="image/webp" srcSet={webp.join(", ")} sizes={sizes} />
       <img
-        {...(isFirst ? first : later)}
-        src={paths.projectPicture(toStoredName(id, width, "jpg"))}
+        {...(isFirst ? highPriority : lazyLoading)}
+        src={paths.projectPicture(toPictureName(id, width, "jpg"))}
         width={width}
         height={height}
         alt={alt ?? picture.alt}

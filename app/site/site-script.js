@@ -96,8 +96,8 @@ addEventListener("resize", showEnds);
 
 addEventListener("input", ({ target }) => {
   const input = /** @type {HTMLInputElement} */ (target);
-  const { seam } = input.dataset;
-  if (!seam) return;
-  input.parentElement?.style.setProperty("--seam", String(+input.value / 100));
-  input.ariaValueText = seam.replace("#", String(Math.round(+input.value)));
+  const { valueText } = input.dataset;
+  if (!valueText) return;
+  input.parentElement?.style.setProperty("--compare", String(+input.value / 100));
+  input.ariaValueText = valueText.replace("#", String(Math.round(+input.value)));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMatches } from "./combobox";
+import { matchOptions } from "./combobox";
 
 const options = ["Floor plan, one sheet", "Floor scan, over 5,000 sq ft", "3D Virtual Tour"].map((label) => ({
   label,
@@ -13,12 +13,12 @@ test.each([
   ["lan", []],
   ["floor plan, one sheet", [0]],
 ])("%j finds the options %j", (typed, found) => {
-  expect(findMatches(options, typed)).toEqual(found.map((index) => options[index]));
+  expect(matchOptions(options, typed)).toEqual(found.map((index) => options[index]));
 });
 
 test("eight at most", () => {
   expect(
-    findMatches(
+    matchOptions(
       Array.from({ length: 20 }, () => ({ label: "Scan" })),
       "scan",
     ),

@@ -32,7 +32,7 @@ export function Combobox<Option extends ComboboxOption>({
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const isHydrated = useIsHydrated();
-  const matches = typed === null ? [] : findMatches(options, typed);
+  const matches = typed === null ? [] : matchOptions(options, typed);
   const isOpen = matches.length > 0;
   // The last one keeps what is typed.
   const count = matches.length + (typed?.trim() ? 1 : 0);
@@ -129,7 +129,7 @@ export function Combobox<Option extends ComboboxOption>({
 const maxMatches = 8;
 
 /** Returns the first options that have every typed word, or the beginning of one, in their label. */
-export function findMatches<Option extends { label: string }>(
+export function matchOptions<Option extends { label: string }>(
   options: readonly Option[],
   typed: string,
 ): Option[] {

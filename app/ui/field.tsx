@@ -69,12 +69,12 @@ export function FieldAdvice({ id, advice }: Pick<FieldText, "id" | "advice">) {
   if (advice === undefined) return null;
   return (
     <div id={adviceId(id)} aria-live="polite" className="empty:-mt-1.5">
-      {advice && <Advice>{advice}</Advice>}
+      {advice && <AdviceLine>{advice}</AdviceLine>}
     </div>
   );
 }
 
-export function Advice({ children }: { children: ReactNode }) {
+export function AdviceLine({ children }: { children: ReactNode }) {
   return (
     <p className="mt-1.5 flex items-start gap-2 text-small">
       <Icon name="info" className="size-5 text-warn" />

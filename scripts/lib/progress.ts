@@ -1,10 +1,10 @@
-import type { Report } from "~/backup/report";
+import type { Reporter } from "~/backup/report";
 
 /** Milliseconds between two lines about the same step. */
 const interval = 5_000;
 
 /** Prints finished steps at once, and a long step every five seconds. */
-export function printProgress(): Report {
+export function printProgress(): Reporter {
   let lastAt = Date.now();
   return {
     progress: (step, count) => {

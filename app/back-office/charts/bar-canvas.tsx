@@ -11,7 +11,7 @@ import {
 } from "./canvas-style";
 
 /** What a chart of bars draws. */
-export interface BarChart {
+export interface BarChartData {
   /** Whether the bars lie, with their labels before them. */
   isLying: boolean;
   labels: string[];
@@ -43,7 +43,7 @@ export interface CanvasProps {
 }
 
 /** A canvas with bars. */
-export function BarCanvas({ chart, label, panel }: CanvasProps & { chart: BarChart }) {
+export function BarCanvas({ chart, label, panel }: CanvasProps & { chart: BarChartData }) {
   const theme = useChartTheme(panel);
   const data = useMemo(
     () => ({
@@ -67,7 +67,7 @@ export function BarCanvas({ chart, label, panel }: CanvasProps & { chart: BarCha
   return <Bar key={theme.background} aria-label={label} data={data} options={options} plugins={plugins} />;
 }
 
-function toOptions(chart: BarChart, theme: ChartTheme): ChartOptions<"bar"> {
+function toOptions(chart: BarChartData, theme: ChartTheme): ChartOptions<"bar"> {
   const { isLying, labels, isWhole = false, format, valueRoom, toLines } = chart;
   const { muted, grid, fontFamily, fontSize } = theme;
   const ticks = { color: muted, font: { family: fontFamily, size: fontSize } };

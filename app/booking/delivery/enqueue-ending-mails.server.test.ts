@@ -1,3 +1,5 @@
+// @one-engine
+
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertResults } from "#tests/support/records/results";

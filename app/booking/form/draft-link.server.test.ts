@@ -1,3 +1,5 @@
+// @one-engine
+
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/routes/booking-visitor";

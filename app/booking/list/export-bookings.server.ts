@@ -14,7 +14,7 @@ import { formatReference } from "~/booking/reference";
 import { getStatusLabel } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
 import { bookings, quotes, users, visits } from "~/db/schema.server";
-import { byteOrderMark, type Cell, type CsvChunk, toCsv } from "~/lib/csv";
+import { byteOrderMark, type CsvCell, type CsvChunk, toCsv } from "~/lib/csv";
 import { isReversed } from "~/lib/day-range";
 import { toPacificInput } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-answers";
@@ -104,7 +104,7 @@ type ExportedBooking = Booking & {
   visit: Date | undefined;
 };
 
-type Column = [header: string, cell: (booking: ExportedBooking) => Cell];
+type Column = [header: string, cell: (booking: ExportedBooking) => CsvCell];
 
 /** Every field of a booking: reference and status first, then the answers in the order of the form. */
 const columns: readonly Column[] = [
@@ -134,7 +134,7 @@ const columns: readonly Column[] = [
 export const exportHeaders: readonly string[] = columns.map(([header]) => header);
 
 /** Converts a booking to a row under `exportHeaders`; a missing value is an empty cell. */
-export function toExportRow(booking: ExportedBooking): Cell[] {
+export function toExportRow(booking: ExportedBooking): CsvCell[] {
   return columns.map(([, cell]) => cell(booking));
 }
 
@@ -153,7 +153,7 @@ function toConsentColumns(name: NameOfKind<"consent">): Column[] {
   ];
 }
 
-function toCell(value: string | number | string[] | Date | null): Cell {
+function toCell(value: string | number | string[] | Date | null): CsvCell {
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "object" ? formatTimestamp(value) : value;
 }

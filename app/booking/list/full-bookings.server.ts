@@ -6,9 +6,9 @@ import { isPast } from "~/db/past-position.server";
 import { bookings } from "~/db/schema.server";
 import { findFilesByBooking, type StoredFile } from "~/files/stored-files.server";
 import type { Position } from "~/lib/cursor";
-import { countBookings } from "./booking-counts.server";
 import { defaultFilter, type ListFilter } from "./filter";
 import { plainConditions } from "./filter-sql.server";
+import { countBookings } from "./list-bookings.server";
 import { readSliceIds, type Slice } from "./read-ids.server";
 import { searchBookings } from "./search-bookings.server";
 

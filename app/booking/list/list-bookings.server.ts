@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
-import { bookings, users } from "~/db/schema.server";
+import { bookingCounts, bookings, users } from "~/db/schema.server";
 import { isReversed } from "~/lib/day-range";
 import { isFilteredByWork, type ListFilter, type ListQuery } from "./filter";
 import { exactWait, isListed } from "./filter-sql.server";
@@ -33,7 +33,7 @@ const summaryColumns = {
 /** The columns of a booking that the list shows. */
 export type BookingSummary = Awaited<ReturnType<typeof readSummaries>>[number];
 
-export interface BookingPage {
+export interface BookingListPage {
   /** In the requested order. */
   bookings: BookingSummary[];
   /** From 1, at most `pages`. */
@@ -50,7 +50,7 @@ export interface BookingPage {
 export async function listBookings(
   { page, ...filter }: ListQuery,
   size: number = pageSize,
-): Promise<BookingPage> {
+): Promise<BookingListPage> {
   if (isCounted(filter)) return listAll(filter, page, size);
   const { ids, total, hasMore } = await findMatches(filter, pageSlice(page, size));
   return { bookings: await readSummaries(ids), ...clampPage(page, total, size), total, hasMore };
@@ -78,7 +78,7 @@ export async function findMatches(filter: ListFilter, slice: Slice): Promise<Mat
 }
 
 /** All bookings, or all of one status: their exact count is known, so every page can be reached. */
-async function listAll(filter: ListFilter, requestedPage: number, size: number): Promise<BookingPage> {
+async function listAll(filter: ListFilter, requestedPage: number, size: number): Promise<BookingListPage> {
   const total = await countByStatus(filter);
   const { page, pages } = clampPage(requestedPage, total, size);
   const ids = await readSliceIds(filter, pageSlice(page, size), total);
@@ -114,4 +114,27 @@ async function readSummaries(ids: string[]) {
     .where(inArray(bookings.id, ids));
   const positions = new Map(ids.map((id, index) => [id, index]));
   return found.sort((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0));
+}
+
+/** Returns how many bookings there are. Triggers maintain the counts, so the cost does not grow with the table. */
+export async function countBookings(): Promise<{ total: number; pending: number }> {
+  const [counts] = await db()
+    .select({ total: bookingCounts.total, pending: bookingCounts.pending })
+    .from(bookingCounts);
+  return counts ?? { total: 0, pending: 0 };
+}
+
+/** Bookings returned when no page is asked for. */
+const newestCount = 20;
+
+/** Returns pending bookings, newest first: one page of them (from 1), or the newest 20 if no page is given. */
+export function listPending(page?: number) {
+  const { offset, limit } = page === undefined ? { offset: 0, limit: newestCount } : pageSlice(page);
+  return db()
+    .select({ id: bookings.id, fullName: bookings.fullName, createdAt: bookings.createdAt })
+    .from(bookings)
+    .where(and(isNull(bookings.spamAt), eq(bookings.status, bookingStatus.pending)))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .offset(offset)
+    .limit(limit);
 }

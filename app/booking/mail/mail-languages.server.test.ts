@@ -1,3 +1,5 @@
+// @one-engine
+
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
@@ -15,11 +17,11 @@ import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { parsePacific } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
+import { privatePaths } from "~/mail-links.server";
 import { resolveActionPath } from "~/mail/action-path.server";
 import { composeMail } from "~/mail/compose-mail.server";
 import { withLocale } from "~/messages/current-locale.server";
 import type { Locale } from "~/messages/languages";
-import { privatePaths } from "~/private-paths.server";
 import { company } from "~/settings/company";
 
 const email = "lan@example.com";

@@ -4,7 +4,7 @@ import type { Session, Staff } from "~/access/session";
 import { changeAsStaff, changeManyAsStaff, type ManyChanged } from "~/booking/change/change-booking.server";
 import { type ManyChange, updateBookings } from "~/booking/change/record-change.server";
 import { insertNotes } from "~/booking/conversation/notes.server";
-import { noHandOver, toHandOver } from "~/booking/hand-over";
+import { noHandOver, handOverColumns } from "~/booking/hand-over";
 import { aboutBooking, type NamedBooking } from "~/booking/mail/about-booking";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
@@ -47,7 +47,7 @@ export function assignBookings(
       const { staff } = change;
       const newId = owner?.id ?? null;
       const isOther = sql`${bookings.ownerId} is distinct from ${newId}::uuid`;
-      const values = { ownerId: newId, ...toHandOver(newId, staff, note) };
+      const values = { ownerId: newId, ...handOverColumns(newId, staff, note) };
       const event = { kind: "owner-changed", ...(owner && { detail: { name: owner.fullName } }) } as const;
       const changed = await updateBookings(change, isOther, values, event);
       if (owner && owner.id !== staff.id && changed.length > 0) {

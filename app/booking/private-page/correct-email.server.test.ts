@@ -1,3 +1,5 @@
+// @one-engine
+
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { beforeEach, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";

@@ -13,7 +13,7 @@ import { currentLocale, withLocale } from "~/messages/current-locale.server";
 import * as text from "~/messages/mails/visitor";
 import * as pageText from "~/messages/private-page";
 import { company } from "~/settings/company";
-import { isOpen } from "./private-link.server";
+import { isLinkOpen } from "./private-link.server";
 
 /** Characters of a reference that are read: more than anyone needs for eight with spaces. */
 const maxReferenceLength = 40;
@@ -77,7 +77,7 @@ export async function mailPrivateLink(
           eq(sql`lower(${bookings.email})`, email.toLowerCase()),
           // The address may be that of somebody who never asked for anything.
           isNull(bookings.spamAt),
-          isOpen,
+          isLinkOpen,
         ),
       )
       .limit(1);

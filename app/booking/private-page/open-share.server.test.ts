@@ -1,3 +1,5 @@
+// @one-engine
+
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
@@ -8,7 +10,7 @@ import { maxShares } from "~/booking/delivery/share";
 import { createShare, endShareAsStaff, endShareAsVisitor, sharesOf } from "~/booking/delivery/shares.server";
 import { openShare } from "~/booking/private-page/open-share.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
-import { wrongLinkLimit } from "~/booking/private-page/private-page-limits.server";
+import { wrongPageLinkLimit } from "~/booking/private-page/private-page-limits.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
@@ -94,7 +96,7 @@ test("a booking has a limited number of links", async () => {
 
 test("links that open nothing are limited by address, and one that works is not", async () => {
   const token = await share();
-  for (let count = 0; count < wrongLinkLimit.attempts; count++) await open(`wrong-${count}`);
+  for (let count = 0; count < wrongPageLinkLimit.attempts; count++) await open(`wrong-${count}`);
   await expect(open("wrong")).rejects.toThrow(TooManyAttemptsError);
   expect(await open(token)).toBe(bookingId);
 });

@@ -4,7 +4,7 @@ import { type Booking, bookingColumns } from "~/booking/record/find-booking.serv
 import { db } from "~/db/client.server";
 import { bookings, deliveryShares } from "~/db/schema.server";
 import { toLinkHash } from "~/lib/link-token.server";
-import { isOpen } from "./private-link.server";
+import { isLinkOpen } from "./private-link.server";
 import { countWrongLink } from "./private-page-limits.server";
 
 /** Whoever reads results by a link. */
@@ -27,7 +27,12 @@ export async function openShare(token: string | undefined, address: string): Pro
     .from(deliveryShares)
     .innerJoin(bookings, eq(bookings.id, deliveryShares.bookingId))
     .where(
-      and(eq(deliveryShares.tokenHash, toLinkHash(token)), isLiveShare, isNull(bookings.erasedAt), isOpen),
+      and(
+        eq(deliveryShares.tokenHash, toLinkHash(token)),
+        isLiveShare,
+        isNull(bookings.erasedAt),
+        isLinkOpen,
+      ),
     );
   if (!found) await countWrongLink(address);
   return found ?? null;

@@ -3,7 +3,7 @@ import { hourSeconds } from "~/lib/time";
 import { consumeAddressAttempt, consumeSiteAttempt } from "~/senders/address-limits.server";
 
 /** Forms of private pages that one address may send; an office shares one address. */
-export const postLimit: RateLimit = { name: "request-posts", attempts: 120, seconds: hourSeconds };
+export const pagePostLimit: RateLimit = { name: "request-posts", attempts: 120, seconds: hourSeconds };
 /** Forms about one booking, whoever has its link. */
 export const bookingPostLimit: RateLimit = {
   name: "request-posts-of-booking",
@@ -11,7 +11,11 @@ export const bookingPostLimit: RateLimit = {
   seconds: hourSeconds,
 };
 /** Links that one address may try in vain. Those that work are never counted: nobody else can use up the owner's. */
-export const wrongLinkLimit: RateLimit = { name: "request-wrong-links", attempts: 120, seconds: hourSeconds };
+export const wrongPageLinkLimit: RateLimit = {
+  name: "request-wrong-links",
+  attempts: 120,
+  seconds: hourSeconds,
+};
 /** Links that one address may ask for. */
 export const lookupLimit: RateLimit = { name: "request-lookups", attempts: 30, seconds: hourSeconds };
 /** Links that all addresses together may ask for. */
@@ -28,7 +32,7 @@ export const siteLookupLimit: RateLimit = {
  * @throws {TooManyAttemptsError}
  */
 export async function countPagePost(address: string, bookingId: string): Promise<void> {
-  await consumeAddressAttempt(postLimit, address);
+  await consumeAddressAttempt(pagePostLimit, address);
   await consumeAttempt(bookingPostLimit, bookingId);
 }
 
@@ -39,7 +43,7 @@ export async function countPagePost(address: string, bookingId: string): Promise
  * @throws {TooManyAttemptsError}
  */
 export async function countWrongLink(address: string): Promise<void> {
-  await consumeAddressAttempt(wrongLinkLimit, address);
+  await consumeAddressAttempt(wrongPageLinkLimit, address);
 }
 
 /**

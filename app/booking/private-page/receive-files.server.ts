@@ -6,7 +6,7 @@ import { maxFilesPerBooking } from "~/files/limits";
 import { findBookingFiles, type StoredFile } from "~/files/stored-files.server";
 
 /** What became of files that a visitor added to a request; nothing for a form that was sent before. */
-export interface ReceivedFiles {
+export interface AddedFiles {
   result: "done";
   /** Names of the files that were added. */
   added?: string[];
@@ -27,7 +27,7 @@ export function receiveVisitorFiles(
   bookingId: string,
   formId: string,
   uploads: readonly StoredFile[],
-): Promise<ReceivedFiles | null> {
+): Promise<AddedFiles | null> {
   return changeAsVisitor({ bookingId, formId }, { files: uploads.map(toContentKey) }, async (change) => {
     const { transaction } = change;
     const existing = await findBookingFiles(bookingId, transaction);

@@ -9,7 +9,7 @@ export interface StageMove {
   at: Date;
 }
 
-export interface StageMark {
+export interface StageOnLine {
   stage: Stage;
   state: "past" | "current" | "next";
   /** When the request reached the stage; null if it has not, or if the history does not say. */
@@ -31,10 +31,10 @@ interface Progress {
 export function toStageLine(
   { stage, stageChangedAt, createdAt }: Progress,
   moves: readonly StageMove[],
-): StageMark[] {
+): StageOnLine[] {
   const reached = new Map<Stage, Date>([["new", createdAt]]);
   for (const { to, at } of moves) reached.set(to, at);
-  const current: StageMark = {
+  const current: StageOnLine = {
     stage,
     state: "current",
     reachedAt: stage === "new" ? createdAt : stageChangedAt,
@@ -42,13 +42,13 @@ export function toStageLine(
   const position = path.findIndex((each) => each === stage);
   const before = position < 0 ? path.slice(0, -1) : path.slice(0, position);
   const after = position < 0 ? [] : path.slice(position + 1);
-  const past = before.flatMap((each): StageMark[] => {
+  const past = before.flatMap((each): StageOnLine[] => {
     const at = reached.get(each);
     return at ? [{ stage: each, state: "past", reachedAt: at }] : [];
   });
   return [
     ...past,
     current,
-    ...after.map((each): StageMark => ({ stage: each, state: "next", reachedAt: null })),
+    ...after.map((each): StageOnLine => ({ stage: each, state: "next", reachedAt: null })),
   ];
 }

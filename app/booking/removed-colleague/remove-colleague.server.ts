@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
-import { toHandOver } from "~/booking/hand-over";
+import { handOverColumns } from "~/booking/hand-over";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { recordBookingEvent, recordBookingEvents } from "~/booking/record/events.server";
@@ -132,7 +132,7 @@ async function giveBookings(
 ): Promise<void> {
   const given = await transaction
     .update(bookings)
-    .set({ ownerId: to, ...toHandOver(to, actor) })
+    .set({ ownerId: to, ...handOverColumns(to, actor) })
     .where(isOpenBookingOf(from))
     .returning({ id: bookings.id });
   const detail: Record<string, string> = toName ? { name: toName } : {};

@@ -2,7 +2,7 @@ import { services } from "~/booking/services";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/reports";
 import { monthsOf, type Period } from "./period";
-import { type Days, reasons, type Report, steps, type Stop } from "./report";
+import { type Days, reasons, type Report, reportSteps, type Stop } from "./report";
 
 /** The tables of a report, in order. */
 export const figureNames = ["funnel", "requests", "days", "sums", "visits"] as const;
@@ -69,10 +69,10 @@ function toRequests({ requests }: Report, period: Period): Figure {
 /** A row for each step. */
 function toFunnel({ stops }: Report): Figure {
   const label = text.figures.funnel;
-  const reached = steps.map((_, step) =>
+  const reached = reportSteps.map((_, step) =>
     sum(stops.filter((stop) => stop.step >= step).map((stop) => stop.count)),
   );
-  const rows = steps.map((step, index) => {
+  const rows = reportSteps.map((step, index) => {
     const own = stops.filter((stop) => stop.step === index && stop.reason !== "done");
     const before = index > 0 ? share(reached[index], reached[index - 1]) : null;
     const all = index > 0 ? share(reached[index], reached[0]) : null;

@@ -1,5 +1,5 @@
 /** The steps from a request to finished work, in order. */
-export const steps = ["requests", "quoted", "accepted", "scheduled", "done"] as const;
+export const reportSteps = ["requests", "quoted", "accepted", "scheduled", "done"] as const;
 
 /** Why a request stopped at a step. */
 export const reasons = ["declined", "canceled", "us", "them", "visit"] as const;

@@ -6,7 +6,7 @@ import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { receiveMessage } from "~/booking/conversation/messages.server";
-import { countBookings } from "~/booking/list/booking-counts.server";
+import { countBookings } from "~/booking/list/list-bookings.server";
 import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { eventsOfBooking, recordBookingEvent } from "~/booking/record/events.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";

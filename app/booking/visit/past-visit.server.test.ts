@@ -1,3 +1,5 @@
+// @one-engine
+
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { mailsBesideStaffVisits } from "#tests/support/mail/outbox";

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { randomUUID } from "node:crypto";
 import { asc, eq, like } from "drizzle-orm";
 import ICAL from "ical.js";

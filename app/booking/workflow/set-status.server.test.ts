@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
-import { listPending } from "~/booking/list/booking-counts.server";
+import { listPending } from "~/booking/list/list-bookings.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { cancelByVisitor } from "~/booking/workflow/change-stage.server";

@@ -9,7 +9,7 @@ import {
 } from "./release-migrations.server";
 
 /** Runs one statement without parameters. */
-export interface Session {
+export interface SqlSession {
   query<Row = unknown>(statement: string): Promise<Row[]>;
 }
 
@@ -22,7 +22,7 @@ interface AppliedMigration extends Pick<Migration, "hash" | "createdAt"> {
 const table = "drizzle.__drizzle_migrations";
 
 /** Returns the migrations that a database has, oldest first; none for one without drizzle's table. */
-export async function readMigrations(session: Session): Promise<AppliedMigration[]> {
+export async function readMigrations(session: SqlSession): Promise<AppliedMigration[]> {
   const columns = await readColumns(session);
   if (columns.length === 0) return [];
   const own = columns.includes("sql") ? "name, sql" : "null as name, null as sql";
@@ -32,7 +32,7 @@ export async function readMigrations(session: Session): Promise<AppliedMigration
   return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt) }));
 }
 
-async function readColumns(session: Session): Promise<string[]> {
+async function readColumns(session: SqlSession): Promise<string[]> {
   const rows = await session.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = to_regclass('${table}') and attnum > 0 and not attisdropped`,
   );
@@ -51,7 +51,7 @@ export function isPrefix(
  * Creates drizzle's table of migrations where it is missing, with the columns that make a backup restorable by an older release: its
  * statements are not repeated, because each of them locks the table.
  */
-export async function prepareTable(session: Session): Promise<void> {
+export async function prepareTable(session: SqlSession): Promise<void> {
   const columns = await readColumns(session);
   if (columns.includes("sql")) return;
   await session.query("create schema if not exists drizzle");
@@ -64,14 +64,14 @@ export async function prepareTable(session: Session): Promise<void> {
 }
 
 /** Runs a migration and records it, in the caller's transaction. */
-export async function applyMigration(session: Session, migration: Migration): Promise<void> {
+export async function applyMigration(session: SqlSession, migration: Migration): Promise<void> {
   for (const statement of statementsOf(migration)) await session.query(withoutConcurrently(statement));
   await recordMigration(session, migration);
 }
 
 /** Records that a database has a migration. */
 export async function recordMigration(
-  session: Session,
+  session: SqlSession,
   { name, hash, createdAt, sql }: Migration,
 ): Promise<void> {
   const values = [literal(hash), createdAt, literal(name), literal(sql)].join(", ");
@@ -83,7 +83,7 @@ export async function recordMigration(
  *
  * @param migrations all that it should have afterwards
  */
-export async function applyMissing(session: Session, migrations: readonly Migration[]): Promise<void> {
+export async function applyMissing(session: SqlSession, migrations: readonly Migration[]): Promise<void> {
   await prepareTable(session);
   const applied = await readMigrations(session);
   for (const migration of migrations.slice(applied.length)) await applyMigration(session, migration);
@@ -122,7 +122,7 @@ export function planMigrations(
 
 /** Stores name and SQL of the migrations that an earlier release applied without them. */
 export async function storeSources(
-  session: Session,
+  session: SqlSession,
   applied: readonly AppliedMigration[],
   release: readonly Migration[],
 ): Promise<void> {

@@ -4,7 +4,7 @@ import {
   planMigrations,
   prepareTable,
   readMigrations,
-  type Session,
+  type SqlSession,
   storeSources,
 } from "./applied-migrations.server";
 import { releaseMigrations } from "./release-migrations.server";
@@ -28,6 +28,6 @@ export async function migratePglite(client: PGlite, onApplied?: (name: string) =
   }
 }
 
-function sessionOf(client: Pick<PGlite, "query">): Session {
+function sessionOf(client: Pick<PGlite, "query">): SqlSession {
   return { query: async <Row>(statement: string) => (await client.query<Row>(statement)).rows };
 }

@@ -1,3 +1,5 @@
+// @one-engine
+
 import postgres, { type Sql } from "postgres";
 import { afterAll, describe, expect, inject, test, vi } from "vitest";
 import { createDatabase } from "#tests/support/database/create-database";

@@ -9,7 +9,7 @@ import {
   prepareTable,
   readMigrations,
   recordMigration,
-  type Session,
+  type SqlSession,
   storeSources,
 } from "./applied-migrations.server";
 import { describeHolders, type LockHolder, watchLockHolders } from "./lock-holders.server";
@@ -75,11 +75,11 @@ export async function migratePostgres(url: string, options: MigrationOptions = {
   }
 }
 
-function sessionOf(client: Pick<Sql, "unsafe">): Session {
+function sessionOf(client: Pick<Sql, "unsafe">): SqlSession {
   return { query: async <Row>(statement: string) => [...(await client.unsafe(statement))] as Row[] };
 }
 
-async function readPid(session: Session): Promise<number> {
+async function readPid(session: SqlSession): Promise<number> {
   const [row] = await session.query<{ pid: number }>("select pg_backend_pid() as pid");
   return row?.pid ?? 0;
 }
@@ -88,7 +88,7 @@ async function readPid(session: Session): Promise<number> {
 class LockHeldError extends Error {}
 
 /** Does not wait for the lock: a query that waits would keep `create index concurrently` of the other process from its end. */
-async function takeLock(session: Session) {
+async function takeLock(session: SqlSession) {
   const [row] = await session.query<{ taken: boolean }>(
     `select pg_try_advisory_lock(${migrationLock}) as taken`,
   );
@@ -96,7 +96,7 @@ async function takeLock(session: Session) {
 }
 
 /** Builds or drops indexes one by one. Whatever ended an attempt early has left an index that is not valid. */
-async function buildIndexes(session: Session, migration: Migration, timeLeft: number) {
+async function buildIndexes(session: SqlSession, migration: Migration, timeLeft: number) {
   // Waits for transactions that began before, while nobody waits for it.
   await session.query(`set lock_timeout = ${Math.ceil(timeLeft)}`);
   try {

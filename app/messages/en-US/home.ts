@@ -11,9 +11,9 @@ export const hero = {
   caption: "One room, twice: as a point cloud and as you’d see it.",
   points: "A living room as a laser scan: sofa, shelves and lamps made of thousands of points.",
   photo: "The same living room as a photo.",
-  seam: "Move the line between point cloud and photo",
+  comparison: "Move the line between point cloud and photo",
   /** The script of the page replaces # with a number from 0 to 100. */
-  seamValue: "# percent point cloud",
+  comparisonValue: "# percent point cloud",
 };
 
 export const steps = {

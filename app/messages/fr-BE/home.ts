@@ -11,9 +11,9 @@ export const hero = {
   caption: "Une même pièce, en nuage de points et telle que vous la verriez.",
   points: "Un salon scanné au laser\u00a0: canapé, étagères et lampes formés de milliers de points.",
   photo: "Le même salon en photo.",
-  seam: "Déplacer la limite entre nuage de points et photo",
+  comparison: "Déplacer la limite entre nuage de points et photo",
   /** The script of the page replaces # with a number from 0 to 100. */
-  seamValue: "Nuage de points\u00a0: #\u00a0%",
+  comparisonValue: "Nuage de points\u00a0: #\u00a0%",
 };
 
 export const steps = {

@@ -11,9 +11,9 @@ export const hero = {
   caption: "Cùng một phòng: dạng đám mây điểm, và như mắt thường nhìn thấy.",
   points: "Phòng khách quét bằng laser: ghế sofa, kệ và đèn hiện thành hàng ngàn điểm.",
   photo: "Cũng phòng khách đó qua ảnh chụp.",
-  seam: "Di chuyển ranh giới giữa đám mây điểm và ảnh chụp",
+  comparison: "Di chuyển ranh giới giữa đám mây điểm và ảnh chụp",
   /** The script of the page replaces # with a number from 0 to 100. */
-  seamValue: "Đám mây điểm: #%",
+  comparisonValue: "Đám mây điểm: #%",
 };
 
 export const steps = {

@@ -9,10 +9,10 @@ import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
 import { scanFormatOf } from "./results-view";
 
-export type ScanView = Awaited<ReturnType<typeof loadScan>>;
+export type LoadedScan = Awaited<ReturnType<typeof loadScan>>;
 
 /** Returns a point cloud of the results of a request for its customer. */
-export async function loadCustomerScan(token: string, itemId: string): Promise<ScanView> {
+export async function loadCustomerScan(token: string, itemId: string): Promise<LoadedScan> {
   const booking = await untilLimit(
     () => openPrivatePage(token, clientAddress()),
     () => null,
@@ -22,7 +22,7 @@ export async function loadCustomerScan(token: string, itemId: string): Promise<S
 }
 
 /** Returns a point cloud of results for whoever has a link that the customer has made. */
-export async function loadSharedScan(token: string, itemId: string): Promise<ScanView> {
+export async function loadSharedScan(token: string, itemId: string): Promise<LoadedScan> {
   const shared = await untilLimit(
     () => openShare(token, clientAddress()),
     () => null,
@@ -32,7 +32,7 @@ export async function loadSharedScan(token: string, itemId: string): Promise<Sca
 }
 
 /** Returns a point cloud of the results of a request for staff, who leave no receipt. */
-export function loadStaffScan(bookingId: string, itemId: string): Promise<ScanView> {
+export function loadStaffScan(bookingId: string, itemId: string): Promise<LoadedScan> {
   const file: FilePath = (query) => paths.bookingResult(bookingId, itemId, query);
   return loadScan(isUuid(bookingId) ? bookingId : undefined, itemId, file, paths.bookingCustomer(bookingId));
 }

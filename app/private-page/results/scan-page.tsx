@@ -6,9 +6,9 @@ import { ScanFile } from "~/site/scan/scan-file";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
-import type { ScanView } from "./load-scan.server";
+import type { LoadedScan } from "./load-scan.server";
 
-type LoadScan = () => Promise<ScanView>;
+type LoadScan = () => Promise<LoadedScan>;
 
 export const scanMeta: MetaFunction<LoadScan> = ({ data }) => [
   { title: titleOf(text.title(data?.name ?? "")) },

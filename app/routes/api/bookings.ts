@@ -1,20 +1,20 @@
 import { isFromStaff } from "~/api/authorize.server";
 import { jsonArray } from "~/api/json-stream.server";
-import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { recordApiRead } from "~/audit/record-export.server";
+import { recordApiRead } from "~/audit/record-reading.server";
 import { trapField } from "~/booking-fields";
 import { countSubmit } from "~/booking/form/form-limits.server";
 import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.server";
-import { countBookings, listPending } from "~/booking/list/booking-counts.server";
 import { toBookingJson } from "~/booking/list/booking-json";
 import { findFullBooking, findFullBookings, type FullBooking } from "~/booking/list/full-bookings.server";
+import { countBookings, listPending } from "~/booking/list/list-bookings.server";
 import { pageSlice } from "~/booking/list/read-ids.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { markPending, markViewed } from "~/booking/workflow/set-status.server";
 import * as text from "~/messages/api";
 import { policies } from "~/policies";
 import { env } from "~/process/env.server";
+import { problem } from "~/server/json-response.server";
 import { clientAddress } from "~/server/request-context.server";
 
 const maxPageSize = 100;

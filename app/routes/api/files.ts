@@ -1,5 +1,4 @@
 import type { Session } from "~/access/session";
-import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
 import { noteUploads, toFileDraft } from "~/booking/form/draft.server";
@@ -14,6 +13,7 @@ import { sendFile } from "~/files/transport/send-file.server";
 import { retryAfter as waitFor } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { log } from "~/process/log.server";
+import { problem } from "~/server/json-response.server";
 import { receiveForm } from "~/server/receive-form.server";
 import { clientAddress, requestContext, requestId } from "~/server/request-context.server";
 

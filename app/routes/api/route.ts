@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import type { ResourceId } from "~/api/contract/operation";
-import { problem } from "~/api/json.server";
 import { type ApiCalls, resource } from "~/api/resource.server";
 import { unknownEndpoint } from "~/messages/api";
 import { api } from "~/route-map";
+import { problem } from "~/server/json-response.server";
 import { bookingCalls } from "./bookings";
 import { fileCalls } from "./files";
 import { serviceCalls } from "./service";

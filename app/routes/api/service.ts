@@ -1,10 +1,10 @@
 import { apiDocument } from "~/api/document.server";
-import { apiHeaders, problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { isDatabaseReachable } from "~/db/health.server";
 import { isNotModified } from "~/lib/response-headers";
 import * as messages from "~/messages/api";
 import { version } from "~/process/version.server";
+import { apiHeaders, problem } from "~/server/json-response.server";
 import { missingSettings } from "~/server/missing-settings.server";
 import { parts, readiness } from "~/server/readiness.server";
 

@@ -1,10 +1,10 @@
 import { refusalResponse } from "~/api/change-response.server";
 import { unauthorized } from "~/api/error-response.server";
-import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { removeWithoutSuccessor } from "~/booking/removed-colleague/remove-colleague.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import * as text from "~/messages/api";
+import { problem, success } from "~/server/json-response.server";
 import { clientAddress } from "~/server/request-context.server";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { updateUser } from "~/staff/accounts/update-user.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { recordBookingsExport } from "~/audit/record-export.server";
+import { recordBookingsExport } from "~/audit/record-reading.server";
 import { countExported, exportBookings } from "~/booking/list/export-bookings.server";
 import { toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { methodNotAllowed } from "~/api/json.server";
-import { refuseCrossSite } from "~/api/refuse-cross-site.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { signedOut } from "~/messages/staff-frame";
 import { paths } from "~/paths";
+import { methodNotAllowed } from "~/server/json-response.server";
+import { refuseCrossSite } from "~/server/origin-check.server";
 import { signOut } from "~/staff/sessions/revoke-access.server";
 import { clearSessionCookie } from "~/staff/sessions/sessions.server";
 

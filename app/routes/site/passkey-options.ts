@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { SessionEndedError, VerificationNeededError } from "~/access/session";
-import { methodNotAllowed } from "~/api/json.server";
-import { refuseCrossSite } from "~/api/refuse-cross-site.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
+import { methodNotAllowed } from "~/server/json-response.server";
+import { refuseCrossSite } from "~/server/origin-check.server";
 import { readForm } from "~/server/read-body.server";
 import { company } from "~/settings/company";
 import { anyPasskeyRequest, passkeyRequest } from "~/staff/factors/accept-passkey.server";

@@ -28,7 +28,7 @@ export function sizeOf({ min, max }: Bounds): Vector {
 }
 
 /** Returns a box in the stored coordinates of points, where 0 is the least of their bounds and `range` the greatest. */
-export function toStored(box: Bounds, bounds: Bounds, range: 1 | 65_535): Bounds {
+export function toStoredBox(box: Bounds, bounds: Bounds, range: 1 | 65_535): Bounds {
   const size = sizeOf(bounds);
   const convert = (corner: Vector) =>
     eachAxis((axis) => ((corner[axis] - bounds.min[axis]) / size[axis]) * range);

@@ -2,7 +2,7 @@ import TinyQueue from "tinyqueue";
 import { near } from "~/site/point-cloud/camera";
 import { type Axis, type Bounds, eachAxis, type Vector } from "~/site/point-cloud/vector";
 import type { OctreeNode } from "./octree";
-import type { ScanView } from "./protocol";
+import type { CameraView } from "./protocol";
 
 /** Points of a node that are closer to each other on the screen, in CSS pixels, need no points between them. */
 const fineEnough = 1.2;
@@ -32,7 +32,7 @@ function boundsOf({ depth, x, y, z }: OctreeNode, { min, size }: Cube): Bounds {
  * Chooses the nodes of a picture from coarse to fine, by the distance that their points have on the screen, until those are close enough
  * or the picture has as many points as it may.
  */
-export function chooseNodes(root: OctreeNode, cube: Cube, view: ScanView, mostPoints: number): Choice {
+export function chooseNodes(root: OctreeNode, cube: Cube, view: CameraView, mostPoints: number): Choice {
   const choice: Choice = { nodes: [], pages: [] };
   const queue = new TinyQueue<{ node: OctreeNode; gap: number }>([], (a, b) => b.gap - a.gap);
   const add = (node: OctreeNode) => {
@@ -83,7 +83,7 @@ function distanceTo({ min, max }: Bounds, [x, y, z]: Vector): number {
 }
 
 /** Whether a part of a cube may be in the picture: it is not beyond one of the picture's edges, and not cut away. */
-function isVisible({ min, max }: Bounds, { projection, box }: ScanView): boolean {
+function isVisible({ min, max }: Bounds, { projection, box }: CameraView): boolean {
   for (const axis of [0, 1, 2] as const)
     if (max[axis] < box.min[axis] || min[axis] > box.max[axis]) return false;
   const [across, up, , depth] = projection;

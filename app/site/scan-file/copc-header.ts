@@ -8,7 +8,7 @@ const copcHeadBytes = longestHeader + 54 + 160;
 const largestPage = 8 * 2 ** 20;
 
 /** Where bytes are in a file. */
-export interface Place {
+export interface FileRange {
   offset: number;
   length: number;
 }
@@ -18,7 +18,7 @@ export interface CopcHeader extends LasHeader {
   halfSize: number;
   /** The distance between points of the root, in units of the file. */
   spacing: number;
-  rootPage: Place;
+  rootPage: FileRange;
 }
 
 export function isCopc(bytes: Uint8Array): boolean {
@@ -48,7 +48,7 @@ export function readCopcHeader(bytes: Uint8Array, fileSize: number): CopcHeader 
 }
 
 /** Throws unless a page of the hierarchy lies within the file and has whole entries, and not too many. */
-export function checkPage({ offset, length }: Place, fileSize: number): void {
+export function checkPage({ offset, length }: FileRange, fileSize: number): void {
   check(length > 0 && length <= largestPage && length % entryBytes === 0, `A page has ${length} bytes.`);
   check(offset >= copcHeadBytes && offset + length <= fileSize, "A page lies outside of the file.");
 }

@@ -12,7 +12,7 @@ import { readCopcHeader } from "./copc-header";
 import { CopcSource } from "./copc-source";
 import { Decoder } from "./decoder";
 import { Octree } from "./octree";
-import type { Block, FromWorker, ScanView } from "./protocol";
+import type { Block, FromWorker, CameraView } from "./protocol";
 import { readRange } from "./read-range";
 import { ScanError } from "./scan-error";
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function viewOf(camera: Camera): ScanView {
+function viewOf(camera: Camera): CameraView {
   const projection = projectionOf(camera, viewport);
   return { projection, eye: eyeOf(camera), pixelsPerMeter: pixelsPerMeter(viewport), box: unbounded };
 }

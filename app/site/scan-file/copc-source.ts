@@ -12,8 +12,8 @@ import {
   createRecordReader,
   packPoints,
 } from "./pack-points";
-import type { Block, Post, ScanView } from "./protocol";
-import { type Part, readRange } from "./read-range";
+import type { Block, Post, CameraView } from "./protocol";
+import { type FileSlice, readRange } from "./read-range";
 import { check, type Reason, ScanError } from "./scan-error";
 
 /** Requests at a time: a picture needs many nodes, each of them short. */
@@ -24,7 +24,7 @@ const cacheFactor = 2;
 
 /** Reads the parts of a COPC file that a picture needs, and tells which of them belong to it. */
 export class CopcSource {
-  #view: ScanView | undefined;
+  #view: CameraView | undefined;
   #choice: Choice = { nodes: [], pages: [] };
   readonly #requests = new Map<OctreeNode, AbortController>();
   readonly #attempts = new Map<OctreeNode, number>();
@@ -51,7 +51,7 @@ export class CopcSource {
    */
   static async open(
     url: string,
-    { bytes, fileSize }: Part,
+    { bytes, fileSize }: FileSlice,
     { decoder, mostPoints, post }: { decoder: Decoder; mostPoints: number; post: Post },
   ): Promise<CopcSource> {
     const header = readCopcHeader(bytes, fileSize);
@@ -90,7 +90,7 @@ export class CopcSource {
     });
   }
 
-  show(view: ScanView): void {
+  show(view: CameraView): void {
     this.#view = view;
     this.#update();
   }

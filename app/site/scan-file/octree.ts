@@ -1,4 +1,4 @@
-import { checkPage, entryBytes, type Place } from "./copc-header";
+import { checkPage, entryBytes, type FileRange } from "./copc-header";
 import { toNumber } from "./las-header";
 import { check } from "./scan-error";
 
@@ -10,13 +10,13 @@ interface Key {
   z: number;
 }
 
-export interface OctreeNode extends Key, Place {
+export interface OctreeNode extends Key, FileRange {
   /** A number of its own, from 0 on. */
   id: number;
   count: number;
   children: OctreeNode[];
   /** The page that has the node and what is below it, until it was read. */
-  page: Place | undefined;
+  page: FileRange | undefined;
 }
 
 /** 2 to the power of it divides a cube of a kilometer into less than a tenth of a millimeter. */

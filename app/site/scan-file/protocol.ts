@@ -10,7 +10,7 @@ export type ScanFormat = "laz" | "ply";
 export const largestFile = 300 * mebibyte;
 
 /** What a person looks at; the worker chooses the points for it. */
-export interface ScanView {
+export interface CameraView {
   projection: Matrix;
   eye: Vector;
   /** CSS pixels that a length of 1 m has at a depth of 1 m. */
@@ -20,7 +20,7 @@ export interface ScanView {
 
 export type ToWorker =
   | { kind: "open"; url: string; format: ScanFormat; decoder: string; mostPoints: number }
-  | { kind: "view"; view: ScanView }
+  | { kind: "view"; view: CameraView }
   | { kind: "retry" };
 
 export interface Block {

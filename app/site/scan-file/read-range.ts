@@ -1,11 +1,11 @@
-import type { Place } from "./copc-header";
+import type { FileRange } from "./copc-header";
 import { largestFile } from "./protocol";
 import { check, ScanError } from "./scan-error";
 
 /** Milliseconds without any new bytes after which a request fails. */
 const idleTimeout = 15_000;
 
-export interface Part {
+export interface FileSlice {
   bytes: Uint8Array<ArrayBuffer>;
   fileSize: number;
 }
@@ -41,7 +41,11 @@ export async function readBytes(
   }
 }
 
-export async function readRange(url: string, { offset, length }: Place, signal?: AbortSignal): Promise<Part> {
+export async function readRange(
+  url: string,
+  { offset, length }: FileRange,
+  signal?: AbortSignal,
+): Promise<FileSlice> {
   const headers = { Range: `bytes=${offset}-${offset + length - 1}` };
   let bytes = new Uint8Array(0);
   let [filled, fileSize] = [0, 0];

@@ -2,7 +2,7 @@ import createLazPerf from "laz-perf/lib/worker/laz-perf.js";
 import { isCopc } from "./copc-header";
 import { CopcSource } from "./copc-source";
 import { Decoder } from "./decoder";
-import type { Post, ScanView, ToWorker } from "./protocol";
+import type { Post, CameraView, ToWorker } from "./protocol";
 import { readRange } from "./read-range";
 import { ScanError } from "./scan-error";
 import { showLaz, showPly } from "./whole-file";
@@ -14,7 +14,7 @@ const post: Post = (message, transfer = []) => postMessage(message, { transfer }
 const head = { offset: 0, length: 16_384 };
 
 let source: CopcSource | undefined;
-let view: ScanView | undefined;
+let view: CameraView | undefined;
 let opened: Extract<ToWorker, { kind: "open" }> | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {

@@ -1,5 +1,5 @@
 import { forStored, type Matrix, near } from "~/site/point-cloud/camera";
-import { sizeOf, toStored } from "~/site/point-cloud/vector";
+import { sizeOf, toStoredBox } from "~/site/point-cloud/vector";
 import { createRasterCanvas, type Raster } from "~/site/viewer/graphics";
 import { type Coloring, colorsOf } from "./coloring";
 import { background, type Frame, type FramePart, type Renderer } from "./renderer";
@@ -37,7 +37,7 @@ export function rasterize(
 ): void {
   const stored: Matrix = forStored(projection, bounds, 65_535);
   const [[px, py, pz, pw], [qx, qy, qz, qw], , [dx, dy, dz, dw]] = stored;
-  const { min, max } = toStored(box, bounds, 65_535);
+  const { min, max } = toStoredBox(box, bounds, 65_535);
   const [[lowX, lowY, lowZ], [highX, highY, highZ]] = [min, max];
   // From clip coordinates to pixels; divided by the depth later, as everything here is linear.
   const [halfWidth, halfHeight] = [width / 2, height / 2];

@@ -2,7 +2,7 @@ import { formatFeetAndInches } from "~/site/feet-and-inches";
 import type { Coloring, ColorMode } from "./coloring";
 import type { FileEvents } from "./file-source";
 import { roomHeight } from "./scan-data";
-import type { Scene } from "./scene";
+import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
 /** Colors the points by what a person chooses. */
@@ -13,7 +13,7 @@ export type Painter = (mode: ColorMode) => void;
  * the last color; those of a file are known when it is opened.
  */
 export function createPainter(
-  scene: Scene,
+  scene: ScanScene,
   { legend, classes: list }: ViewerParts,
   tools: Element,
 ): { paint: Painter } & FileEvents {

@@ -1,6 +1,6 @@
 import { formatFeetAndInches, inchesToMeters } from "~/site/feet-and-inches";
 import { type Axis, eachAxis } from "~/site/point-cloud/vector";
-import type { Scene } from "./scene";
+import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
 /** The least thickness of what is shown, in inches. */
@@ -14,7 +14,7 @@ const suffixes = [
 ] as const;
 
 /** Connects the sliders of the box with the picture: of each pair, one cuts away what is below it, and one what is above. */
-export function connectSliders(scene: Scene, parts: ViewerParts): void {
+export function connectSliders(scene: ScanScene, parts: ViewerParts): void {
   for (const [axis, suffix] of suffixes) {
     const [from, to] = [parts[`from${suffix}`], parts[`to${suffix}`]];
     const cut = (side: "min" | "max", isOpen: boolean, inches: string) => {
@@ -32,8 +32,8 @@ export function connectSliders(scene: Scene, parts: ViewerParts): void {
       cut("max", Number(to.value) >= Number(to.max), to.value);
     });
   }
-  let shown: Scene["box"] | undefined;
-  let space: Scene["space"] | undefined;
+  let shown: ScanScene["box"] | undefined;
+  let space: ScanScene["space"] | undefined;
   const show = () => {
     if (scene.box === shown && scene.space === space) return;
     ({ box: shown, space } = scene);
@@ -44,11 +44,11 @@ export function connectSliders(scene: Scene, parts: ViewerParts): void {
 }
 
 /** Where the sliders of an axis begin, in meters: heights are above the floor. */
-function startOf({ space }: Scene, axis: Axis): number {
+function startOf({ space }: ScanScene, axis: Axis): number {
   return axis === 2 ? Math.max(space.bounds.min[2], 0) : space.bounds.min[axis];
 }
 
-function showPair(scene: Scene, axis: Axis, parts: ViewerParts, suffix: "" | "X" | "Y"): void {
+function showPair(scene: ScanScene, axis: Axis, parts: ViewerParts, suffix: "" | "X" | "Y"): void {
   const { box, space } = scene;
   const start = startOf(scene, axis);
   // One more than the last inch: above it there is nothing.

@@ -6,7 +6,7 @@ import { listenToPointers } from "~/site/viewer/pointer-gestures";
 import type { Painter } from "./choose-colors";
 import type { ColorMode } from "./coloring";
 import type { Measuring } from "./measuring";
-import type { Scene } from "./scene";
+import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 import type { ViewName } from "./views";
 
@@ -21,7 +21,7 @@ const crosshairStep = 8;
 /** Connects mouse, pen, fingers, keys and the buttons for them with the scene. */
 export function connectControls(
   view: HTMLElement,
-  scene: Scene,
+  scene: ScanScene,
   measuring: Measuring,
   parts: ViewerParts,
 ): void {
@@ -65,7 +65,7 @@ export function connectControls(
 }
 
 /** Connects the buttons of views and the choice of colors with the scene. */
-export function connectTools(tools: HTMLElement, scene: Scene, paint: Painter): void {
+export function connectTools(tools: HTMLElement, scene: ScanScene, paint: Painter): void {
   tools.addEventListener("click", ({ target }) => {
     const view = (target as Element).closest("button")?.dataset.view as ViewName | undefined;
     if (!view) return;

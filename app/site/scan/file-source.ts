@@ -8,7 +8,7 @@ import type { Reason } from "~/site/scan-file/scan-error";
 import { connectFailure } from "~/site/viewer/elements";
 import { fastestGraphics } from "~/site/viewer/graphics";
 import { choosePointLimit } from "./point-budget";
-import type { Scene } from "./scene";
+import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
 /** Milliseconds without a message, while points are on their way, after which the worker is ended: a file keeps it busy. */
@@ -34,7 +34,7 @@ export interface FileEvents {
 
 /** Reads a file of points in a worker and shows what the worker chooses. Returns a function that ends it. */
 export function startReading(
-  scene: Scene,
+  scene: ScanScene,
   parts: ViewerParts,
   { source = "", format, worker: script = "", decoder = "" }: DOMStringMap,
   { onOpened, onNumbers }: FileEvents,

@@ -4,7 +4,7 @@ import { createDecoder, createPointCloud, type PointCloud } from "~/site/point-c
 import { readBytes } from "~/site/scan-file/read-range";
 import { connectFailure } from "~/site/viewer/elements";
 import { bounds, spacingOf } from "./scan-data";
-import type { Scene } from "./scene";
+import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
 /** Loads points.bin into a cloud. Rejects if the file does not arrive completely. `onPoints` is called after each chunk. */
@@ -27,7 +27,7 @@ const numbers = byLocale((locale) => new Intl.NumberFormat(locale));
 
 /** Loads the points of the sample scan into the scene and tells how far that is. Returns a function that stops it. */
 export function startLoading(
-  scene: Scene,
+  scene: ScanScene,
   parts: ViewerParts,
   { source = "", allPoints }: DOMStringMap,
 ): () => void {

@@ -14,7 +14,7 @@ import {
   mostCorners,
 } from "./measurement";
 import { addressMeasurement } from "./scan-address";
-import type { Scene } from "./scene";
+import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
 /** How far from the pointer a point may be, in CSS pixels. */
@@ -32,7 +32,7 @@ export class Measuring {
   #crosshair = { x: 0.5, y: 0.5 };
 
   constructor(
-    readonly scene: Scene,
+    readonly scene: ScanScene,
     readonly parts: ViewerParts,
   ) {
     parts.measure.addEventListener("click", () => this.toggle());

@@ -1,6 +1,6 @@
 import { forStored, type Matrix, near } from "~/site/point-cloud/camera";
 import { type PointCloud, positionOf } from "~/site/point-cloud/point-cloud";
-import { type Bounds, toStored, type Vector } from "~/site/point-cloud/vector";
+import { type Bounds, toStoredBox, type Vector } from "~/site/point-cloud/vector";
 import type { Viewport } from "~/site/viewer/graphics";
 import { type FramePart, splatSize } from "./renderer";
 
@@ -42,7 +42,7 @@ function search({ cloud, count, splats }: FramePart, options: PickOptions, best:
   const { shorts, bounds } = cloud;
   const stored = forStored(options.projection, bounds, 65_535);
   const [[ax, ay, az, aw], [bx, by, bz, bw], , [dx, dy, dz, dw]] = stored;
-  const { min, max } = toStored(box, bounds, 65_535);
+  const { min, max } = toStoredBox(box, bounds, 65_535);
   const [[lowX, lowY, lowZ], [highX, highY, highZ]] = [min, max];
   // The place in normalized coordinates, and CSS pixels per unit of them.
   const [scaleX, scaleY] = [viewport.width / 2, viewport.height / 2];

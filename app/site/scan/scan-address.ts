@@ -2,11 +2,11 @@ import { type Bounds, eachAxis, type Vector } from "~/site/point-cloud/vector";
 import { setAddress } from "~/site/viewer/open-viewer";
 import { type ColorMode, colorModes } from "./coloring";
 import { isMeasure, type Measurement, mostCorners } from "./measurement";
-import { type View, type ViewName, viewNames } from "./views";
+import { type NamedView, type ViewName, viewNames } from "./views";
 
-export interface Address {
+export interface ScanAddress {
   name?: ViewName;
-  view?: View;
+  view?: NamedView;
   mode?: ColorMode;
   measurement?: Measurement;
 }
@@ -20,7 +20,7 @@ export const addressMeasurement = (measurement: Measurement) =>
   setAddress("scan", writeMeasurement(measurement));
 
 /** Makes the address of the page lead to exactly what the picture shows. */
-export function addressPicture({ camera, box }: View, mode: ColorMode, measurement?: Measurement): void {
+export function addressPicture({ camera, box }: NamedView, mode: ColorMode, measurement?: Measurement): void {
   const { target, azimuth, elevation, distance } = camera;
   const view = thousandths([...target, azimuth, elevation, distance, ...box.min, ...box.max]);
   const parts = [`view=${view}`, `color=${mode}`, ...(measurement ? [writeMeasurement(measurement)] : [])];
@@ -32,8 +32,8 @@ function writeMeasurement({ kind, points }: Measurement): string {
 }
 
 /** Reads an address that the functions above wrote. What is something else, or lies outside of the scan, is left out. */
-export function readAddress(address: string, bounds: Bounds): Address {
-  const found: Address = { name: viewNames.find((name) => name === address) };
+export function readAddress(address: string, bounds: Bounds): ScanAddress {
+  const found: ScanAddress = { name: viewNames.find((name) => name === address) };
   for (const part of address.split(";")) {
     const [key = "", value = ""] = part.split("=", 2);
     if (key === "view") found.view = readView(value, bounds);
@@ -65,7 +65,7 @@ function isInside(point: Vector, { min, max }: Bounds): boolean {
   );
 }
 
-function readView(text: string, bounds: Bounds): View | undefined {
+function readView(text: string, bounds: Bounds): NamedView | undefined {
   const values = text.split(",").map(toMeters);
   if (values.length !== 12) return undefined;
   const [target, direction, min, max] = toPoints(values);

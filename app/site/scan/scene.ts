@@ -23,7 +23,7 @@ interface ScanPart {
  * Draws a point cloud on a canvas when something changes. While the picture moves, it shows as many points as it can in
  * time. Also has the event `change`, when what it shows changes.
  */
-export class Scene extends CanvasScene<Renderer> {
+export class ScanScene extends CanvasScene<Renderer> {
   camera: Camera;
   box: Bounds = unbounded;
   coloring: Coloring = { mode: "picture", range: [0, 1] };
@@ -52,7 +52,7 @@ export class Scene extends CanvasScene<Renderer> {
     return this.#parts.reduce((sum, { cloud }) => sum + cloud.count, 0);
   }
 
-  update(change: Partial<Pick<Scene, "camera" | "box" | "coloring">>): void {
+  update(change: Partial<Pick<ScanScene, "camera" | "box" | "coloring">>): void {
     Object.assign(this, change);
     this.dispatchEvent(new Event("change"));
     this.startMoving();

@@ -8,7 +8,7 @@ import { startReading } from "./file-source";
 import { startLoading } from "./loading";
 import { Measuring } from "./measuring";
 import { addressPicture, readAddress } from "./scan-address";
-import { Scene } from "./scene";
+import { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 import { sampleSpace, spaceOf } from "./views";
 
@@ -20,7 +20,7 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
   // Only bench/rows/p24-sample-scan.ts sets it, to compare speeds: it fixes the points of a moving picture.
   const { format, leastPoints } = figure.dataset;
   const least = leastPoints === undefined ? undefined : Number(leastPoints);
-  const scene = new Scene(canvas, { view, hint, lost: text.contextLost }, sampleSpace, least);
+  const scene = new ScanScene(canvas, { view, hint, lost: text.contextLost }, sampleSpace, least);
   if (!scene.isSupported) return undefined;
   const measuring = new Measuring(scene, parts);
   scene.addEventListener("frame", () => {
@@ -67,7 +67,7 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
 
 /** Makes the address lead to what the picture shows, copies it, and says so. */
 async function copyLink(
-  { camera, box, coloring }: Scene,
+  { camera, box, coloring }: ScanScene,
   { measurement }: Measuring,
   hint: HTMLElement,
 ): Promise<void> {

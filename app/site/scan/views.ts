@@ -8,7 +8,7 @@ import { bounds as sampleBounds } from "./scan-data";
 export const viewNames = ["overview", "above", "inside", "plan"] as const;
 export type ViewName = (typeof viewNames)[number];
 
-export interface View {
+export interface NamedView {
   camera: Camera;
   box: Bounds;
 }
@@ -16,7 +16,7 @@ export interface View {
 /** What the viewer knows of a scan besides its points. */
 export interface Space {
   bounds: Bounds;
-  views: Readonly<Record<ViewName, View>>;
+  views: Readonly<Record<ViewName, NamedView>>;
   /** The largest distance to the camera, in meters. */
   farthest: number;
 }

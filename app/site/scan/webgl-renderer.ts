@@ -1,6 +1,6 @@
 import { columnMajor, forStored } from "~/site/point-cloud/camera";
 import { pointBytes, type PointCloud } from "~/site/point-cloud/point-cloud";
-import { sizeOf, toStored, type Vector } from "~/site/point-cloud/vector";
+import { sizeOf, toStoredBox, type Vector } from "~/site/point-cloud/vector";
 import { compileProgram } from "~/site/viewer/graphics";
 import { classColors, type ColorMode, colorsOf, heightColors } from "./coloring";
 import { background, type Frame, type FramePart, type Renderer } from "./renderer";
@@ -140,7 +140,7 @@ function drawPart(
     splats.min * pixelRatio,
     splats.max * pixelRatio,
   );
-  const { min, max } = toStored(box, bounds, 1);
+  const { min, max } = toStoredBox(box, bounds, 1);
   // Infinite uniforms are undefined; outside of 0 to 1 there is no point.
   const finite = (corner: Vector): [number, number, number] => {
     const [x, y, z] = corner.map((each) => Math.min(Math.max(each, -1), 2));

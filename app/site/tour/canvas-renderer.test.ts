@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Raster } from "~/site/viewer/graphics";
 import { toRadians } from "~/site/viewer/numbers";
 import { samplePanorama } from "./canvas-renderer";
-import { focalLength, type View } from "./view";
+import { focalLength, type TourCamera } from "./view";
 
 const [width, height] = [1024, 512];
 
@@ -22,14 +22,14 @@ const read = (pixel = 0) => ({
   line: ((pixel >> 16) & 255) * 2,
 });
 
-function draw(view: View, isSmooth: boolean): Raster {
+function draw(view: TourCamera, isSmooth: boolean): Raster {
   const target = { width: 400, height: 300, pixels: new Int32Array(400 * 300) };
   samplePanorama(target, panorama, view, isSmooth);
   return target;
 }
 
 /** Returns the column and the line of a pixel, straight from the definition of the projection. */
-function expected(view: View, target: Raster, x: number, y: number) {
+function expected(view: TourCamera, target: Raster, x: number, y: number) {
   const focal = focalLength(view, target);
   const right = (x + 0.5 - target.width / 2) / focal;
   const above = (target.height / 2 - y - 0.5) / focal;

@@ -1,6 +1,6 @@
 import { createRasterCanvas, type Raster } from "~/site/viewer/graphics";
 import { toRadians } from "~/site/viewer/numbers";
-import { focalLength, type PanoramaRenderer, type View } from "./view";
+import { focalLength, type PanoramaRenderer, type TourCamera } from "./view";
 
 /** Returns a renderer that computes the pixels itself; undefined where the browser has no 2D canvas. */
 export function createCanvasRenderer(canvas: HTMLCanvasElement): PanoramaRenderer | undefined {
@@ -39,7 +39,7 @@ const leastForward = 0.3;
  *
  * @param isSmooth mixes the four nearest pixels of the panorama in place of taking the nearest
  */
-export function samplePanorama(target: Raster, panorama: Raster, view: View, isSmooth: boolean): void {
+export function samplePanorama(target: Raster, panorama: Raster, view: TourCamera, isSmooth: boolean): void {
   const { width, height } = target;
   const focal = focalLength(view, target);
   const [cosine, sine] = [Math.cos(toRadians(view.elevation)), Math.sin(toRadians(view.elevation))];

@@ -3,14 +3,14 @@ import { listenToKeys, zoomStep } from "~/site/viewer/listen-to-keys";
 import { toDegrees } from "~/site/viewer/numbers";
 import { listenToPointers } from "~/site/viewer/pointer-gestures";
 import type { TourParts } from "./overlay";
-import type { Scene } from "./scene";
+import type { TourScene } from "./scene";
 import { focalLength, turn, zoom } from "./view";
 
 /** Degrees that one press of an arrow key turns. */
 const turnStep = 7.5;
 
 /** Connects mouse, pen, fingers, keys and the buttons for them with the scene. */
-export function connectControls(view: HTMLElement, scene: Scene, { canvas, hint }: TourParts): void {
+export function connectControls(view: HTMLElement, scene: TourScene, { canvas, hint }: TourParts): void {
   const zoomBy = (factor: number) => scene.look(zoom(scene.view, factor));
   const drag = (right: number, down: number) => {
     // What is in the middle of the picture stays under the pointer.

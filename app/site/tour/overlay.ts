@@ -1,6 +1,6 @@
 import * as text from "~/messages/sample-tour";
 import type { FrameParts } from "~/site/viewer/elements";
-import type { Scene } from "./scene";
+import type { TourScene } from "./scene";
 import { place } from "./view";
 
 /** The elements of the tour that its script uses; view-frame.tsx, sample-tour.tsx and tour-view.tsx render them with `data-part`. */
@@ -27,7 +27,7 @@ export class Overlay {
 
   constructor(
     view: HTMLElement,
-    readonly scene: Scene,
+    readonly scene: TourScene,
     readonly parts: TourParts,
   ) {
     this.marks = [...view.querySelectorAll<HTMLButtonElement>("[data-position]")];

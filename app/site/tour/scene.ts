@@ -1,22 +1,22 @@
 import { CanvasScene, type ScenePlace } from "~/site/viewer/canvas-scene";
 import { createCanvasRenderer } from "./canvas-renderer";
-import type { PanoramaRenderer, View } from "./view";
+import type { PanoramaRenderer, TourCamera } from "./view";
 import { createWebglRenderer } from "./webgl-renderer";
 
-export class Scene extends CanvasScene<PanoramaRenderer> {
-  view: View = { heading: 0, elevation: 0, angle: 100 };
+export class TourScene extends CanvasScene<PanoramaRenderer> {
+  view: TourCamera = { heading: 0, elevation: 0, angle: 100 };
   #panorama: ImageBitmap | undefined;
 
   constructor(canvas: HTMLCanvasElement, place: ScenePlace) {
     super(canvas, { byCard: createWebglRenderer, byProcessor: createCanvasRenderer }, place);
   }
 
-  look(view: View): void {
+  look(view: TourCamera): void {
     this.view = view;
     this.startMoving();
   }
 
-  show(panorama: ImageBitmap, view: View): void {
+  show(panorama: ImageBitmap, view: TourCamera): void {
     this.#panorama?.close();
     this.#panorama = panorama;
     this.renderer?.show(panorama);

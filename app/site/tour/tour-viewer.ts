@@ -4,7 +4,7 @@ import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-v
 import { connectControls } from "./controls";
 import { mayMove, startMotion } from "./motion";
 import { Overlay, type TourParts } from "./overlay";
-import { Scene } from "./scene";
+import { TourScene } from "./scene";
 import { wrap } from "./view";
 import { Walk } from "./walk";
 
@@ -13,7 +13,7 @@ openViewers({ kind: "tour", create: createTour });
 function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {
   const parts = collectParts(view, tools) as unknown as TourParts;
   const { canvas, hint } = parts;
-  const scene = new Scene(canvas, { view, hint, lost: text.contextLost });
+  const scene = new TourScene(canvas, { view, hint, lost: text.contextLost });
   if (!scene.isSupported) return undefined;
   const overlay = new Overlay(view, scene, parts);
   const walk = new Walk(scene, overlay, parts);
@@ -41,7 +41,7 @@ function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {
 }
 
 /** Connects the button that asks for the motion of a phone. Returns a function that ends it. */
-function connectMotion(scene: Scene, { motion, hint }: TourParts): () => void {
+function connectMotion(scene: TourScene, { motion, hint }: TourParts): () => void {
   let end: (() => void) | undefined;
   const stop = () => {
     end?.();

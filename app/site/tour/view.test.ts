@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toRadians } from "~/site/viewer/numbers";
-import { focalLength, place, turn, type View, wrap, zoom } from "./view";
+import { focalLength, place, turn, type TourCamera, wrap, zoom } from "./view";
 
 const viewport = { width: 800, height: 600 };
-const view: View = { heading: 350, elevation: 0, angle: 90 };
+const view: TourCamera = { heading: 350, elevation: 0, angle: 90 };
 const anyView = fc.record({
   heading: fc.double({ min: 0, max: 360, noNaN: true }),
   elevation: fc.double({ min: -75, max: 75, noNaN: true }),

@@ -3,7 +3,7 @@ import type { Viewport } from "~/site/viewer/graphics";
 import { clamp, toRadians } from "~/site/viewer/numbers";
 
 /** Where a person looks at a position; angles in degrees. */
-export interface View {
+export interface TourCamera {
   /** As on a compass: 0 is north, 90 is east. */
   heading: number;
   /** Above the horizon. */
@@ -13,7 +13,7 @@ export interface View {
 }
 
 /** A direction to something; angles in degrees. */
-export type Direction = Pick<View, "heading" | "elevation">;
+export type Direction = Pick<TourCamera, "heading" | "elevation">;
 
 const widestAngle = 110;
 const narrowestAngle = 45;
@@ -25,7 +25,7 @@ const leastForward = 0.05;
 /** Returns an angle from 0 up to 360. */
 export const wrap = (degrees: number) => ((degrees % 360) + 360) % 360;
 
-export function turn(view: View, right: number, up: number): View {
+export function turn(view: TourCamera, right: number, up: number): TourCamera {
   return {
     ...view,
     heading: wrap(view.heading + right),
@@ -34,18 +34,18 @@ export function turn(view: View, right: number, up: number): View {
 }
 
 /** Returns a view that shows more for a factor above 1, less for one below. */
-export function zoom(view: View, factor: number): View {
+export function zoom(view: TourCamera, factor: number): TourCamera {
   return { ...view, angle: clamp(view.angle * factor, narrowestAngle, widestAngle) };
 }
 
 /** Returns the distance of the picture from the eye, in its pixels. */
-export function focalLength({ angle }: View, { width, height }: Viewport): number {
+export function focalLength({ angle }: TourCamera, { width, height }: Viewport): number {
   return Math.max(width, height) / 2 / Math.tan(toRadians(angle) / 2);
 }
 
 /** Returns where a direction is in the picture, in its pixels; undefined if it is beside the eye or behind it. */
 export function place(
-  view: View,
+  view: TourCamera,
   viewport: Viewport,
   { heading, elevation }: Direction,
 ): { x: number; y: number } | undefined {
@@ -69,5 +69,5 @@ export interface PanoramaRenderer extends CanvasRenderer {
   /** Takes an equirectangular panorama whose center looks north. */
   show: (panorama: ImageBitmap) => void;
   /** Draws what has been shown at the size of the canvas. */
-  draw: (view: View, isMoving: boolean) => void;
+  draw: (view: TourCamera, isMoving: boolean) => void;
 }

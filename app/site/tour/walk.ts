@@ -2,7 +2,7 @@ import * as text from "~/messages/sample-tour";
 import { connectFailure } from "~/site/viewer/elements";
 import { setAddress } from "~/site/viewer/open-viewer";
 import type { Overlay, TourParts } from "./overlay";
-import type { Scene } from "./scene";
+import type { TourScene } from "./scene";
 
 /** Goes from position to position: loads the panorama, and shows it once it is there. */
 export class Walk {
@@ -12,7 +12,7 @@ export class Walk {
   readonly #showFailure: ReturnType<typeof connectFailure>;
 
   constructor(
-    readonly scene: Scene,
+    readonly scene: TourScene,
     readonly overlay: Overlay,
     readonly parts: TourParts,
   ) {

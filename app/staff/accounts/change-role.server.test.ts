@@ -1,3 +1,5 @@
+// @one-engine
+
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { expectResult } from "#tests/support/expect-result";

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
@@ -7,7 +9,7 @@ import { insertSession, insertStaff, sessionOf } from "#tests/support/records/st
 import { adminCalls, call, insertEntries, insertLegal } from "#tests/support/routes/admin-calls";
 import { formPost, sendHeld, type Write } from "#tests/support/routes/held-body";
 import { NotAllowedError, type Session, type Staff } from "~/access/session";
-import { recordAuditExport } from "~/audit/record-export.server";
+import { recordAuditExport } from "~/audit/record-reading.server";
 import { db, rows } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
 import { sealPerson } from "~/persons/person-token.server";

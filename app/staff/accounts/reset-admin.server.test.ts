@@ -1,3 +1,5 @@
+// @one-engine
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { expectResult } from "#tests/support/expect-result";
 import { insertFactors } from "#tests/support/records/factors";

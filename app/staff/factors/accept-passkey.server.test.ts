@@ -1,3 +1,5 @@
+// @one-engine
+
 import { beforeEach, expect, test, vi } from "vitest";
 import { signChallenge, insertPasskey, type TestPasskey } from "#tests/support/records/passkeys";
 import { insertStaff } from "#tests/support/records/staff";

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { afterEach, expect, test, vi } from "vitest";
 import { isFreshChallenge, newChallenge } from "./challenge.server";
 

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { passTime } from "#tests/support/database/pass-time";

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { beforeEach, expect, test } from "vitest";
 import { expectResult } from "#tests/support/expect-result";
 import { findAccountRow } from "#tests/support/records/accounts";

@@ -74,7 +74,7 @@ export async function findResetLink(token: string | undefined): Promise<ResetLin
       and(
         eq(passwordResets.tokenHash, toLinkHash(token)),
         isNull(users.deactivatedAt),
-        sql`(${isOpen} or ${isJustUsed})`,
+        sql`(${isResetOpen} or ${isJustUsed})`,
       ),
     );
   if (!found) return null;
@@ -83,7 +83,7 @@ export async function findResetLink(token: string | undefined): Promise<ResetLin
 }
 
 /** A link that nobody has used, before its end. */
-export const isOpen = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, sql`now()`));
+export const isResetOpen = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, sql`now()`));
 
 /** A link whose form may have been sent twice. */
 export const isJustUsed = gt(passwordResets.usedAt, sql`now() - make_interval(mins => ${repeatMinutes})`);

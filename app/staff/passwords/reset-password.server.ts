@@ -11,7 +11,7 @@ import { clearSignInCounters } from "~/staff/limits/sign-in-limits.server";
 import { enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { hashPassword, verifyPassword } from "./hash-password.server";
-import { isJustUsed, isOpen, voidResetLinks } from "./reset-link.server";
+import { isJustUsed, isResetOpen, voidResetLinks } from "./reset-link.server";
 
 /**
  * Sets a new password by a link, which works once. Ends every session of the account, voids its other links, and tells its owner by
@@ -39,7 +39,7 @@ async function useLink(transaction: Database, token: string, passwordHash: strin
   const used = await transaction
     .update(passwordResets)
     .set({ usedAt: sql`now()` })
-    .where(and(isNamed, isOpen))
+    .where(and(isNamed, isResetOpen))
     .returning({ id: passwordResets.id });
   if (used.length === 0) return undefined;
   const { id, email } = account;

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";

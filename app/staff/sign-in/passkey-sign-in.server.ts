@@ -9,7 +9,7 @@ import { addressCounters } from "~/staff/limits/sign-in-limits.server";
 import { openSession, type SignedIn, startSession } from "./finish-sign-in.server";
 import { limitSignIn } from "./record-sign-in.server";
 
-type Outcome = Omit<SignedIn, "headers"> | Refused<"passkey-refused">;
+type PasskeyResult = Omit<SignedIn, "headers"> | Refused<"passkey-refused">;
 
 /**
  * Signs in with a passkey alone: it is something its owner has, and the device has checked who uses it, so it counts for both factors.
@@ -26,7 +26,7 @@ export async function signInByPasskey(
 ): Promise<SignedIn | Refused<"passkey-refused">> {
   const given = readResponse(answer);
   const account = given && (await findOwner(given.id));
-  const open = async (): Promise<Outcome> => {
+  const open = async (): Promise<PasskeyResult> => {
     if (!given || !account || (given.owner !== undefined && given.owner !== account.id))
       return { result: "passkey-refused" };
     if (!(await takeSignedChallenge(given.challenge))) return { result: "passkey-refused" };

@@ -1,3 +1,5 @@
+// @one-engine
+
 import { asc } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";

@@ -5,7 +5,7 @@ import { runOncePer, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { log } from "~/process/log.server";
 import { type Counter, limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 
-type Refusal = Extract<AuditAction, "sign-in-failed" | "sign-in-blocked">;
+type RefusedSignIn = Extract<AuditAction, "sign-in-failed" | "sign-in-blocked">;
 
 interface Account {
   id: string;
@@ -39,7 +39,7 @@ export async function limitSignIn<Result>(
 }
 
 /** Records a failed or blocked sign-in. Does not throw: the caller needs its own error, not that of the log. */
-async function recordRefusedSignIn(action: Refusal, account: Account | undefined): Promise<void> {
+async function recordRefusedSignIn(action: RefusedSignIn, account: Account | undefined): Promise<void> {
   if (!account) return;
   try {
     await runOncePer({ name: `audit-${action}`, seconds }, account.id, () =>

@@ -65,9 +65,9 @@ export const sampleFiles = {
 /** The section of Virtual Staging that compares the empty and the furnished room. */
 export const stagingTitle = "What’s there, and what we added";
 export const stagingLead = "You’ll get both views, from the same spot and in the same light.";
-export const stagingSeam = "Move the line between empty and staged room";
+export const stagingComparison = "Move the line between empty and staged room";
 /** The script of the page replaces # with a number from 0 to 100. */
-export const stagingSeamValue = "# percent empty room";
+export const stagingComparisonValue = "# percent empty room";
 
 export const stagingBefore = {
   title: "Before: as scanned",

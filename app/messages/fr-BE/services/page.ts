@@ -68,9 +68,9 @@ export const sampleFiles = {
 /** The section of Virtual Staging that compares the empty and the furnished room. */
 export const stagingTitle = "Ce qui est là, ce que nous ajoutons";
 export const stagingLead = "Vous recevrez les deux vues, du même endroit et sous la même lumière.";
-export const stagingSeam = "Déplacer la limite entre pièce vide et pièce meublée";
+export const stagingComparison = "Déplacer la limite entre pièce vide et pièce meublée";
 /** The script of the page replaces # with a number from 0 to 100. */
-export const stagingSeamValue = "Pièce vide\u00a0: #\u00a0%";
+export const stagingComparisonValue = "Pièce vide\u00a0: #\u00a0%";
 
 export const stagingBefore = {
   title: "Avant\u00a0: la pièce scannée",

@@ -71,9 +71,9 @@ export const sampleFiles = {
 /** The section of Virtual Staging that compares the empty and the furnished room. */
 export const stagingTitle = "Những gì có sẵn, những gì chúng\u00a0tôi thêm";
 export const stagingLead = "Quý khách nhận cả hai góc nhìn, từ cùng một chỗ và trong cùng ánh sáng.";
-export const stagingSeam = "Di chuyển ranh giới giữa phòng trống và phòng đã bài trí";
+export const stagingComparison = "Di chuyển ranh giới giữa phòng trống và phòng đã bài trí";
 /** The script of the page replaces # with a number from 0 to 100. */
-export const stagingSeamValue = "Phòng trống: #%";
+export const stagingComparisonValue = "Phòng trống: #%";
 
 export const stagingBefore = {
   title: "Trước: như khi quét",

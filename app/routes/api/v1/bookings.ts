@@ -6,9 +6,8 @@ import {
   toForm,
   toFormId,
 } from "~/api/change-response.server";
-import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { recordApiRead } from "~/audit/record-export.server";
+import { recordApiRead } from "~/audit/record-reading.server";
 import { toWorkJson } from "~/booking/list/booking-json";
 import { defaultFilter } from "~/booking/list/filter";
 import { pageBookings } from "~/booking/list/full-bookings.server";
@@ -22,6 +21,7 @@ import { ownerRefusals } from "~/forms/refusals/booking.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import * as text from "~/messages/api";
+import { problem } from "~/server/json-response.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 
 export const bookingCalls = {

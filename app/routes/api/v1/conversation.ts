@@ -1,5 +1,4 @@
 import { bookingResponse, changeResponse, refusalResponse, toFormId } from "~/api/change-response.server";
-import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { type BookingMessage, pageMessages, sendMessage } from "~/booking/conversation/messages.server";
 import { addNote, type BookingNote, pageNotes, removeNote } from "~/booking/conversation/notes.server";
@@ -9,6 +8,7 @@ import { noteRefusals } from "~/forms/refusals/booking.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import { unknownBooking } from "~/messages/api";
+import { problem } from "~/server/json-response.server";
 
 export const conversationCalls = {
   "api:v1-events": {

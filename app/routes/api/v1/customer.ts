@@ -1,11 +1,11 @@
 import { bookingResponse, changeResponse, toFormId } from "~/api/change-response.server";
-import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { endShareAsStaff, sharesOf } from "~/booking/delivery/shares.server";
 import { correctEmail } from "~/booking/private-page/correct-email.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { unknownBooking } from "~/messages/api";
+import { problem, success } from "~/server/json-response.server";
 
 export const customerCalls = {
   "api:v1-email": {

@@ -1,5 +1,4 @@
 import { refusalResponse, readEtag, toApiMail, toEtag, toFormId } from "~/api/change-response.server";
-import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import {
   addLink,
@@ -21,6 +20,7 @@ import { type DeliveryApiRefusal, deliveryRefusals } from "~/forms/refusals/deli
 import * as text from "~/messages/api";
 import { delivered } from "~/messages/mails/visitor";
 import { sendItem } from "~/private-page/results/send-result.server";
+import { problem, success } from "~/server/json-response.server";
 import { requestId } from "~/server/request-context.server";
 
 export const deliveryCalls = {

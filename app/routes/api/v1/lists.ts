@@ -1,9 +1,9 @@
 import type { Session } from "~/access/session";
 import { refusalResponse, type ChangeHeaders, readTag, toEtag } from "~/api/change-response.server";
-import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { entryRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/api";
+import { problem, success } from "~/server/json-response.server";
 import {
   digestEntry,
   type EntryList,

@@ -1,9 +1,9 @@
 import { toFormId } from "~/api/change-response.server";
-import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
+import { privatePaths } from "~/mail-links.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import { findMail, findWait, type ListedMail, listMails } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";
@@ -11,7 +11,7 @@ import { readMailTrouble } from "~/mail/outbox-state.server";
 import { sendAgain, sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
 import { sendTestMail } from "~/mail/test-mail.server";
 import { unknownMail } from "~/messages/api";
-import { privatePaths } from "~/private-paths.server";
+import { problem, success } from "~/server/json-response.server";
 import { siteOrigin } from "~/site/origin.server";
 
 export const mailCalls = {

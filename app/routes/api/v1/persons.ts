@@ -1,10 +1,10 @@
 import { refusalResponse } from "~/api/change-response.server";
-import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import * as text from "~/messages/api";
 import { erasePerson } from "~/persons/erase-person.server";
 import { sendPerson } from "~/persons/send-person.server";
+import { problem } from "~/server/json-response.server";
 import { requestContext } from "~/server/request-context.server";
 import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
 

@@ -1,6 +1,5 @@
 import type { Session } from "~/access/session";
 import { refusalResponse, toFormId } from "~/api/change-response.server";
-import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { pictureRefusals, projectRefusals } from "~/forms/refusals/project.server";
 import { retryAfter as waitFor } from "~/lib/response-headers";
@@ -8,6 +7,7 @@ import * as text from "~/messages/api";
 import { addPicture, describePicture, putPictureFirst, removePicture } from "~/projects/pictures.server";
 import { altSchema } from "~/projects/project";
 import { findProject } from "~/projects/projects.server";
+import { problem, success } from "~/server/json-response.server";
 import { receiveForm } from "~/server/receive-form.server";
 
 export const pictureCalls = {

@@ -1,5 +1,4 @@
 import { refusalResponse, readEtag, toEtag, toFormId } from "~/api/change-response.server";
-import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { isDone } from "~/booking/record/find-booking.server";
 import { type ProjectRefusal, projectRefusals } from "~/forms/refusals/project.server";
@@ -15,6 +14,7 @@ import {
   saveProject,
   withdrawProject,
 } from "~/projects/projects.server";
+import { problem, success } from "~/server/json-response.server";
 
 export const projectCalls = {
   "api:v1-projects": {

@@ -1,5 +1,4 @@
 import { changeResponse, toApiMail, toForm } from "~/api/change-response.server";
-import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { toQuoteJson } from "~/booking/quote/quote-json";
@@ -11,6 +10,7 @@ import { toVisitJson } from "~/booking/visit/visit-json";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { unknownBooking } from "~/messages/api";
 import * as mails from "~/messages/mails/visitor";
+import { problem } from "~/server/json-response.server";
 
 export const quoteAndVisitCalls = {
   "api:v1-quotes": {

@@ -1,11 +1,11 @@
 import type { Session } from "~/access/session";
 import { refusalResponse, type ChangeHeaders, readEtag, readTag, toEtag } from "~/api/change-response.server";
-import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import type { LegalDocument } from "~/db/schema.server";
 import { legalRefusals, sectionRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/api";
 import { findUnconfirmedRemoval, toConfirmingNumber } from "~/persons/retention/retention-rules.server";
+import { problem, success } from "~/server/json-response.server";
 import { explainUnknownNames, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
 import { publishLegal, translateLegal } from "~/settings/legal/publish-legal.server";
 import { readSection, saveSection } from "~/settings/save-settings.server";

@@ -23,7 +23,7 @@ import { privatePath } from "~/booking/private-page/private-link.server";
 import { formatReference } from "~/booking/reference";
 import { findService, type Service, serviceByName } from "~/booking/services";
 import { findDraftFiles } from "~/files/stored-files.server";
-import { explainError } from "~/forms/explain-error.server";
+import { explainError } from "~/forms/error-outcome.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/booking";
 import * as bookingAnswersText from "~/messages/booking-answers";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/routes/booking-visitor";
 import { trapField } from "~/booking-fields";
-import { countBookings } from "~/booking/list/booking-counts.server";
+import { countBookings } from "~/booking/list/list-bookings.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails } from "~/db/schema.server";
 

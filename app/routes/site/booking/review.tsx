@@ -7,7 +7,7 @@ import * as text from "~/messages/booking";
 import { paths } from "~/paths";
 import { AnswerValue } from "~/site/answer-value";
 import { DescriptionList } from "~/ui/description-list";
-import { Advice } from "~/ui/field";
+import { AdviceLine } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { StepData } from "./booking-loader.server";
 
@@ -52,7 +52,7 @@ function AdvisedValue({ advice, ...answer }: ComponentProps<typeof AnswerValue> 
   return (
     <>
       <AnswerValue {...answer} />
-      {advice && <Advice>{advice}</Advice>}
+      {advice && <AdviceLine>{advice}</AdviceLine>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
-import { explainError } from "~/forms/explain-error.server";
+import { explainError } from "~/forms/error-outcome.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";

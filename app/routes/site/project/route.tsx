@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import * as text from "~/messages/projects";
 import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
-import { type PublishedProject, toStoredName } from "~/projects/project";
+import { type PublishedProject, toPictureName } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
 import { Breadcrumbs } from "~/site/breadcrumbs";
 import { CallToAction } from "~/site/call-to-action";
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: project, matches }) =>
       servicesText.serviceLabels[project.service],
     ),
     image: cover
-      ? paths.projectPicture(toStoredName(cover.id, cover.widths.at(-1) ?? 0, "jpg"))
+      ? paths.projectPicture(toPictureName(cover.id, cover.widths.at(-1) ?? 0, "jpg"))
       : "about-1200.jpg",
   });
 };

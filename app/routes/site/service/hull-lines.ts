@@ -102,7 +102,7 @@ export const stationLines = hull.stations.map((station) => {
   const [top, bottom] = heightsAt(station).map((height) => fromSide([station, height]));
   return smoothPath([top ?? [0, 0], bottom ?? [0, 0]]);
 });
-export const stationMarks = hull.stations.map((station) => fromSide([station, 0])[0]);
+export const hullStationMarks = hull.stations.map((station) => fromSide([station, 0])[0]);
 
 /** The number of the station in the middle of the waterline, which both halves of the end view share. */
 const middleStation = 5;

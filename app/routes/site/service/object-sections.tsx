@@ -13,7 +13,7 @@ import {
   sectionsOf,
   sideAppendages,
   stationLines,
-  stationMarks,
+  hullStationMarks,
   waterline,
 } from "./hull-lines";
 
@@ -60,7 +60,7 @@ function SideView() {
       <path d={`M${sternX} ${waterline}H${bowX}`} strokeDasharray="10 6" className={water} />
       <path d={stationLines.join("")} className="stroke-accent-text" />
       <g>
-        {stationMarks.map((x, index) => (
+        {hullStationMarks.map((x, index) => (
           <text
             key={x}
             x={x}

@@ -23,7 +23,7 @@ import { ObjectSections } from "./object-sections";
 import { PlanSections } from "./plan-sections";
 import { ServiceHead } from "./service-head";
 import { StagingSections } from "./staging-sections";
-import { AboutSection, LimitSection, QuestionSection, SectorSection, VisitSection } from "./text-sections";
+import { AboutSection, LimitSection, QuestionSection, SectorSection, ScanDaySection } from "./text-sections";
 import { TourSections } from "./tour-sections";
 import { TwinSections } from "./twin-sections";
 
@@ -64,7 +64,7 @@ export default function ServiceRoute() {
       <ServiceHead slug={slug} page={page} />
       <AboutSection about={page.about} />
       <Middle />
-      <VisitSection visit={page.visit} />
+      <ScanDaySection visit={page.visit} />
       <DeliverableSection
         deliverables={page.deliverables}
         price={page.price}

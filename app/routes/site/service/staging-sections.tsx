@@ -1,17 +1,17 @@
 import * as text from "~/messages/services/page";
-import { Seam } from "~/site/seam";
+import { ComparisonSlider } from "~/site/comparison-slider";
 import { Section } from "~/site/section";
 
 export function StagingSections() {
   return (
     <Section tone="ruled" title={text.stagingTitle} lead={text.stagingLead}>
       <figure>
-        <Seam
+        <ComparisonSlider
           first={{ name: "staging-before", alt: text.stagingBefore.alt }}
           second={{ name: "staging-after", alt: text.stagingAfter.alt }}
           sizes="(min-width: 90rem) 90rem, 92vw"
-          label={text.stagingSeam}
-          valueText={text.stagingSeamValue}
+          label={text.stagingComparison}
+          valueText={text.stagingComparisonValue}
           className="aspect-8/5"
         />
         <figcaption className="grid gap-x-gutter gap-y-4 pt-4 min-[40rem]:grid-cols-2">

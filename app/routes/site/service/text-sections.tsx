@@ -21,7 +21,7 @@ export function AboutSection({ about }: { about: ServicePage["about"] }) {
   );
 }
 
-export function VisitSection({ visit }: { visit: ServicePage["visit"] }) {
+export function ScanDaySection({ visit }: { visit: ServicePage["visit"] }) {
   return (
     <Section tone="ruled" title={visit.heading}>
       <ol className="grid gap-x-gutter gap-y-8 md:grid-cols-3">

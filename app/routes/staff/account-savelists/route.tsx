@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { z } from "zod";
 import { AccountPage } from "~/back-office/account-page";
 import { IntentButton } from "~/back-office/intent-button";
-import { pageMeta } from "~/back-office/page-title";
+import { titleMeta } from "~/back-office/page-title";
 import { describeQuery } from "~/booking/list/describe-filter";
 import { listOwners } from "~/booking/list/owners.server";
 import { savedSearchNameLength, savedSearchNameSchema } from "~/booking/list/saved-search";
@@ -28,7 +28,7 @@ import { MessageBanner } from "~/ui/page-messages";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
-export const meta = pageMeta(text.saveLists);
+export const meta = titleMeta(text.saveLists);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/account-savelists", request);

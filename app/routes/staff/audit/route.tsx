@@ -6,7 +6,7 @@ import { type AuditFilter, isFiltered } from "~/audit/filter";
 import { readAfter, readAuditFilter } from "~/audit/filter-schema";
 import { type AuditEntry, listAudit, listPeople } from "~/audit/list-audit.server";
 import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
-import { pageMeta } from "~/back-office/page-title";
+import { titleMeta } from "~/back-office/page-title";
 import { guard } from "~/guard.server";
 import { formatPacific } from "~/lib/pacific-time";
 import * as text from "~/messages/audit";
@@ -18,7 +18,7 @@ import { Email } from "~/ui/email";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterForm } from "./filter-form";
 
-export const meta = pageMeta(text.title);
+export const meta = titleMeta(text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/audit", request);

@@ -146,24 +146,24 @@ test("says whether who would go is free at the date that the customer asked for,
   const [proposedAt, weekend] = [noons.find((noon) => !isWeekend(noon)), noons.find(isWeekend)];
   if (!proposedAt || !weekend) throw new Error("A week has both.");
   await askForDate(id, { formId: randomUUID(), proposedAt, text: "Sooner?" });
-  expect((await load(id)).ask).toMatchObject({ freedom: "Ada Lovelace is free." });
+  expect((await load(id)).askedDate).toMatchObject({ freedom: "Ada Lovelace is free." });
   const visit = { bookingId: other, staffId: ada.id, minutes: 60 };
   const after = (hours: number) => new Date(proposedAt.getTime() + hours * hourMs);
   await db()
     .insert(visits)
     .values({ ...visit, startsAt: after(3) });
-  expect((await load(id)).ask).toMatchObject({ freedom: "Ada Lovelace is free until 3:00 PM." });
+  expect((await load(id)).askedDate).toMatchObject({ freedom: "Ada Lovelace is free until 3:00 PM." });
   await db()
     .insert(visits)
     .values({ ...visit, startsAt: after(1) });
-  expect((await load(id)).ask?.freedom).toMatch(/^Ada Lovelace has another visit: Grace, /);
+  expect((await load(id)).askedDate?.freedom).toMatch(/^Ada Lovelace has another visit: Grace, /);
   const atNight = new Date(weekend.getTime() - 9 * hourMs);
   await askForDate(id, { formId: randomUUID(), proposedAt: atNight, text: "Or then?" });
-  expect((await load(id)).ask).toMatchObject({
+  expect((await load(id)).askedDate).toMatchObject({
     freedom: "Ada Lovelace is free. It’s on a weekend. It’s before 7 AM or after 7 PM.",
   });
   await db().insert(visits).values({ bookingId: id, startsAt: atNight, minutes: 60 });
-  expect((await load(id)).ask).toBeNull();
+  expect((await load(id)).askedDate).toBeNull();
 });
 
 test("pages through a long history, a hundred events at a time", async () => {

@@ -16,7 +16,7 @@ import { BookingCrumb } from "./booking-crumb";
 import { BookingHead } from "./booking-head";
 import { BookingShortcuts } from "./booking-shortcuts";
 import type { LoadedBooking } from "./detail-loader.server";
-import { StepFields } from "./head-actions";
+import { HiddenStepInputs } from "./head-actions";
 import { JobSheet } from "./job-sheet";
 import { DeliveryPanel, Duplicates, SpamPanel } from "./notices";
 import { PhoneBar } from "./phone-bar";
@@ -45,7 +45,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
         <BookingHead sheet={loaded} work={work} person={loaded.person} result={result} />
         <Notices work={work} result={result} />
         <div className={classNames("grid items-start gap-4", hasWork ? layout.wide : layout.narrow)}>
-          <ThreadPanel thread={loaded.thread} ask={loaded.ask}>
+          <ThreadPanel thread={loaded.thread} askedDate={loaded.askedDate}>
             {!work.spam && (
               <WritePanel
                 firstName={toFirstName(fullName)}
@@ -107,7 +107,7 @@ function Messages({
           <FlashBanner flash={flash}>
             {flash.undo && (
               <Form method="post" className="mt-2">
-                <StepFields intent={flash.undo} formId={work.formId} seen={work.seen} />
+                <HiddenStepInputs intent={flash.undo} formId={work.formId} seen={work.seen} />
                 <Button type="submit" size="sm">
                   {flash.undo === "release" ? undoOwner : undo}
                 </Button>

@@ -18,7 +18,7 @@ import { startReview, undoReview } from "~/booking/workflow/change-stage.server"
 import { completionSchema, setCompletionDate } from "~/booking/workflow/completion-date.server";
 import { markPending, markViewed } from "~/booking/workflow/set-status.server";
 import { changeForm, type Missing, noFields } from "~/forms/define-form.server";
-import { explainError } from "~/forms/explain-error.server";
+import { explainError } from "~/forms/error-outcome.server";
 import type { PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import type { FlashInput } from "~/forms/flash.server";
 import type { FormOutcome } from "~/forms/form-outcome";

@@ -32,7 +32,7 @@ export function ErasedPage({
             ]}
           />
         </FlushPanel>
-        <ThreadPanel thread={thread} ask={null} />
+        <ThreadPanel thread={thread} askedDate={null} />
       </div>
     </>
   );

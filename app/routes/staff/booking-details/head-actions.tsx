@@ -80,7 +80,7 @@ function StepButton({
 }
 
 /** What a step sends that is done at once. */
-export function StepFields({ intent, formId, seen }: { intent: string; formId: string; seen: number }) {
+export function HiddenStepInputs({ intent, formId, seen }: { intent: string; formId: string; seen: number }) {
   return (
     <>
       <input type="hidden" name="intent" value={intent} />

@@ -6,7 +6,7 @@ import * as text from "~/messages/booking-work";
 import * as uiText from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
-import { StepFields } from "./head-actions";
+import { HiddenStepInputs } from "./head-actions";
 import { messageField, type Step, toSteps } from "./next-actions";
 import type { BookingSheet } from "./to-booking-sheet";
 import type { WorkSheet } from "./to-work-sheet";
@@ -84,7 +84,7 @@ function NextSteps({ steps, work: { formId, seen } }: { steps: readonly Step[]; 
           <li key={key} className="border-t border-line first:font-semibold">
             {intent !== undefined ? (
               <Form method="post">
-                <StepFields intent={intent} formId={formId} seen={seen} />
+                <HiddenStepInputs intent={intent} formId={formId} seen={seen} />
                 <button type="submit" className={row}>
                   {label}
                 </button>

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { ClockField } from "~/back-office/clock-field";
-import { Facts, FlushPanel, Fold } from "~/back-office/flush-panel";
+import { Facts, FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { useListSearch } from "~/back-office/use-list-position";
 import { type FormResult, resultOf } from "~/forms/form-result";
@@ -48,34 +48,34 @@ export function RequestPanel({
       <WorthChecking advice={sheet.advice} />
       <Answers answers={answered} />
       {suggested.length > 0 && (
-        <Fold
+        <PanelFold
           title={work.asSuggested(suggested.length)}
           note={list.format(suggested.map(({ label }) => label))}
         >
           <div className="-mx-4.5">
             <Answers answers={suggested} />
           </div>
-        </Fold>
+        </PanelFold>
       )}
       {unanswered.length > 0 && (
-        <Fold title={work.notAnswered(unanswered.length)} note={list.format(unanswered)}>
+        <PanelFold title={work.notAnswered(unanswered.length)} note={list.format(unanswered)}>
           <ul className="text-muted">
             {unanswered.map((label) => (
               <li key={label}>{label}</li>
             ))}
           </ul>
-        </Fold>
+        </PanelFold>
       )}
       {isWorkedOn && (
         <>
-          <Fold
+          <PanelFold
             title={text.completionDate}
             note={completion ?? text.notSet}
             isOpen={refusedDate?.error !== undefined}
           >
             <CompletionForm key={completionInput} value={completionInput} result={refusedDate} />
-          </Fold>
-          <Fold title={work.linkTitle}>
+          </PanelFold>
+          <PanelFold title={work.linkTitle}>
             <p className="mb-3 text-muted">{work.linkText}</p>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <ButtonLink to={{ search: renewal }} size="sm">
@@ -83,12 +83,15 @@ export function RequestPanel({
               </ButtonLink>
               {!hasQuote && <ViewAsCustomer id={id} />}
             </div>
-          </Fold>
+          </PanelFold>
         </>
       )}
-      <Fold title={text.consents} note={consents.some(({ isForbidden }) => isForbidden) && <DoNotPublish />}>
+      <PanelFold
+        title={text.consents}
+        note={consents.some(({ isForbidden }) => isForbidden) && <DoNotPublish />}
+      >
         <Consents consents={consents} />
-      </Fold>
+      </PanelFold>
     </FlushPanel>
   );
 }

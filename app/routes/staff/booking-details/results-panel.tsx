@@ -1,4 +1,4 @@
-import { FlushPanel, Fold } from "~/back-office/flush-panel";
+import { FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { IntentButton } from "~/back-office/intent-button";
 import type { receiptsOf } from "~/booking/delivery/receipts.server";
 import type { Share } from "~/booking/delivery/shares.server";
@@ -25,7 +25,7 @@ export function ResultsPanel({ results: { receipts, shares, formId } }: { result
         ))}
       </ul>
       {shares.length > 0 && (
-        <Fold title={text.links} note={shares.length}>
+        <PanelFold title={text.links} note={shares.length}>
           <ul className="grid gap-3">
             {shares.map(({ id, label, until }) => (
               <li key={id} className="flex items-center justify-between gap-3">
@@ -44,7 +44,7 @@ export function ResultsPanel({ results: { receipts, shares, formId } }: { result
               </li>
             ))}
           </ul>
-        </Fold>
+        </PanelFold>
       )}
     </FlushPanel>
   );

@@ -6,9 +6,9 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
-import { describeError, explain } from "~/back-office/describe-error";
-import { ErrorPage } from "~/back-office/error-page";
+import { describeError, explainFailedRequest } from "~/back-office/error-page-text";
 import { getFormTitle } from "~/back-office/page-title";
+import { StaffErrorPage } from "~/back-office/staff-error-page";
 import { useListPosition } from "~/back-office/use-list-position";
 import { failedDataRequest } from "~/browser/failed-data-request";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
@@ -49,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return resolveLostPost(serverAction<FormResult>(), () => {
     const failed = failedDataRequest() ?? {};
-    const { message: title, advice } = explain(failed);
+    const { message: title, advice } = explainFailedRequest(failed);
     const lines = [
       title,
       text.typedTextStaysAnd(advice),
@@ -74,7 +74,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { key, pathname, search } = useLocation();
   const list = { to: paths.bookings(), label: text.seeAllBookings };
-  return <ErrorPage key={key} error={error} address={pathname + search} wayOn={list} />;
+  return <StaffErrorPage key={key} error={error} address={pathname + search} wayOn={list} />;
 }
 
 /** Confirms the removal of a note in browsers without script. */

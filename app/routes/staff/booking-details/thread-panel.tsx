@@ -7,7 +7,7 @@ import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { Icon } from "~/ui/icon";
-import type { Ask } from "./find-ask.server";
+import type { AskedDate } from "./find-asked-date.server";
 import { RemoveControl, RemoveNoteDialog } from "./remove-note";
 import {
   type Thread,
@@ -21,16 +21,16 @@ import {
 /**
  * Messages, notes and what happened, oldest first; what is older is folded.
  *
- * @param ask the date that the customer waits to be accepted, shown with their message
+ * @param askedDate the date that the customer waits to be accepted, shown with their message
  * @param children below the list: the forms to write
  */
 export function ThreadPanel({
   thread,
-  ask,
+  askedDate,
   children,
 }: {
   thread: Thread;
-  ask: Ask | null;
+  askedDate: AskedDate | null;
   children?: ReactNode;
 }) {
   const [noteToRemove, setNoteToRemove] = useState<ThreadNote | null>(null);
@@ -40,7 +40,7 @@ export function ThreadPanel({
     <Entry
       key={`${entry.type} ${entry.id}`}
       {...{ entry, onRemove: setNoteToRemove }}
-      ask={ask?.messageId === entry.id ? ask : null}
+      askedDate={askedDate?.messageId === entry.id ? askedDate : null}
     />
   );
   return (
@@ -134,11 +134,11 @@ const itemStyles =
 
 interface EntryProps {
   entry: ThreadEntry;
-  ask: Ask | null;
+  askedDate: AskedDate | null;
   onRemove: (note: ThreadNote) => void;
 }
 
-function Entry({ entry, ask, onRemove }: EntryProps) {
+function Entry({ entry, askedDate, onRemove }: EntryProps) {
   if (entry.type === "event")
     return (
       <li className={itemStyles}>
@@ -170,7 +170,11 @@ function Entry({ entry, ask, onRemove }: EntryProps) {
           </span>
           <span className="text-small text-muted tabular-nums">{entry.when}</span>
         </p>
-        {isNote ? <Note note={entry} onRemove={onRemove} /> : <Message message={entry} ask={ask} />}
+        {isNote ? (
+          <Note note={entry} onRemove={onRemove} />
+        ) : (
+          <Message message={entry} askedDate={askedDate} />
+        )}
       </div>
     </li>
   );
@@ -187,23 +191,24 @@ function Note({ note, onRemove }: { note: ThreadNote; onRemove: (note: ThreadNot
 
 function Message({
   message: { kind, text: said, proposed },
-  ask,
+  askedDate,
 }: {
   message: ThreadMessage;
-  ask: Ask | null;
+  askedDate: AskedDate | null;
 }) {
   const act = work.messageKinds[kind];
   return (
     <>
       {act && <p className="font-semibold">{act}</p>}
-      {proposed && !ask && <p>{work.wantsDate(proposed)}</p>}
+      {proposed && !askedDate && <p>{work.wantsDate(proposed)}</p>}
       {said && <p className="wrap-anywhere whitespace-pre-line">{said}</p>}
-      {ask && (
+      {askedDate && (
         <div className="mt-2.5 grid gap-2 border-t border-line pt-2.5">
           <p>
-            <strong className="font-semibold">{text.askedDate(ask.date.date)}</strong> {ask.freedom}
+            <strong className="font-semibold">{text.askedDate(askedDate.date.date)}</strong>{" "}
+            {askedDate.freedom}
           </p>
-          <AcceptDateForm date={ask.date} />
+          <AcceptDateForm date={askedDate.date} />
         </div>
       )}
     </>

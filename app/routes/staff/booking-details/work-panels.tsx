@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Facts, FlushPanel, Fold } from "~/back-office/flush-panel";
+import { Facts, FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
@@ -23,7 +23,7 @@ export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkS
         {note && <p className="pt-2.5 wrap-anywhere whitespace-pre-line">{note}</p>}
       </div>
       {last && (
-        <Fold
+        <PanelFold
           title={text.earlierQuotes(earlierQuotes.length)}
           note={earlierQuotes.length === 1 ? `${last.total}, ${last.summary}` : undefined}
         >
@@ -38,7 +38,7 @@ export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkS
               </li>
             ))}
           </ul>
-        </Fold>
+        </PanelFold>
       )}
     </FlushPanel>
   );

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
-import { pageMeta } from "~/back-office/page-title";
+import { titleMeta } from "~/back-office/page-title";
 import { readPreferences, writePreferences } from "~/back-office/preferences.server";
 import { SecretLink } from "~/back-office/secret-field";
 import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
@@ -30,7 +30,7 @@ import { toWeekSheet } from "./to-week-sheet.server";
 import { WeekView } from "./week-view";
 import stylesheet from "./week.css?url";
 
-export const meta = pageMeta(text.title);
+export const meta = titleMeta(text.title);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

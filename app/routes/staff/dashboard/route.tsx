@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FirstSteps } from "~/back-office/first-steps";
-import { pageMeta } from "~/back-office/page-title";
+import { titleMeta } from "~/back-office/page-title";
 import { readBackupState } from "~/back-office/read-backup-state.server";
 import { readFirstSteps } from "~/back-office/read-first-steps.server";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
-import { countBookings } from "~/booking/list/booking-counts.server";
 import { readDeskCounts } from "~/booking/list/desk-counts.server";
 import { readDesk } from "~/booking/list/desk.server";
+import { countBookings } from "~/booking/list/list-bookings.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
@@ -26,10 +26,10 @@ import { loadCanvasCharts } from "./charts/charts";
 import { Desk } from "./desk";
 import { Figures } from "./figures";
 import { handleRowForms } from "./row-form.server";
-import { type Notices, SiteNotices } from "./site-notices";
+import { type SiteNoticesProps, SiteNotices } from "./site-notices";
 import { toDesk } from "./to-desk.server";
 
-export const meta = pageMeta(text.dashboard);
+export const meta = titleMeta(text.dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/dashboard", request);
@@ -98,7 +98,7 @@ export default function Dashboard() {
 }
 
 /** What administrators are told; nothing without a reason. */
-function LazyNotices(told: Notices) {
+function LazyNotices(told: SiteNoticesProps) {
   const { hold, trouble, backup } = told;
   if (!(hold ?? trouble?.stop ?? backup?.fault) && !trouble?.held && !backup?.isCopyLate) return null;
   return (

@@ -7,7 +7,7 @@ import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 
 /** What administrators are told; null for what is not a matter. */
-export interface Notices {
+export interface SiteNoticesProps {
   /** Why old data are kept. */
   hold: keyof typeof removals.reasons | null;
   trouble: MailTrouble | null;
@@ -15,7 +15,7 @@ export interface Notices {
 }
 
 /** What administrators are told above the desk. */
-export function SiteNotices({ hold, trouble, backup }: Notices) {
+export function SiteNotices({ hold, trouble, backup }: SiteNoticesProps) {
   return (
     <>
       {hold && (

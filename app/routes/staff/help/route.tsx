@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { pageMeta } from "~/back-office/page-title";
+import { titleMeta } from "~/back-office/page-title";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/help";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 
-export const meta = pageMeta(text.title);
+export const meta = titleMeta(text.title);
 
 interface Section {
   id: string;

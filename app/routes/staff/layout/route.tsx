@@ -7,8 +7,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { describeError } from "~/back-office/describe-error";
-import { ErrorPage } from "~/back-office/error-page";
+import { describeError } from "~/back-office/error-page-text";
+import { StaffErrorPage } from "~/back-office/staff-error-page";
 import { useSignOut } from "~/back-office/unsent-work";
 import { readNotices } from "~/booking/list/notices.server";
 import { guard } from "~/guard.server";
@@ -70,7 +70,7 @@ export function ErrorBoundary() {
   const { key, pathname, search } = useLocation();
   return (
     <StaffFrame signedIn={staff && live && { email: staff.email, isAdmin: staff.isAdmin, live }}>
-      <ErrorPage key={key} error={error} address={pathname + search} />
+      <StaffErrorPage key={key} error={error} address={pathname + search} />
     </StaffFrame>
   );
 }

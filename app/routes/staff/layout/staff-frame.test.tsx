@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createNotices } from "#tests/support/components/live-frame";
-import { ErrorPage } from "~/back-office/error-page";
+import { StaffErrorPage } from "~/back-office/staff-error-page";
 import { RenderContextProvider } from "~/ui/render-context";
 import { StaffFrame } from "./staff-frame";
 
@@ -95,7 +95,7 @@ test("opens the account menu with the button that shows the email", () => {
 });
 
 function createFailingStub(error: () => unknown) {
-  const ErrorBoundary = () => <ErrorPage error={useRouteError()} address="/fails" />;
+  const ErrorBoundary = () => <StaffErrorPage error={useRouteError()} address="/fails" />;
   return createRemixStub([
     { path: "/", Component: () => <Link to="/fails">Go</Link> },
     {
@@ -148,7 +148,7 @@ test("offers to reload a page that fails during navigation, without the id of an
 test("shows the request id of a page that failed in the document response", () => {
   const page = (
     <RenderContextProvider value={{ nonce: "", requestId: "id-of-this-page" }}>
-      <ErrorPage error={new Error("boom")} address="/fails" />
+      <StaffErrorPage error={new Error("boom")} address="/fails" />
     </RenderContextProvider>
   );
   const container = document.createElement("div");

@@ -4,7 +4,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { z } from "zod";
 import { BackLink } from "~/back-office/back-link";
-import { MailState } from "~/back-office/mail-state";
+import { MailStateLabel } from "~/back-office/mail-state-label";
 import { formId } from "~/booking/conversation/message";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
 import { changeForm } from "~/forms/define-form.server";
@@ -13,13 +13,13 @@ import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { privatePaths } from "~/mail-links.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import { findMail, findWait, type Mail, type Wait } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";
 import { sendAgain } from "~/mail/send-again.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
-import { privatePaths } from "~/private-paths.server";
 import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { DescriptionList } from "~/ui/description-list";
@@ -97,7 +97,7 @@ export default function MailDetails() {
           <h1 className="wrap-anywhere">
             <KeepHyphens text={subject} />
           </h1>
-          <MailState state={state} />
+          <MailStateLabel state={state} />
         </div>
         <Form method="post">
           <input type="hidden" name="formId" value={formId} />

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { MailAlerts } from "~/back-office/mail-alerts";
-import { MailState } from "~/back-office/mail-state";
-import { pageMeta } from "~/back-office/page-title";
+import { MailStateLabel } from "~/back-office/mail-state-label";
+import { titleMeta } from "~/back-office/page-title";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
 import { changeForm, noFields } from "~/forms/define-form.server";
@@ -30,7 +30,7 @@ import { KeepHyphens } from "~/ui/keep-hyphens";
 import { PageMessages } from "~/ui/page-messages";
 import { SubmitButton } from "~/ui/submit-button";
 
-export const meta = pageMeta(text.title);
+export const meta = titleMeta(text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/mail", request);
@@ -221,7 +221,7 @@ function MailTable({ rows }: { rows: readonly ReturnType<typeof toRow>[] }) {
             <Email email={toAddress} />
           </Cell>
           <Cell>
-            <MailState state={state} />
+            <MailStateLabel state={state} />
           </Cell>
           <Cell label={text.createdPacific} className="whitespace-nowrap tabular-nums">
             {created}

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { pageMeta } from "~/back-office/page-title";
+import { titleMeta } from "~/back-office/page-title";
 import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
@@ -17,7 +17,7 @@ import { FlashBanner, MessageBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { SubmitButton } from "~/ui/submit-button";
 
-export const meta = pageMeta(text.title);
+export const meta = titleMeta(text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/removals", request);

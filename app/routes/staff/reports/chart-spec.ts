@@ -1,9 +1,9 @@
-import type { BarChart } from "~/back-office/charts/bar-canvas";
+import type { BarChartData } from "~/back-office/charts/bar-canvas";
 import type { SeriesKey } from "~/back-office/charts/canvas-style";
 import type { Figure, FigureName, Unit } from "~/booking/reports/figures";
 import { formatCell } from "./format-cell";
 
-export interface ChartSpec extends BarChart {
+export interface ChartSpec extends BarChartData {
   unit: Unit;
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { useChunk } from "~/back-office/charts/use-chunk";
 import { DateRangeFields } from "~/back-office/date-range-fields";
-import { pageMeta } from "~/back-office/page-title";
+import { titleMeta } from "~/back-office/page-title";
 import { type FigureName, figureNames, toFigure } from "~/booking/reports/figures";
 import { monthsOf, type Period, presets, readPeriod } from "~/booking/reports/period";
 import { readReport } from "~/booking/reports/read-report.server";
@@ -17,7 +17,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { FigurePanel, loadBarCanvas } from "./figure-panel";
 import { formatCell } from "./format-cell";
 
-export const meta = pageMeta(text.title);
+export const meta = titleMeta(text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/reports", request);

@@ -33,7 +33,7 @@ interface ColleaguePageProps {
   /** The link that was just made, where no mail is sent. */
   link: ShownLink | null;
   result: FormResult | undefined;
-  access: Access;
+  access: ColleagueAccess;
 }
 
 /** The account of a colleague: details, role, a link to choose a new password, and what gives access at present. */
@@ -132,7 +132,7 @@ function DetailsForm({ user, result }: { user: User; result: FormResult | undefi
 }
 
 /** What gives access to an account at present. */
-export interface Access {
+export interface ColleagueAccess {
   devices: DeviceRow[];
   calendar: {
     version: number;
@@ -142,7 +142,7 @@ export interface Access {
 }
 
 /** Where a colleague is signed in and whether their calendar address is used, with what ends either. */
-function AccessPanels({ id, access: { devices, calendar } }: { id: string; access: Access }) {
+function AccessPanels({ id, access: { devices, calendar } }: { id: string; access: ColleagueAccess }) {
   return (
     <>
       <Panel title={devicesTitle}>

@@ -22,7 +22,7 @@ import { describeBrowser, listDevices } from "~/staff/sessions/devices.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { changeColleague } from "./change-colleague.server";
-import { type Access, ColleaguePage, readQuestion } from "./colleague-page";
+import { type ColleagueAccess, ColleaguePage, readQuestion } from "./colleague-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(data ? text.pageName(data.user.fullName) : text.back, data?.isRefused) },
@@ -77,7 +77,7 @@ export default function Colleague() {
  *
  * @param current the id of the session that asks
  */
-async function readAccess(userId: string, current: string): Promise<Access> {
+async function readAccess(userId: string, current: string): Promise<ColleagueAccess> {
   const [devices, use] = await Promise.all([listDevices(userId, current), findCalendarUse(userId)]);
   return {
     devices: devices.map((device) => toDeviceRow(device, clientAddress())),

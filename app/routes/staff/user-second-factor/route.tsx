@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/back-office/page-title";
+import { titleMeta } from "~/back-office/page-title";
 import { changeForm, noFields } from "~/forms/define-form.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -16,7 +16,7 @@ import { MessageBanner } from "~/ui/page-messages";
 
 const route = "routes/staff/user-second-factor";
 
-export const meta = pageMeta(text.factorsTitle);
+export const meta = titleMeta(text.factorsTitle);
 
 function factorsUnknown(): Response {
   return new Response(text.factorsUnknown, { status: 404 });

@@ -19,7 +19,7 @@ import { findUser, type User } from "~/staff/accounts/users.server";
 import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.server";
 import { passwordFault } from "~/staff/password-rules/password-rules";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { handOverFields, hasWork, toHandOver } from "./hand-over.server";
+import { handOverFields, hasWork, readSuccessor } from "./hand-over.server";
 
 /** Asks to confirm the change of an account. */
 export interface Question {
@@ -81,7 +81,7 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
       if (id === session.staff.id) return explainRefusal(refusals, { result: "own-account" });
       if (isSystemAdmin(user)) return explainRefusal(refusals, { result: "system-admin" });
       if (!confirmed) return ask("remove", user);
-      const handOver = toHandOver(fields, form);
+      const handOver = readSuccessor(fields, form);
       if (handOver === null) return { status: 400, messages: [text.handOver.missing] };
       if (handOver.shown === undefined && hasWork(await findWork(id)))
         return redirect(paths.users({ handover: id }), 303);

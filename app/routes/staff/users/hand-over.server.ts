@@ -46,7 +46,7 @@ export async function loadHandOver(id: string) {
 }
 
 /** @returns null if the page's form has no choice; without that form, the work is for nobody */
-export function toHandOver(
+export function readSuccessor(
   fields: z.output<z.ZodObject<typeof handOverFields>>,
   form: URLSearchParams,
 ): Successor | null {

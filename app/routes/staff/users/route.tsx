@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { pageMeta } from "~/back-office/page-title";
+import { titleMeta } from "~/back-office/page-title";
 import { consumeFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-result";
 import { guard } from "~/guard.server";
@@ -23,7 +23,7 @@ import { HandOverPage } from "./hand-over-page";
 import { loadHandOver } from "./hand-over.server";
 import { UserList } from "./user-list";
 
-export const meta = pageMeta(text.userList);
+export const meta = titleMeta(text.userList);
 
 export const headers = formHeaders;
 

@@ -17,7 +17,7 @@ import { clampStep, type StepNumber } from "~/booking/form/steps";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
 import { toResult } from "~/forms/define-form.server";
-import { explainError, explainUnreadable } from "~/forms/explain-error.server";
+import { explainError, explainUnreadable } from "~/forms/error-outcome.server";
 import { type Flash, flashCookie } from "~/forms/flash.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import * as text from "~/messages/booking";

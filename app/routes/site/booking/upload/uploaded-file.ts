@@ -9,7 +9,13 @@ export interface UploadedFile {
 }
 
 /** Returns a file as the server has it, complete or not. Its id is the end of the address at which it was begun. */
-export function toStored({ file, begun = "" }: { file: File; begun?: string | undefined }): UploadedFile {
+export function toUploadedFile({
+  file,
+  begun = "",
+}: {
+  file: File;
+  begun?: string | undefined;
+}): UploadedFile {
   return { id: begun.split("/").at(-1) ?? "", name: cleanFileName(file.name), byteSize: file.size };
 }
 

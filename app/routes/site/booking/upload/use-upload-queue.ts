@@ -4,7 +4,7 @@ import type { SendProgress } from "~/files/describe-progress";
 import { checkFile, cleanFileName } from "~/files/rules";
 import * as text from "~/messages/uploads";
 import { paths } from "~/paths";
-import { removeStoredFile, toStored, type UploadedFile } from "./uploaded-file";
+import { removeStoredFile, toUploadedFile, type UploadedFile } from "./uploaded-file";
 
 export interface QueuedFile {
   key: number;
@@ -79,7 +79,7 @@ export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInpu
   const undo = async (item: QueuedFile) => {
     const form = input.current?.form;
     if (!item.begun || !form) return;
-    const stored = toStored(item);
+    const stored = toUploadedFile(item);
     if (await removeStoredFile(form, stored.id)) dismiss(item.file);
     else if (item.progress.sent === item.file.size) setStored((files) => [...files, stored]);
   };
@@ -109,7 +109,7 @@ export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInpu
     if (abort.signal.aborted) await undo(last);
     else if (failure) note({ state: failure.canRetry ? "waiting" : "refused", message: failure.message });
     else {
-      const stored = toStored(last);
+      const stored = toUploadedFile(last);
       // The stored file replaces a refused one of the same name.
       const isReplaced = (other: QueuedFile) =>
         other.state === "refused" && cleanFileName(other.file.name) === stored.name;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { formId } from "~/booking/conversation/message";
 import { readRefusedRow } from "~/booking/form/refused-files";
-import { type ReceivedFiles, receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
+import { type AddedFiles, receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { findUnclaimedFile } from "~/files/stored-files.server";
@@ -46,7 +46,7 @@ export function filesForm(bookingId: string) {
         ...files.refused,
         ...rows.flatMap((row) => describeRefused(row, ids.length >= maxFilesPerBooking)),
       ];
-      const received: ReceivedFiles | null =
+      const received: AddedFiles | null =
         stored.length > 0 ? await receiveVisitorFiles(bookingId, id, stored) : { result: "done" };
       await discardUploads(sent);
       if (!received) return null;

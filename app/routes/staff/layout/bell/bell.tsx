@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
-import { type Notices, totalOf } from "./notices";
+import { type Notices, countNotices } from "./notices";
 import type { LiveNotices } from "./use-live-notices";
 
 const id = "bell-menu";
@@ -28,7 +28,7 @@ export function BellButton({ live: { notices, problem, announcement } }: { live:
         <span className="sr-only">{describe(notices)}</span>
         <StaffIcon name="bell" />
         <span aria-hidden="true" className="contents">
-          <CountBadge count={totalOf(notices)} />
+          <CountBadge count={countNotices(notices)} />
         </span>
         {problem && (
           <>
@@ -46,7 +46,7 @@ export function BellButton({ live: { notices, problem, announcement } }: { live:
 
 function describe(notices: Notices): string {
   const { pending, replies, handedOver } = notices;
-  if (totalOf(notices) === 0) return text.noNotifications;
+  if (countNotices(notices) === 0) return text.noNotifications;
   return text.countNotifications([
     ...(replies.count > 0 ? [text.countReplies(replies.count)] : []),
     ...(handedOver.count > 0 ? [text.countHandedOver(handedOver.count)] : []),
@@ -75,7 +75,7 @@ export function BellPopover({ live: { notices, problem } }: { live: LiveNotices 
       {/* Scrolls above the link, not under it: a half-covered entry is too small to touch. */}
       <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
         {problem && <ProblemNote problem={problem} fetchedAt={fetchedAt} />}
-        {totalOf(notices) === 0 && <p className="px-3 py-2.5">{text.noNewEnquiries}</p>}
+        {countNotices(notices) === 0 && <p className="px-3 py-2.5">{text.noNewEnquiries}</p>}
         <Kind title={text.kinds.replies} count={replies.count}>
           {replies.newest.map(({ id, fullName, at }) => (
             <Entry

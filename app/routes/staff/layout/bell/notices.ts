@@ -30,7 +30,7 @@ interface HandedOver extends Entry {
 }
 
 /** The number in the badge. */
-export const totalOf = ({ pending, replies, handedOver }: Notices) =>
+export const countNotices = ({ pending, replies, handedOver }: Notices) =>
   pending.count + replies.count + handedOver.count;
 
 /**

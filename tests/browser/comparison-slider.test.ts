@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { desktop, phone, test } from "#tests/support/browser/open-page";
 
-const seamOf = (page: Page) => page.getByRole("slider", { name: /^Move the line/ });
+const sliderOf = (page: Page) => page.getByRole("slider", { name: /^Move the line/ });
 
 /** The position of the line, in pixels from the left of the screen. */
 async function readLine(page: Page): Promise<number> {
-  const box = await page.locator(".seam-line").boundingBox();
+  const box = await page.locator(".compare-line").boundingBox();
   return box ? box.x + box.width / 2 : NaN;
 }
 
@@ -17,8 +17,8 @@ test("the line between two pictures follows the pointer, and moves by the keyboa
   await page.goto("/");
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
-    await seamOf(page).scrollIntoViewIfNeeded();
-    const box = await page.locator(".seam-line svg").boundingBox();
+    await sliderOf(page).scrollIntoViewIfNeeded();
+    const box = await page.locator(".compare-line svg").boundingBox();
     const start = { x: (box?.x ?? 0) + 22, y: (box?.y ?? 0) + 22 };
     expect(Math.abs((await readLine(page)) - start.x)).toBeLessThan(2);
     await page.mouse.move(start.x, start.y);
@@ -27,7 +27,7 @@ test("the line between two pictures follows the pointer, and moves by the keyboa
     await page.mouse.up();
     expect(Math.abs((await readLine(page)) - (start.x - 90))).toBeLessThan(3);
   }
-  const input = seamOf(page);
+  const input = sliderOf(page);
   const valueText = () => input.getAttribute("aria-valuetext");
   await input.fill("50");
   expect(await valueText()).toBe("50 percent point cloud");
@@ -43,7 +43,7 @@ test("the line between two pictures follows the pointer, and moves by the keyboa
   expect(Math.abs((left + (await readLine(page))) / 2 - middle)).toBeLessThan(2);
 
   await page.goto("/virtual-staging");
-  expect(await seamOf(page).getAttribute("aria-valuetext")).toBe("50 percent empty room");
+  expect(await sliderOf(page).getAttribute("aria-valuetext")).toBe("50 percent empty room");
 });
 
 test("without script the line stays in the middle, and has no control", async ({ openPage }) => {

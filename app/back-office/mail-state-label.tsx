@@ -12,6 +12,6 @@ const styles: Record<State, LabelStyle> = {
 };
 
 /** Renders the state of an email as a label with a mark. */
-export function MailState({ state }: { state: State }) {
+export function MailStateLabel({ state }: { state: State }) {
   return <StateLabel {...styles[state]}>{states[state]}</StateLabel>;
 }

@@ -29,11 +29,14 @@ export function describeError(error: unknown, failed?: FailedDataRequest): Error
     const { message = known.message, typed } = readResponseData(error.data);
     return { ...known, message, typed, isUnexpected: false };
   }
-  return { title: text.somethingWentWrong, ...explain(failed), isUnexpected: true };
+  return { title: text.somethingWentWrong, ...explainFailedRequest(failed), isUnexpected: true };
 }
 
 /** Explains the cause of a failed request and what the user can do. */
-export function explain(failed: FailedDataRequest | undefined): { message: string; advice: string } {
+export function explainFailedRequest(failed: FailedDataRequest | undefined): {
+  message: string;
+  advice: string;
+} {
   if (!failed) return { message: text.pageFailed, advice: text.reloadAdvice };
   if (failed.status === undefined) return { message: text.notConnected, advice: text.connectionAdvice };
   return serverErrors[failed.status] ?? { message: text.requestFailed, advice: text.reloadAdvice };

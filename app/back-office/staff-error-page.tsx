@@ -7,7 +7,7 @@ import { Banner } from "~/ui/banner";
 import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { useRenderContext } from "~/ui/render-context";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { describeError } from "./describe-error";
+import { describeError } from "./error-page-text";
 import { TypedText } from "./typed-text";
 
 // Every page of the back office loads this module, and hardly any shows it: the field is a chunk of its own.
@@ -21,7 +21,7 @@ const typedText = lazyPart(import.meta.env.SSR && TypedText, () =>
  *
  * @param address the URL of the page that failed
  */
-export function ErrorPage({
+export function StaffErrorPage({
   error,
   address,
   wayOn,

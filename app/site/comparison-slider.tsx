@@ -3,16 +3,16 @@ import { classNames } from "~/ui/class-names";
 import { Picture } from "./picture";
 import type { PictureName } from "./pictures";
 
-interface SeamPicture {
+interface ComparedPicture {
   name: PictureName;
   alt: string;
 }
 
-interface SeamProps {
+interface ComparisonSliderProps {
   /** Left of the line. Both pictures show the same place from the same camera. */
-  first: SeamPicture;
+  first: ComparedPicture;
   /** Right of the line. */
-  second: SeamPicture;
+  second: ComparedPicture;
   sizes: string;
   /** Says what the line separates. */
   label: string;
@@ -20,7 +20,7 @@ interface SeamProps {
   valueText: string;
   /** Loads the pictures with high priority: for the first picture of a page. */
   isFirst?: boolean;
-  /** Sets the size, and with `--seam-from` the part of the width that the line keeps out of. */
+  /** Sets the size, and with `--compare-from` the part of the width that the line keeps out of. */
   className?: string;
   imageClassName?: string;
   /** Covers the pictures, below the line. */
@@ -34,7 +34,7 @@ const middle = 50;
  * Renders two pictures and a line between them that a person drags. A native range input does the work: site-script.js
  * only copies its value. Without script the line stays in the middle.
  */
-export function Seam({
+export function ComparisonSlider({
   first,
   second,
   sizes,
@@ -44,14 +44,14 @@ export function Seam({
   className,
   imageClassName,
   children,
-}: SeamProps) {
+}: ComparisonSliderProps) {
   const styles = classNames("absolute inset-0 size-full object-cover", imageClassName);
   return (
-    <div className={classNames("group/seam seam", className)}>
+    <div className={classNames("group/compare compare", className)}>
       <Picture {...second} {...{ sizes, isFirst }} className={styles} />
-      <Picture {...first} {...{ sizes, isFirst }} className={`${styles} seam-first`} />
+      <Picture {...first} {...{ sizes, isFirst }} className={`${styles} compare-first`} />
       {children}
-      <span aria-hidden="true" className="seam-line print:hidden forced-colors:bg-[CanvasText]">
+      <span aria-hidden="true" className="compare-line print:hidden forced-colors:bg-[CanvasText]">
         <Handle />
       </span>
       <input
@@ -64,8 +64,8 @@ export function Seam({
         autoComplete="off"
         aria-label={label}
         aria-valuetext={valueText.replace("#", String(middle))}
-        data-seam={valueText}
-        className="seam-input print:hidden noscript:hidden"
+        data-value-text={valueText}
+        className="compare-input print:hidden noscript:hidden"
       />
     </div>
   );
@@ -79,10 +79,10 @@ function Handle() {
       fill="none"
       className={
         "absolute top-1/2 left-1/2 size-11 -translate-1/2 rounded-control border-2 border-white bg-ink/80 stroke-white stroke-2 " +
-        "group-has-focus-visible/seam:outline-2 group-has-focus-visible/seam:outline-offset-3 " +
-        "group-has-focus-visible/seam:outline-[#8de4f6] noscript:hidden " +
+        "group-has-focus-visible/compare:outline-2 group-has-focus-visible/compare:outline-offset-3 " +
+        "group-has-focus-visible/compare:outline-[#8de4f6] noscript:hidden " +
         "forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:stroke-[CanvasText] " +
-        "forced-colors:group-has-focus-visible/seam:outline-[Highlight]"
+        "forced-colors:group-has-focus-visible/compare:outline-[Highlight]"
       }
     >
       <path d="M17 15 10 22 17 29M27 15 34 22 27 29" />

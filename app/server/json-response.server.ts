@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { z } from "zod";
 import * as text from "~/messages/api";
-import { reportError } from "~/server/report-error.server";
+import { reportError } from "./unexpected-error.server";
 
 /** Maximum number of issues in one response. */
 const maxIssues = 50;

@@ -23,13 +23,13 @@ interface Context {
   form: SubmittedForm;
 }
 
-export type Ask = NonNullable<Awaited<ReturnType<typeof findAsk>>>;
+export type AskedDate = NonNullable<Awaited<ReturnType<typeof findAskedDate>>>;
 
 /**
  * Returns the date that the customer asked for and that nobody has answered, with the message that asks for it, and whether who would go
  * is free and the time unusual; null if there is none.
  */
-export async function findAsk(booking: Booking, { visit, messages, colleagues, form }: Context) {
+export async function findAskedDate(booking: Booking, { visit, messages, colleagues, form }: Context) {
   const message = messages.findLast(({ kind }) => kind === "date-request");
   const date = message && (await findDateToAccept(booking, visit, form));
   if (!date) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeError } from "./describe-error";
+import { describeError } from "./error-page-text";
 
 test.each([
   [503, "Our records are unavailable right now."],

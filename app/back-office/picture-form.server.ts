@@ -3,6 +3,7 @@ import type { StoredFile } from "~/files/stored-files.server";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { type Outcome, toHandler } from "~/forms/handle-form.server";
+import { explainFiles } from "~/forms/refusals/file";
 import * as text from "~/messages/project-work";
 
 /** Describes a form of a page with one picture, which it must have. */
@@ -13,20 +14,17 @@ export function toPictureHandler<Schema extends z.ZodType>(
   return toHandler({
     schema,
     maxFiles: 1,
-    explainFiles,
+    explainFiles: explainPicture,
     act: (values, _form, files) => {
       const [picture] = files.stored;
-      return picture ? act(values, picture) : explainFiles(files);
+      return picture ? act(values, picture) : explainPicture(files);
     },
   });
 }
 
 /** Says why there is no picture, where there is none. */
-function explainFiles({ stored, refused }: ReceivedFiles): FormOutcome {
+function explainPicture({ stored, refused }: ReceivedFiles): FormOutcome {
   if (stored.length > 0) return {};
-  const reasons = refused.map(({ message }) => message);
-  return {
-    status: refused[0]?.status ?? 400,
-    errors: { file: reasons.length > 0 ? reasons : [text.refusedPictures.none] },
-  };
+  if (refused.length > 0) return explainFiles("file", refused);
+  return { status: 400, errors: { file: [text.refusedPictures.none] } };
 }

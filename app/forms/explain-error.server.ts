@@ -8,6 +8,7 @@ import { logFailure, reportError } from "~/server/report-error.server";
 import { requestId } from "~/server/request-context.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 import { toReachedLimit } from "./reached-limit.server";
+import { sayUpload } from "./refusals/upload.server";
 
 /** What the page of a form shows instead of a redirect. */
 export interface FormOutcome<Shown extends object = object> {
@@ -60,10 +61,10 @@ export async function explainUnreadable(error: unknown) {
 
 function explainUpload(error: UploadError): FormOutcome {
   if (error.isOurs) logFailure(error);
+  const { message, ...init } = sayUpload(error);
   return {
-    status: error.status,
-    headers: retryAfter(error.retryAfter),
-    messages: [text.filesNotAdded, error.message, ...(error.isOurs ? [uiText.requestId(requestId())] : [])],
+    ...init,
+    messages: [text.filesNotAdded, message, ...(error.isOurs ? [uiText.requestId(requestId())] : [])],
   };
 }
 

@@ -8,6 +8,7 @@ import { readResponse } from "#tests/support/routes/form-post";
 import { log } from "~/process/log.server";
 import type { FormOutcome } from "./explain-error.server";
 import { handleForm, handleForms, showsRefusedForm, toHandler } from "./handle-form.server";
+import { explainFiles } from "./refusals/file";
 
 const formType = "application/x-www-form-urlencoded";
 const schema = z.object({ name: z.string("Enter a name"), secret: z.string("Enter the secret") });
@@ -136,7 +137,7 @@ async function sendFile(fields: Record<string, string>) {
     schema,
     secrets: ["secret"],
     maxFiles: 2,
-    explainFiles: ({ refused }) => ({ status: 415, errors: { file: refused.map(({ message }) => message) } }),
+    explainFiles: ({ refused }) => explainFiles("file", refused),
     act: ({ name }, _form, { stored }) =>
       redirect(`/${name}/${stored.map((file) => file.originalName).join()}`),
   });

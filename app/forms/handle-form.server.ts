@@ -63,7 +63,7 @@ interface FormHandler<Shown extends object = object> {
   maxFiles?: number | undefined;
 }
 
-const noFiles: ReceivedFiles = { stored: [], refused: [], retryAfter: null };
+const noFiles: ReceivedFiles = { stored: [], refused: [] };
 
 /**
  * Handles the post of a page with one form: reads, validates, acts and redirects. For an error, returns the

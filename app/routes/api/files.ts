@@ -1,4 +1,5 @@
 import type { Session } from "~/access/session";
+import { refusedFilesResponse } from "~/api/change-response.server";
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
@@ -9,9 +10,8 @@ import { toFileJson, toStoredName, toUploadJson } from "~/files/file-json";
 import { StoredFileMissingError } from "~/files/file-store";
 import { maxFilesPerApiUpload, maxFilesPerBooking } from "~/files/limits";
 import { findStoredFile, type StoredFile } from "~/files/stored-files.server";
-import type { RefusedPart } from "~/files/transport/part-inspector.server";
 import { sendFile } from "~/files/transport/send-file.server";
-import { retryAfter as waitFor } from "~/lib/response-headers";
+import { sayFile } from "~/forms/refusals/file";
 import * as text from "~/messages/api";
 import { log } from "~/process/log.server";
 import { receiveForm } from "~/server/receive-form.server";
@@ -26,14 +26,17 @@ export const fileCalls = {
       const draftId = await draftForUpload(cookie, clientAddress());
       const owner = draftId ? toFileDraft(draftId) : "nobody";
       return receiveForm(request, { maxFiles: maxFilesPerApiUpload, owner }, async (files) => {
-        const { stored, refused, retryAfter } = files;
+        const { stored, refused } = files;
         if (draftId) await noteUploads(draftId, files);
-        if (stored.length === 0) return nothingStored(refused, retryAfter);
+        if (stored.length === 0)
+          return refused.length > 0
+            ? refusedFilesResponse("files", refused)
+            : problem(422, text.noFile, { errors: { files: [text.noFile] } });
         return {
           files: stored.map(toUploadJson),
           message: text.uploaded(stored.length),
           ...(refused.length > 0 && {
-            refused: refused.map(({ name, message }) => ({ originalName: name, message })),
+            refused: refused.map((file) => ({ originalName: file.name, message: sayFile(file).message })),
           }),
         };
       });
@@ -62,15 +65,6 @@ export const fileCalls = {
     },
   },
 } satisfies ApiCalls;
-
-function nothingStored(refused: RefusedPart[], retryAfter: number | null) {
-  const [first] = refused;
-  if (!first) return problem(422, text.noFile, { errors: { files: [text.noFile] } });
-  return problem(first.status, first.message, {
-    errors: { files: refused.map(({ message }) => message) },
-    headers: waitFor(retryAfter),
-  });
-}
 
 const notAttached = {
   unknown: [422, text.unknownUpload],

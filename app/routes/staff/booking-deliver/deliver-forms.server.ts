@@ -11,7 +11,6 @@ import {
 } from "~/booking/delivery/change-draft.server";
 import {
   deliverySchema,
-  fileTypeNames,
   findDeliveredType,
   itemSchema,
   linkSchema,
@@ -34,6 +33,7 @@ import {
   type DeliveryRefusalShown,
 } from "~/forms/refusals/delivery.server";
 import { explainRefusal } from "~/forms/refusals/explain-refusal.server";
+import { explainFiles } from "~/forms/refusals/file";
 import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
@@ -104,10 +104,11 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
       schema: buttonForm,
       maxFiles: maxFilesPerForm,
       act: async (_values, _form, { stored, refused }) => {
-        const problems = refused.map(({ message }) => message);
+        const arrived = explainFiles(kind, refused);
+        const problems = arrived.errors[kind] ?? [];
         for (const file of stored) problems.push(...(await findProblems(file, kind)));
         if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
-        if (problems.length > 0) return { status: refused[0]?.status ?? 400, errors: { [kind]: problems } };
+        if (problems.length > 0) return { ...arrived, errors: { [kind]: problems } };
         return settle(
           await addUploads(bookingId, { uploads: stored, kind }, session),
           text.added(stored.length),
@@ -140,8 +141,12 @@ async function findProblems(
   { originalName, storedName }: StoredFile,
   kind: "file" | "tour",
 ): Promise<string[]> {
-  if (!findDeliveredType(originalName)) return [text.refusedFiles.type(originalName, fileTypeNames)];
+  const { "wrong-type": wrongType, "not-panorama": notPanorama } = deliveryRefusals;
+  if (!findDeliveredType(originalName))
+    return wrongType.page({ result: "wrong-type", name: originalName, kind: "file" }).messages;
   if (kind === "file") return [];
   const content = await buffer(await (await fileStore()).read(storedName));
-  return (await isPanorama(content)) ? [] : [text.refusedFiles.notPanorama(originalName)];
+  return (await isPanorama(content))
+    ? []
+    : notPanorama.page({ result: "not-panorama", name: originalName }).messages;
 }

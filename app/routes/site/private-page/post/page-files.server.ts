@@ -7,9 +7,8 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { findUnclaimedFile } from "~/files/stored-files.server";
-import type { RefusedPart } from "~/files/transport/part-inspector.server";
 import { type Outcome, toHandler } from "~/forms/handle-form.server";
-import { retryAfter as waitFor } from "~/lib/response-headers";
+import { explainFiles, sayFile } from "~/forms/refusals/file";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
@@ -46,25 +45,24 @@ export function filesForm(request: Request, token: string, opened?: Booking) {
       const stored = [...files.stored, ...sent];
       // The form was sent twice.
       if (ids.length > 0 && stored.length === 0) return finish(request, token, text.file.known);
-      const refused = [
-        ...files.refused,
-        ...rows.flatMap((row) => describeRefused(row, ids.length >= maxFilesPerBooking)),
-      ];
+      const arrived = explainFiles("files", files.refused);
+      const notSent = rows.flatMap((row) => describeNotSent(row, ids.length >= maxFilesPerBooking));
       const received: ReceivedFiles | null =
         stored.length > 0 ? await receiveVisitorFiles(booking.id, id, stored) : { result: "done" };
       await discardUploads(sent);
       if (!received) return { status: 404 };
       const { added = [], known = [], excess = [] } = received;
       const errors = [
-        ...refused.map(({ message }) => message),
+        ...(arrived.errors.files ?? []),
+        ...notSent,
         ...excess.map((name) => text.file.tooMany(name, maxFilesPerBooking)),
       ];
-      const isEmpty = stored.length + refused.length === 0;
+      const isEmpty = stored.length + errors.length === 0;
       if (errors.length > 0 || isEmpty)
         return {
-          status: refused[0]?.status ?? 400,
+          ...arrived,
+          ...(files.refused.length === 0 && notSent.length > 0 && { status: 415 }),
           errors: { files: isEmpty ? [text.file.none] : errors },
-          headers: waitFor(files.retryAfter),
         };
       const isKnown = added.length === 0 && known.length > 0;
       return finish(request, token, isKnown ? text.file.known : text.file.sent(stored.length));
@@ -73,10 +71,9 @@ export function filesForm(request: Request, token: string, opened?: Booking) {
 }
 
 /** Says why the script did not send a file, as far as its name and size, or a form that is full, tell. */
-function describeRefused(row: string, isFull: boolean): RefusedPart[] {
-  const file = readRefusedRow(row);
-  if (!file) return [];
-  const { name } = file;
-  const other = isFull ? text.file.tooMany(name, maxFilesPerBooking) : uploadsText.notAccepted(name);
-  return [{ name, status: 415, message: file.message ?? other }];
+function describeNotSent(row: string, isFull: boolean): string[] {
+  const { name = "", refused } = readRefusedRow(row) ?? {};
+  if (refused === undefined) return [];
+  if (refused) return [sayFile(refused).message];
+  return [isFull ? text.file.tooMany(name, maxFilesPerBooking) : uploadsText.notAccepted(name)];
 }

@@ -1,5 +1,5 @@
 import type { Session } from "~/access/session";
-import { refusedFilesResponse } from "~/api/change-response.server";
+import { refusalResponse, refusedFilesResponse } from "~/api/change-response.server";
 import { problem } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
@@ -49,12 +49,7 @@ export const fileCalls = {
       if (!outcome) return problem(404, text.unknownBooking);
       if (outcome.result === "attached")
         return { message: text.filesSaved, files: outcome.attached.map(toFileJson) };
-      if (outcome.result === "closed") return problem(409, text.filesTooLate);
-      const [status, message] = notAttached[outcome.result];
-      const errors: Record<string, string[]> = {};
-      for (const [index, name] of names.entries())
-        if (outcome.storedNames.includes(name)) errors[`files.${index}.filePath`] = [message];
-      return problem(status, message, { errors });
+      return refusalResponse(attachRefusals(names), outcome);
     },
   },
   "api:files-download": {
@@ -66,11 +61,22 @@ export const fileCalls = {
   },
 } satisfies ApiCalls;
 
-const notAttached = {
-  unknown: [422, text.unknownUpload],
-  taken: [409, text.fileTaken],
-  "too-many": [422, text.tooManyFiles(maxFilesPerBooking)],
-} as const;
+/** What is said of files that were not attached to a booking, at their places in the request. */
+function attachRefusals(names: readonly string[]) {
+  const refuse = (status: number, message: string) => ({
+    api: ({ storedNames }: { storedNames: string[] }) => {
+      const refused = [...names.entries()].filter(([, name]) => storedNames.includes(name));
+      const errors = Object.fromEntries(refused.map(([index]) => [`files.${index}.filePath`, [message]]));
+      return { status, message, errors, code: null };
+    },
+  });
+  return {
+    unknown: refuse(422, text.unknownUpload),
+    taken: refuse(409, text.fileTaken),
+    "too-many": refuse(422, text.tooManyFiles(maxFilesPerBooking)),
+    closed: { api: () => ({ message: text.filesTooLate, code: null }) },
+  };
+}
 
 async function send(request: Request, file: StoredFile, session: Session): Promise<Response> {
   try {

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { findLastDecisionId, type SubmittedForm } from "~/booking/change/change-booking.server";
 import { toWorkJson } from "~/booking/list/booking-json";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
+import type { RefusedFile } from "~/db/schema.server";
 import type { ApiRefusals } from "~/forms/explain-refusal.server";
 import { bookingRefusals, type WorkRefusal } from "~/forms/refusals/booking.server";
+import { explainFiles } from "~/forms/refusals/file";
 import { retryAfter } from "~/lib/response-headers";
 import { digestToUuid } from "~/lib/sha256.server";
 import * as text from "~/messages/api";
@@ -72,6 +74,12 @@ export function refusalResponse<const Refusal extends { result: string }>(
     more: { ...(code !== null && { code }), ...more },
     headers: { ...retryAfter(wait), ...(tag !== undefined && { ETag: toEtag(tag) }) },
   });
+}
+
+/** Responds with why none of the files in a field of a form was taken. */
+export function refusedFilesResponse(field: string, refused: readonly RefusedFile[]): Response {
+  const { status, errors, headers } = explainFiles(field, refused);
+  return problem(status, errors[field]?.[0] ?? "", { errors, headers });
 }
 
 /** Responds with a booking and the work on it. */

@@ -1,6 +1,7 @@
 import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/session";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
+import { sayUpload } from "~/forms/refusals/upload.server";
 import { describeWait } from "~/lib/format-amount";
 import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/api";
@@ -35,10 +36,8 @@ export function toErrorResponse(error: unknown): Response {
   if (error instanceof VerificationNeededError) return problem(403, text.signInAgain);
   if (error instanceof UploadError) {
     if (error.isOurs) logFailure(error);
-    const message = error.isOurs ? text.withRequestId(error.message, requestId()) : error.message;
-    return problem(error.status, message, {
-      headers: retryAfter(error.retryAfter),
-    });
+    const { status, message, headers } = sayUpload(error);
+    return problem(status, error.isOurs ? text.withRequestId(message, requestId()) : message, { headers });
   }
   if (error instanceof NotAllowedError) return problem(403, text.forbidden);
   return failed(error);

@@ -3,6 +3,7 @@ import type { StoredFile } from "~/files/stored-files.server";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
 import { changeForm, type FormChange } from "~/forms/define-form.server";
 import type { FormOutcome } from "~/forms/form-outcome";
+import { explainFiles } from "~/forms/refusals/file";
 import * as text from "~/messages/project-work";
 
 interface PictureChange<Schema extends z.ZodType, Changed> extends Pick<
@@ -21,8 +22,8 @@ export function pictureForm<Schema extends z.ZodType, Changed>({
   return changeForm<Schema, Changed>({
     ...form,
     maxFiles: 1,
-    explainFiles,
-    check: (_values, _form, files) => (files.stored.length > 0 ? undefined : explainFiles(files)),
+    explainFiles: explainPicture,
+    check: (_values, _form, files) => (files.stored.length > 0 ? undefined : explainPicture(files)),
     change: (values, _form, { stored: [picture] }) => {
       if (!picture) throw new Error("A form without a picture was taken.");
       return change(values, picture);
@@ -31,11 +32,8 @@ export function pictureForm<Schema extends z.ZodType, Changed>({
 }
 
 /** Says why there is no picture, where there is none. */
-function explainFiles({ stored, refused }: ReceivedFiles): FormOutcome {
+function explainPicture({ stored, refused }: ReceivedFiles): FormOutcome {
   if (stored.length > 0) return {};
-  const reasons = refused.map(({ message }) => message);
-  return {
-    status: refused[0]?.status ?? 400,
-    errors: { file: reasons.length > 0 ? reasons : [text.refusedPictures.none] },
-  };
+  if (refused.length > 0) return explainFiles("file", refused);
+  return { status: 400, errors: { file: [text.refusedPictures.none] } };
 }

@@ -1,9 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { files } from "~/db/schema.server";
+import { files, type RefusedFile } from "~/db/schema.server";
 import { maxFilesPerBooking } from "./limits";
-import { refusals } from "./rules";
 import type { StoredFile } from "./stored-files.server";
 
 /** The columns of a file that the store has and that has no row yet. */
@@ -23,13 +22,13 @@ interface StoredRecords {
   stored: StoredFile[];
   /** Stored names of the files that the draft may not have. */
   excess: Set<string>;
-  /** Returns the reason for the excess, as a sentence that names the file. */
-  reason: (name: string) => string;
+  /** Why the draft may not have them. */
+  reason: Extract<RefusedFile["result"], "closed" | "too-many">;
 }
 
 /** Stores the rows of files that the store has, up to the limit of the draft. */
 export async function storeFileRecords(draft: FileDraft | null, received: NewFile[]): Promise<StoredRecords> {
-  if (received.length === 0) return { stored: [], excess: new Set(), reason: refusals.tooManyInDraft };
+  if (received.length === 0) return { stored: [], excess: new Set(), reason: "too-many" };
   return db().transaction(async (transaction) => {
     const limit = draft ? await roomOf(draft, transaction) : received.length;
     const accepted = received.slice(0, limit ?? 0);
@@ -44,7 +43,7 @@ export async function storeFileRecords(draft: FileDraft | null, received: NewFil
     return {
       stored: accepted.flatMap(({ storedName }) => rows.filter((row) => row.storedName === storedName)),
       excess: new Set(received.slice(accepted.length).map(({ storedName }) => storedName)),
-      reason: limit === null ? refusals.draftGone : refusals.tooManyInDraft,
+      reason: limit === null ? "closed" : "too-many",
     };
   });
 }

@@ -1,6 +1,7 @@
+import type { RefusedFile } from "~/db/schema.server";
 import * as text from "~/messages/uploads";
 import { acceptedExtensions, findFileTypeByExtension } from "./file-types";
-import { maxFileSize, maxFilesPerBooking } from "./limits";
+import { maxFileSize } from "./limits";
 
 export const acceptAttribute = acceptedExtensions.map((extension) => `.${extension}`).join(",");
 
@@ -46,30 +47,12 @@ export function formatFileSize(bytes: number): string {
     : text.gigabytes(Math.round((megabytes / 1024) * 10) / 10);
 }
 
-/** Messages for refused files. Each names the file and what to do. */
-export const refusals = {
-  tooLarge: (name: string) => text.tooLarge(name, formatFileSize(maxFileSize)),
-  empty: (name: string) => text.empty(name),
-  type: (name: string) => text.wrongType(name),
-  content: (name: string) =>
-    fileTag(name) === "ZIP" ? text.wrongZip(name) : text.wrongContent(name, fileTag(name)),
-  nameless: () => text.withoutName,
-  tooManyInDraft: (name: string) => text.tooManyInBooking(name, maxFilesPerBooking),
-  tooManyAtOnce: (name: string, limit: number) => text.tooManyAtOnce(name, limit),
-  overQuota: (name: string, wait: string) => text.overQuota(name, wait),
-  tooManyUploads: (name: string) => text.tooManyUploads(name),
-  storeFull: (name: string) => text.storeFull(name),
-  storeBusy: (name: string) => text.storeBusy(name),
-  overShare: (name: string) => text.overShare(name),
-  draftGone: (name: string) => text.bookingClosed(name),
-} as const;
-
-/** Checks a file before its content is read. Returns the message of a refusal; null when the file is acceptable. */
-export function checkFile({ name, size }: { name: string; size: number }): string | null {
+/** Checks a file before its content is read. Returns why it is refused; null when it is acceptable. */
+export function checkFile({ name, size }: { name: string; size: number }): RefusedFile | null {
   const clean = cleanFileName(name);
-  if (!findFileType(clean)) return refusals.type(clean);
-  if (size === 0) return refusals.empty(clean);
-  return size > maxFileSize ? refusals.tooLarge(clean) : null;
+  if (!findFileType(clean)) return { name: clean, result: "wrong-type" };
+  if (size === 0) return { name: clean, result: "empty" };
+  return size > maxFileSize ? { name: clean, result: "too-large" } : null;
 }
 
 /** Returns the type of a file with this cleaned name; undefined when the type is not accepted. */

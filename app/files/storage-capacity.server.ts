@@ -1,3 +1,4 @@
+import type { RefusedFile } from "~/db/schema.server";
 import { env } from "~/process/env.server";
 import { toIpv6Range } from "~/senders/address-limits.server";
 import type { FileStore } from "./file-store";
@@ -39,7 +40,7 @@ export function toSender(address: string): string {
  * Why bytes cannot be reserved: the store is full; it would have the space, but open forms have reserved it; or the files
  * of the sender that no booking has yet take up the sender's share.
  */
-export type Shortage = "full" | "reserved" | "share";
+export type Shortage = Extract<RefusedFile["result"], "store-full" | "store-busy" | "over-share">;
 
 /** The bytes that a sender has in the store and in open forms. */
 interface Held {
@@ -100,10 +101,10 @@ export class StorageCapacity {
   }
 
   private findShortage(bytes: number, { stored, reserved }: Held, own: number): Shortage | null {
-    if (this.left < bytes) return this.leftWithoutForms < own + bytes ? "full" : "reserved";
+    if (this.left < bytes) return this.leftWithoutForms < own + bytes ? "store-full" : "store-busy";
     const share = Math.max(leastShare, (this.left + stored + reserved) * shareOfSender);
     if (stored + reserved + bytes <= share) return null;
-    return stored + own + bytes > share ? "share" : "reserved";
+    return stored + own + bytes > share ? "over-share" : "store-busy";
   }
 
   private refresh(): Promise<void> {

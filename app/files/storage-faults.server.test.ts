@@ -89,7 +89,7 @@ describe("files for a bucket", () => {
       .set({ bytes: env().UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte });
     const { stored, refused } = await receive(draftId);
     expect(stored).toEqual([]);
-    expect(refused.map(({ status }) => status)).toEqual([507, 507]);
+    expect(refused.map(({ result }) => result)).toEqual(["store-full", "store-full"]);
     expect([server.objects.size, server.uploads.size]).toEqual([0, 0]);
   });
 });

@@ -9,6 +9,7 @@ import { logFailure, reportError } from "~/server/unexpected-error.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 import type { FormOutcome } from "./form-outcome";
 import { toReachedLimit } from "./reached-limit.server";
+import { sayUpload } from "./refusals/upload.server";
 
 /**
  * What a page says of a limit.
@@ -49,10 +50,10 @@ export async function explainUnreadable(error: unknown) {
 
 function explainUpload(error: UploadError): FormOutcome {
   if (error.isOurs) logFailure(error);
+  const { message, ...init } = sayUpload(error);
   return {
-    status: error.status,
-    headers: retryAfter(error.retryAfter),
-    messages: [text.filesNotAdded, error.message, ...(error.isOurs ? [uiText.requestId(requestId())] : [])],
+    ...init,
+    messages: [text.filesNotAdded, message, ...(error.isOurs ? [uiText.requestId(requestId())] : [])],
   };
 }
 

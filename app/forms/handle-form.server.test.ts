@@ -9,6 +9,7 @@ import { actForm } from "~/forms/define-form.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import { handleForm, handleForms, showsRefusedForm } from "~/forms/handle-form.server";
 import { log } from "~/process/log.server";
+import { explainFiles } from "./refusals/file";
 
 const formType = "application/x-www-form-urlencoded";
 const schema = z.object({ name: z.string("Enter a name"), secret: z.string("Enter the secret") });
@@ -137,7 +138,7 @@ async function sendFile(fields: Record<string, string>) {
     schema,
     secrets: ["secret"],
     maxFiles: 2,
-    explainFiles: ({ refused }) => ({ status: 415, errors: { file: refused.map(({ message }) => message) } }),
+    explainFiles: ({ refused }) => explainFiles("file", refused),
     act: ({ name }, _form, { stored }) =>
       redirect(`/${name}/${stored.map((file) => file.originalName).join()}`),
   });

@@ -5,7 +5,7 @@ import { receiveForm } from "~/server/receive-form.server";
 import { type FormHandler, type FormPost, type FormResponse, toResult } from "./define-form.server";
 import { explainUnreadable } from "./error-outcome.server";
 
-const noFiles: ReceivedFiles = { stored: [], refused: [], retryAfter: null };
+const noFiles: ReceivedFiles = { stored: [], refused: [] };
 
 /**
  * Handles the post of a page with one form: reads, validates, acts and redirects. For an error, returns the

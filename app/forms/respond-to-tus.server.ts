@@ -1,18 +1,20 @@
+import type { RefusedFile } from "~/db/schema.server";
 import { handleTusRequest } from "~/files/resumable/tus-server.server";
 import type { UploadPolicy } from "~/files/resumable/upload-policy";
 import { explainError } from "./error-outcome.server";
+import { explainFile } from "./refusals/file";
 
 /**
- * Responds to a request of the protocol tus. A failure is said as plain text, which the sender shows.
+ * Responds to a request of the protocol tus for a visitor's file. A failure is said as plain text, which the sender shows.
  *
  * @param openPolicy returns what may be sent; null where nothing can be
  */
 export async function respondToTus(
   request: Request,
-  openPolicy: () => Promise<UploadPolicy | null>,
+  openPolicy: () => Promise<UploadPolicy<RefusedFile> | null>,
 ): Promise<Response> {
   try {
-    return await handleTusRequest(request, await openPolicy());
+    return await handleTusRequest(request, await openPolicy(), explainFile);
   } catch (error) {
     const { status, messages = [], headers } = explainError(error);
     return new Response(messages.join("\n"), { status, headers });

@@ -11,7 +11,13 @@ import type { StoredFile } from "~/files/stored-files.server";
 import { isComplete } from "~/files/transport/send-zip.server";
 import { toUniqueNames, type ZipEntry } from "~/files/transport/zip-stream.server";
 import { isBookingOf, isDraftOf, isOtherMailOf } from "./match-person.server";
-import { bookingToJson, draftToJson, type ExportedFile, mailToJson } from "./person-json.server";
+import {
+  bookingToJson,
+  draftToJson,
+  type ExportedFile,
+  mailToJson,
+  type SayFile,
+} from "./person-json.server";
 import type { PersonKey } from "./person-key";
 
 /** Requests, drafts or mails in memory at a time. */
@@ -23,13 +29,14 @@ const maxFiles = 200;
  * Yields the files of the ZIP with everything of a person: `person.json`, described in docs/person-export.md, then the files in a
  * folder for each request. Reads in batches, so that memory does not grow with the number of requests and files.
  */
-export async function* exportPerson(key: PersonKey): AsyncGenerator<ZipEntry, undefined> {
+export async function* exportPerson(key: PersonKey, sayFile: SayFile): AsyncGenerator<ZipEntry, undefined> {
   const store = await fileStore();
   const lastModified = new Date();
   yield {
     name: "person.json",
     lastModified,
-    open: () => Promise.resolve(Readable.from(writeJson(store, key, lastModified), { objectMode: false })),
+    open: () =>
+      Promise.resolve(Readable.from(writeJson(store, key, lastModified, sayFile), { objectMode: false })),
   };
   for (const read of [readBookings, readDrafts])
     for await (const { exported } of read(store, key))
@@ -43,12 +50,17 @@ export async function* exportPerson(key: PersonKey): AsyncGenerator<ZipEntry, un
           };
 }
 
-async function* writeJson(store: FileStore, key: PersonKey, exportedAt: Date): AsyncGenerator<string> {
+async function* writeJson(
+  store: FileStore,
+  key: PersonKey,
+  exportedAt: Date,
+  sayFile: SayFile,
+): AsyncGenerator<string> {
   const head = { format: "datum3d-person/1", exportedAt: exportedAt.toISOString(), searchedFor: key };
   yield JSON.stringify(head).slice(0, -1);
   yield* writeList("requests", readBookings(store, key), ({ row, exported }) => bookingToJson(row, exported));
   yield* writeList("unfinishedRequests", readDrafts(store, key), ({ row, exported }) =>
-    draftToJson(row, exported),
+    draftToJson(row, exported, sayFile),
   );
   yield* writeList("otherEmails", readRows(mails, isOtherMailOf(key)), mailToJson);
   yield "\n}\n";

@@ -100,12 +100,24 @@ async function entriesOf<Table extends PgTable & { bookingId: PgColumn }>(
   return db().select().from(source).where(isOf).orderBy(asc(order)).limit(maxEntries);
 }
 
+/** Says of a refused file why it was not taken. */
+export type SayFile = (file: (typeof bookingDrafts.$inferSelect)["refusedFiles"][number]) => object;
+
 /** An unfinished request, with the answers as they were typed. */
 export function draftToJson(
   { answers, language, refusedFiles, expiresAt, createdAt }: typeof bookingDrafts.$inferSelect,
   files: readonly ExportedFile[],
+  sayFile: SayFile,
 ): object {
-  return { answers, language, files: files.map(toFileEntry), refusedFiles, expiresAt, createdAt };
+  const refused = refusedFiles.map(sayFile);
+  return {
+    answers,
+    language,
+    files: files.map(toFileEntry),
+    refusedFiles: refused,
+    expiresAt,
+    createdAt,
+  };
 }
 
 /** A mail as it was or will be sent. */

@@ -24,6 +24,7 @@ import {
   sessions,
 } from "~/db/schema.server";
 import { zipStream } from "~/files/transport/zip-stream.server";
+import { sayFile } from "~/forms/refusals/file";
 import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
@@ -205,7 +206,7 @@ describe("erase", () => {
 
 describe("export", () => {
   const read = async (key: PersonKey) => {
-    const zip = new Response(zipStream(exportPerson(key), undefined));
+    const zip = new Response(zipStream(exportPerson(key, sayFile), undefined));
     return unzip(Buffer.from(await zip.arrayBuffer()));
   };
   interface Exported {
@@ -261,7 +262,7 @@ describe("export", () => {
     for (let index = 0; index < 5; index++) await addFile({ bookingId });
     let opened = 0;
     async function* counted() {
-      for await (const entry of exportPerson(byEmail)) {
+      for await (const entry of exportPerson(byEmail, sayFile)) {
         opened++;
         yield entry;
       }

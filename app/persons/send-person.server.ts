@@ -7,6 +7,7 @@ import { toPacificDay } from "~/lib/pacific-time";
 import { downloadHeaders } from "~/lib/response-headers";
 import { exportPerson } from "./export-person.server";
 import { countPerson } from "./find-person.server";
+import type { SayFile } from "./person-json.server";
 import type { PersonKey } from "./person-key";
 
 /**
@@ -17,11 +18,11 @@ import type { PersonKey } from "./person-key";
 export async function sendPerson(
   key: PersonKey,
   session: Session,
-  connection: Parameters<typeof zipStream>[1],
+  { connection, sayFile }: { connection: Parameters<typeof zipStream>[1]; sayFile: SayFile },
 ): Promise<Response> {
   await recordExport(key, session);
   const today = toPacificDay(new Date());
-  return new Response(zipStream(exportPerson(key), connection), {
+  return new Response(zipStream(exportPerson(key, sayFile), connection), {
     headers: {
       ...downloadHeaders,
       // Without the person's name: the list of downloads of a shared computer would show it.

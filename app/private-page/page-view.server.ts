@@ -13,6 +13,7 @@ import { canChange, isClosed } from "~/booking/stage/stages";
 import { isOver, mayCancel } from "~/booking/visit/visit";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { Flash } from "~/forms/flash.server";
+import { sayFile } from "~/forms/refusals/file";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay, formatPacificLong, toPacificInput } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
@@ -92,7 +93,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     price: describePriceByName(booking.service),
     receivedAt: formatPacificLong(booking.createdAt),
     groups: readableBooking(booking),
-    refusedFiles: page.refusedFiles,
+    refusedFiles: page.refusedFiles.map(sayFile),
     isMailLate: page.isMailLate,
     /** The address that the last mail did not reach; null if it may have. */
     refusedAddress: page.isMailRefused ? booking.email : null,

@@ -5,7 +5,6 @@ import { setupServer } from "msw/node";
 import { renderToString } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { maxFilesPerBooking } from "~/files/limits";
-import { refusals } from "~/files/rules";
 import type { FormResult } from "~/forms/form-result";
 import * as forms from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
@@ -95,7 +94,7 @@ test("a file beyond twenty is refused by name", async () => {
   await add(...many, file("late.pdf"), file("bad.exe"));
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
   screen.getByText(forms.file.tooMany("late.pdf", maxFilesPerBooking));
-  screen.getByText(refusals.type("bad.exe"));
+  screen.getByText(uploadsText.wrongType("bad.exe"));
   expect(sentAs(form, "upload")).toHaveLength(maxFilesPerBooking);
 });
 

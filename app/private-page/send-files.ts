@@ -2,6 +2,7 @@ import { sendVisitorFile } from "~/browser/send-resumable";
 import { describeProgress, toPercent } from "~/files/describe-progress";
 import { maxFilesPerBooking } from "~/files/limits";
 import { checkFile } from "~/files/rules";
+import { sayFile } from "~/forms/refusals/file";
 import * as forms from "~/messages/private-page-forms";
 import * as text from "~/messages/uploads";
 import { collectParts, find } from "~/site/viewer/elements";
@@ -35,8 +36,9 @@ function sendFilesOf(form: HTMLFormElement): void {
     });
     const isFull = countWanted() >= maxFilesPerBooking;
     files.push(sent);
-    const message = checkFile(file) ?? (isFull ? forms.file.tooMany(file.name, maxFilesPerBooking) : null);
-    if (message !== null) refuse(sent, message);
+    const refused = checkFile(file);
+    if (refused) refuse(sent, sayFile(refused).message);
+    else if (isFull) refuse(sent, forms.file.tooMany(file.name, maxFilesPerBooking));
   };
 
   /** Those of this page, and those that an earlier post could not add. */

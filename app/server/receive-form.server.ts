@@ -4,7 +4,6 @@ import { discardUploads } from "~/files/release-files.server";
 import { readMultipart } from "~/files/transport/multipart.server";
 import { type ReceivedFiles, receiveFiles } from "~/files/transport/receive.server";
 import { UploadError } from "~/files/transport/upload-error";
-import * as text from "~/messages/uploads";
 import { isMultipart } from "./read-body.server";
 import { clientAddress, requestContext } from "./request-context.server";
 
@@ -61,7 +60,7 @@ export async function readFieldsOnly(request: Request, fields: URLSearchParams):
   let left = maxUnusedBytes;
   const onBytes = (bytes: number) => {
     left -= bytes;
-    if (left < 0) throw new UploadError(413, text.tooMuchAtOnce);
+    if (left < 0) throw new UploadError({ result: "too-much" });
   };
   await readMultipart(request, {
     // The parser then skips each file by itself.

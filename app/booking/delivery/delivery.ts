@@ -40,6 +40,16 @@ export function findDeliveredType(name: string) {
   return resultExtensions.includes(extension) ? findFileType(name) : undefined;
 }
 
+/** Why a file of a delivery is not taken. What is said of it is in `forms/refusals/delivery.server.ts`. */
+export type DeliveredFileRefusal =
+  | { result: "full" | "no-draft" | "not-allowed" | "too-many-unfinished" }
+  | {
+      result: "empty" | "not-panorama" | "same-name" | "stalled" | "store-full" | "wrong-content";
+      name: string;
+    }
+  | { result: "too-large"; name: string; limit: number }
+  | { result: "wrong-type"; name: string; kind: "file" | "tour" };
+
 /** Whether a booking in this stage takes deliveries. */
 export function mayDeliver(stage: Stage): boolean {
   return stage === "scheduled" || stage === "done";

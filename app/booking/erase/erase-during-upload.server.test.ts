@@ -12,7 +12,6 @@ import { db } from "~/db/client.server";
 import { bookingDrafts, files, partialUploads } from "~/db/schema.server";
 import { listReceived } from "~/files/resumable/received-files.server";
 import { receiveFiles } from "~/files/transport/receive.server";
-import { bookingClosed } from "~/messages/uploads";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { action as sendFile } from "~/routes/site/private-page-upload";
@@ -83,7 +82,7 @@ test.each(modes)("%s in the middle of an upload to a draft leaves no file", asyn
   send();
   expect(await upload).toMatchObject({
     stored: [],
-    refused: [{ message: bookingClosed("plan.txt") }],
+    refused: [{ name: "plan.txt", result: "closed" }],
   });
   await expectNothingKept();
 });

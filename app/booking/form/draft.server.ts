@@ -2,9 +2,8 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { bookingDrafts, bookings } from "~/db/schema.server";
+import { bookingDrafts, bookings, type RefusedFile } from "~/db/schema.server";
 import type { FileDraft } from "~/files/insert-files.server";
-import { translateRefusal } from "~/files/translate-refusal.server";
 import { shortDigest } from "~/lib/sha256.server";
 import { currentLocale } from "~/messages/current-locale.server";
 import { drafts } from "~/metrics/metrics.server";
@@ -12,7 +11,7 @@ import { log } from "~/process/log.server";
 import { settings } from "~/settings/settings.server";
 import { countNewDraft } from "./form-limits.server";
 import { checkSteps, type RawAnswers, type StepChecks } from "./journey";
-import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
+import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles } from "./refused-files";
 
 /** A booking in progress: the answers so far, and whether they are valid. */
 export interface Draft {
@@ -20,11 +19,13 @@ export interface Draft {
   /** As typed, valid or not. */
   answers: RawAnswers;
   checks: StepChecks;
-  refusedFiles: RefusedFile[];
+  refusedFiles: DraftRow["refusedFiles"];
 }
 
+type DraftRow = typeof bookingDrafts.$inferSelect;
+
 export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "checks">): Draft {
-  return { id, answers, checks: checkSteps(answers), refusedFiles: refusedFiles.map(translateRefusal) };
+  return { id, answers, checks: checkSteps(answers), refusedFiles };
 }
 
 /** SQL for the expiry of a draft that is changed now, by the database's clock. */
@@ -65,7 +66,6 @@ export type SubmittedDraft = typeof bookings.$inferSelect & {
   draftId: string;
   /** As typed. */
   answers: RawAnswers;
-  refusedFiles: RefusedFile[];
 };
 
 /** The state of a draft. `none`: it has no row, because nothing was saved yet or the row was swept. */
@@ -91,7 +91,7 @@ export async function findDraft(id: string | undefined): Promise<FoundDraft> {
   if (booking)
     return {
       kind: "submitted",
-      booking: { ...booking, draftId: draft.id, answers: draft.answers, refusedFiles: draft.refusedFiles },
+      booking: { ...booking, draftId: draft.id, answers: draft.answers },
     };
   return found.isLive ? { kind: "open", draft: toDraft(draft) } : { kind: "expired" };
 }
@@ -191,7 +191,7 @@ async function updateRefusedFiles(
   transaction: Database,
   { id, refusedFiles: known }: Pick<Draft, "id" | "refusedFiles">,
   outcome: FileOutcome,
-): Promise<RefusedFile[]> {
+): Promise<DraftRow["refusedFiles"]> {
   if (!changesRefusedFiles(known, outcome)) return known;
   const refusedFiles = mergeRefusedFiles(known, outcome);
   await transaction.update(bookingDrafts).set({ refusedFiles }).where(eq(bookingDrafts.id, id));

@@ -11,7 +11,6 @@ import { findVisit, lastCanceledStart } from "~/booking/visit/find-visit.server"
 import { db } from "~/db/client.server";
 import { bookingDrafts, type Stage } from "~/db/schema.server";
 import { findBookingFiles } from "~/files/stored-files.server";
-import { translateRefusal } from "~/files/translate-refusal.server";
 import { isMailDelayed } from "~/mail/mail-stop.server";
 import { findBilling } from "~/settings/billing.server";
 import type { StageMove } from "./stage-line";
@@ -109,5 +108,5 @@ async function refusedFilesOf(bookingId: string) {
     .select({ refusedFiles: bookingDrafts.refusedFiles })
     .from(bookingDrafts)
     .where(eq(bookingDrafts.bookingId, bookingId));
-  return draft?.refusedFiles.map(translateRefusal) ?? [];
+  return draft?.refusedFiles ?? [];
 }

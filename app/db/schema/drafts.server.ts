@@ -15,6 +15,31 @@ import {
 import { bookings } from "./bookings.server";
 import { createdAt, id, isLocale, language, sha256Hex, timestamptz } from "./columns.server";
 
+/** A file of a visitor that was not taken, and why. What is said of it is in `forms/refusals/file.ts`. */
+export interface RefusedFile {
+  /** Cleaned; empty for a file that has none. */
+  name: string;
+  result:
+    | "closed"
+    | "empty"
+    | "nameless"
+    | "over-quota"
+    | "over-share"
+    | "stalled"
+    | "store-busy"
+    | "store-full"
+    | "too-large"
+    | "too-many"
+    | "too-many-at-once"
+    | "too-many-uploads"
+    | "wrong-content"
+    | "wrong-type";
+  /** The most files that one form may carry, for `too-many-at-once`. */
+  limit?: number;
+  /** Seconds until the same file may be taken, if waiting helps. */
+  wait?: number;
+}
+
 /** A visitor's answers so far, as entered. The submit that sets `bookingId` closes the draft. */
 export const bookingDrafts = pgTable(
   "booking_drafts",
@@ -23,8 +48,8 @@ export const bookingDrafts = pgTable(
     answers: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
     /** The language of the page that saved last: mails about the draft are in it. */
     language: language(),
-    /** Files that were rejected, with the reason; at most 20. */
-    refusedFiles: jsonb().$type<{ name: string; message: string }[]>().notNull().default([]),
+    /** Files that were not taken; at most 20. An earlier release stored the sentence in place of the reason. */
+    refusedFiles: jsonb().$type<(RefusedFile | { name: string; message: string })[]>().notNull().default([]),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
     /**
      * The draft that this one's answers and files are in since a mailed link opened it in another browser. What is left is the id that

@@ -6,21 +6,29 @@ import { failWhenSilent } from "~/lib/fail-when-silent.server";
 import { isFull } from "~/lib/file-errors";
 import { minuteMs } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
-import * as text from "~/messages/uploads";
 import { log } from "~/process/log.server";
 import { appendToFile, receivedBytes } from "./received-files.server";
-import type { Meter, UploadPolicy } from "./upload-policy";
+import type { TusRefusal, UploadPolicy } from "./upload-policy";
+
+interface Result {
+  result: string;
+}
+
+/** Returns status and text for the sender of an upload that is refused. */
+type Explain<Refusal> = (refusal: Refusal | TusRefusal) => Said | Promise<Said>;
+
+interface Said {
+  status?: number;
+  messages?: string[];
+}
 
 /** One request at a time continues an upload. */
 const locker = new MemoryLocker();
 
-/** What @tus/server turns into a response with this status and text. */
-class TusError extends Error {
-  constructor(
-    readonly status_code: number,
-    readonly body: string,
-  ) {
-    super(body);
+/** An upload is refused; `explain` says it in the response. */
+class RefusedError extends Error {
+  constructor(readonly refusal: Result) {
+    super(refusal.result);
   }
 }
 
@@ -28,7 +36,7 @@ class TusError extends Error {
 class ReceivingStore extends DataStore {
   override extensions = ["creation"];
 
-  constructor(private readonly policy: UploadPolicy) {
+  constructor(private readonly policy: UploadPolicy<Result>) {
     super();
   }
 
@@ -47,14 +55,12 @@ class ReceivingStore extends DataStore {
 
   override async write(content: Readable, id: string, offset: number): Promise<number> {
     const { name, byteSize } = await this.find(id);
-    const meter = await this.policy.open?.(byteSize - offset);
-    const pay = async (bytes: number) => {
-      await meter?.pay(bytes);
-      if (meter) refuseIfNeeded(meter, name);
-    };
+    const meter = await this.policy.open?.(name, byteSize - offset);
+    const pay = async (bytes: number) => refuseIfNeeded(await meter?.pay(bytes));
     try {
-      if (meter) refuseIfNeeded(meter, name);
-      const watched = failWhenSilent(content, minuteMs, () => new TusError(408, text.stalled));
+      await pay(0);
+      const stalled: TusRefusal = { name, result: "stalled" };
+      const watched = failWhenSilent(content, minuteMs, () => new RefusedError(stalled));
       return await appendToFile(id, watched, { offset, pay });
     } finally {
       // Before the meter lets its reservation go: the bytes always count, as reserved or as stored.
@@ -73,28 +79,37 @@ class ReceivingStore extends DataStore {
   }
 }
 
-function refuseIfNeeded({ refusal }: Meter, name: string): void {
-  if (refusal) throw new TusError(refusal.status, refusal.message(name));
+function refuseIfNeeded(refusal: Result | null | undefined): void {
+  if (refusal) throw new RefusedError(refusal);
 }
 
 /**
  * Handles one request of the tus protocol; POST creates an upload, HEAD asks how far it is, PATCH continues it.
  *
  * @param policy null where nothing can be sent
+ * @param explain says why an upload is refused
  */
-export async function handleTusRequest(request: Request, policy: UploadPolicy | null): Promise<Response> {
+export async function handleTusRequest<Refusal extends Result>(
+  request: Request,
+  policy: UploadPolicy<Refusal> | null,
+  explain: Explain<Refusal>,
+): Promise<Response> {
   if (request.method === "GET") return new Response(null, { status: 404 });
   if (!["HEAD", "POST", "PATCH"].includes(request.method))
     return new Response(null, { status: 405, headers: { Allow: "HEAD, PATCH, POST" } });
   if (!policy) return new Response(null, { status: 404 });
-  const response = await answer(request, policy);
+  const response = await answer(request, policy, explain);
   response.headers.set("Cache-Control", "no-store");
   // @tus/server closes a connection after an error: a sender that has not finished would lose the response.
   response.headers.delete("Connection");
   return response;
 }
 
-async function answer(request: Request, policy: UploadPolicy): Promise<Response> {
+async function answer<Refusal extends Result>(
+  request: Request,
+  policy: UploadPolicy<Refusal>,
+  explain: Explain<Refusal>,
+): Promise<Response> {
   const id = new URL(request.url).pathname.split("/").at(-1) ?? "";
   if (isUuid(id) && !(await policy.find(id))) return new Response(null, { status: 404 });
   const server = new Server({
@@ -108,13 +123,9 @@ async function answer(request: Request, policy: UploadPolicy): Promise<Response>
     getFileIdFromRequest: (_, last) => (isUuid(last) ? last : undefined),
     onUploadCreate: async (_, { id: created, size, metadata }) => {
       const name = metadata?.filename ?? "";
-      const refusal = await policy.begin({
-        id: created,
-        name,
-        byteSize: size ?? 0,
-        metadata: metadata ?? {},
-      });
-      if (refusal) throw new TusError(refusal.status, refusal.message);
+      refuseIfNeeded(
+        await policy.begin({ id: created, name, byteSize: size ?? 0, metadata: metadata ?? {} }),
+      );
       return {};
     },
     onUploadFinish: async (_, { id: finished }) => {
@@ -124,7 +135,14 @@ async function answer(request: Request, policy: UploadPolicy): Promise<Response>
     // What a write fails with has ended the streams of @tus/server before it could be exchanged.
     onResponseError: async (_, error) => {
       if ("status_code" in error) return undefined;
-      if (isFull(error) || error instanceof StorageFullError) return toFull(policy, id);
+      const isDiskFull = isFull(error) || error instanceof StorageFullError;
+      const refusal =
+        error instanceof RefusedError ? error.refusal : isDiskFull && (await toFull(policy, id));
+      if (refusal) {
+        // Only what the policy returned, and what this file refuses by itself, is thrown.
+        const { status = 500, messages = [] } = await explain(refusal as Refusal | TusRefusal);
+        return { status_code: status, body: messages.join("\n") };
+      }
       log.error({ event: "upload-failed", err: error }, "A request of an upload failed");
       // By default, the sender would read the message.
       return { status_code: error instanceof StorageUnavailableError ? 503 : 500, body: "" };
@@ -137,20 +155,20 @@ async function answer(request: Request, policy: UploadPolicy): Promise<Response>
 /** What is being taken over, by upload: a client that lost the answer asks while that goes on. */
 const finishing = new Map<string, Promise<void>>();
 
-function finish(policy: UploadPolicy, id: string): Promise<void> {
-  const done = finishing.get(id) ?? takeOver(policy, id).finally(() => finishing.delete(id));
+function finish(policy: UploadPolicy<Result>, id: string): Promise<void> {
+  const done =
+    finishing.get(id) ??
+    policy
+      .finish(id)
+      .then(refuseIfNeeded)
+      .finally(() => finishing.delete(id));
   finishing.set(id, done);
   return done;
 }
 
-async function takeOver(policy: UploadPolicy, id: string): Promise<void> {
-  const refusal = await policy.finish(id);
-  if (refusal) throw new TusError(refusal.status, refusal.message);
-}
-
-async function toFull(policy: UploadPolicy, id: string): Promise<TusError> {
+async function toFull(policy: UploadPolicy<Result>, id: string): Promise<TusRefusal> {
   const upload = isUuid(id) ? await policy.find(id) : undefined;
-  return new TusError(507, policy.full(upload?.name ?? ""));
+  return { name: upload?.name ?? "", result: "store-full" };
 }
 
 function withoutBody({ url, method, headers }: Request): Request {

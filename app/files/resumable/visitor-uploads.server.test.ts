@@ -11,6 +11,7 @@ import { bookingDrafts, files, partialUploads } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
 import { maxFileSize, mebibyte } from "~/files/limits";
 import { findDraftFiles, removeDraftFile, sumUnattachedBytesOf } from "~/files/stored-files.server";
+import { explainFile, sayFile } from "~/forms/refusals/file";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { sweepPartialUploads } from "./partial-uploads.server";
@@ -26,16 +27,18 @@ beforeEach(async () => {
   outcomes = [];
 });
 
-const client = tusClient(() =>
-  visitorUploads({
-    draft: toFileDraft(draftId),
-    address,
-    addressOf: paths.bookingUpload,
-    onOutcome: (outcome) => {
-      outcomes.push("stored" in outcome ? outcome.stored.originalName : outcome.refused.message);
-      return Promise.resolve();
-    },
-  }),
+const client = tusClient(
+  () =>
+    visitorUploads({
+      draft: toFileDraft(draftId),
+      address,
+      addressOf: paths.bookingUpload,
+      onOutcome: (outcome) => {
+        outcomes.push("stored" in outcome ? outcome.stored.originalName : sayFile(outcome.refused).message);
+        return Promise.resolve();
+      },
+    }),
+  explainFile,
 );
 const content = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(200_000, "page")]);
 const idOf = (path: string) => path.split("/").at(-1) ?? "";

@@ -1,10 +1,10 @@
+import type { RefusedFile } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
 import type { FileDraft } from "~/files/insert-files.server";
 import { discardUploads } from "~/files/release-files.server";
-import { checkFile, cleanFileName, findFileType, refusals } from "~/files/rules";
+import { checkFile, cleanFileName } from "~/files/rules";
 import { toSender } from "~/files/storage-capacity.server";
 import { findUnclaimedFile, removeDraftFile, type StoredFile } from "~/files/stored-files.server";
-import type { RefusedPart } from "~/files/transport/part-inspector.server";
 import { storeArrived } from "~/files/transport/receive.server";
 import { UploadMeter } from "~/files/transport/upload-meter.server";
 import {
@@ -25,7 +25,7 @@ interface VisitorOptions {
   address: string;
   addressOf: (id: string) => string;
   /** Called with what became of a file. */
-  onOutcome?: (outcome: { stored: StoredFile } | { refused: RefusedPart }) => Promise<void>;
+  onOutcome?: (outcome: { stored: StoredFile } | { refused: RefusedFile }) => Promise<void>;
 }
 
 /** Returns what a visitor may upload: with the limits and checks of every form with files. */
@@ -35,27 +35,27 @@ export function visitorUploads({
   address,
   addressOf,
   onOutcome,
-}: VisitorOptions): UploadPolicy {
+}: VisitorOptions): UploadPolicy<RefusedFile> {
   const draftId = draft?.id ?? null;
   const find = (id: string) => findUpload(id, draftId);
-  const refuse = async ({ name, status, message }: RefusedPart) => {
-    await onOutcome?.({ refused: { name, status, message } });
-    return { status, message };
+  const open = (name: string, bytes: number) => openMeter(address, name, bytes);
+  const refuse = async (refused: RefusedFile) => {
+    await onOutcome?.({ refused });
+    return refused;
   };
   return {
     addressOf,
     find,
     begin: async (upload) => {
       const name = cleanFileName(upload.name);
-      const refusal =
-        findRefusal(name, upload) ?? (await countBegin(address, { name, byteSize: upload.byteSize }));
-      if (refusal) return refuse({ name, ...refusal });
       const { id, byteSize } = upload;
+      const refused = findRefusal(name, upload) ?? (await countBegin(name, byteSize, open));
+      if (refused) return refuse(refused);
       const sentFrom = toSender(address);
       await insertPartialUpload({ id, name, byteSize, sentFrom, sentTo: sentTo ?? null, draftId });
       return null;
     },
-    open: async (bytes) => UploadMeter.open({ store: await fileStore(), address, contentLength: bytes }),
+    open,
     note: notePartialUpload,
     finish: async (id) => {
       const upload = await findPartialUpload(id, draftId);
@@ -70,7 +70,6 @@ export function visitorUploads({
       await onOutcome?.(outcome);
       return null;
     },
-    full: refusals.storeFull,
   };
 }
 
@@ -81,31 +80,32 @@ async function findUpload(id: string, draftId: string | null): Promise<KnownUplo
   return upload && { ...upload, isReceiving: true };
 }
 
-function findRefusal(
-  name: string,
-  { name: sent, byteSize }: NewUpload,
-): Pick<RefusedPart, "status" | "message"> | null {
-  if (sent === "") return { status: 422, message: refusals.nameless() };
-  const message = checkFile({ name, size: byteSize });
-  if (message === null) return null;
-  if (!findFileType(name)) return { status: 415, message };
-  return { status: byteSize === 0 ? 422 : 413, message };
+function findRefusal(name: string, { name: sent, byteSize }: NewUpload): RefusedFile | null {
+  return sent === "" ? { name, result: "nameless" } : checkFile({ name, size: byteSize });
 }
 
 /** Counts the request, and looks whether anything is left of the limits. The bytes are charged while they arrive. */
-async function countBegin(
-  address: string,
-  { name, byteSize }: { name: string; byteSize: number },
-): Promise<Pick<RefusedPart, "status" | "message"> | null> {
-  if (!(await hasDiskRoom(byteSize))) return { status: 507, message: refusals.storeFull(name) };
-  const meter = await UploadMeter.open({ store: await fileStore(), address, contentLength: byteSize });
+async function countBegin(name: string, byteSize: number, open: Open): Promise<RefusedFile | null> {
+  if (!(await hasDiskRoom(byteSize))) return { name, result: "store-full" };
+  const meter = await open(name, byteSize);
   try {
-    await meter.pay(1);
-    const { refusal } = meter;
-    return refusal && { status: refusal.status, message: refusal.message(name) };
+    return await meter.pay(1);
   } finally {
     await meter.close();
   }
+}
+
+type Open = (...args: [name: string, bytes: number]) => ReturnType<typeof openMeter>;
+
+async function openMeter(address: string, name: string, bytes: number) {
+  const meter = await UploadMeter.open({ store: await fileStore(), address, contentLength: bytes });
+  return {
+    pay: async (paid: number): Promise<RefusedFile | null> => {
+      await meter.pay(paid);
+      return meter.refusal && { ...meter.refusal, name };
+    },
+    close: () => meter.close(),
+  };
 }
 
 async function discard(file: StoredFile, draftId: string | null): Promise<void> {

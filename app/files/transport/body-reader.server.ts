@@ -3,7 +3,6 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { maxUnusedBytes, mebibyte } from "~/files/limits";
 import type { NodeConnection } from "~/lib/node-connection";
-import * as text from "~/messages/uploads";
 import { UploadError } from "./upload-error";
 
 /** Bytes of a whole request. Far above the limits of files, because even an excessive form is read to its end. */
@@ -42,7 +41,7 @@ export class BodyReader {
     const length = request.headers.get("Content-Length");
     if (Number(length) > maxBodySize) throw tooLarge();
     const body = await nodeBody(request, options.connection?.request);
-    if (!body) throw new UploadError(400, text.emptyRequest);
+    if (!body) throw new UploadError({ result: "no-content" });
     return new BodyReader(body.start, body.rest, length === null ? null : Number(length), options);
   }
 
@@ -186,13 +185,13 @@ async function readBuffered(reader: ReadableStreamDefaultReader<Uint8Array>): Pr
 }
 
 function timedOut() {
-  return new UploadError(408, text.stalled, { retryAfter: 0 });
+  return new UploadError({ result: "stalled", wait: 0 });
 }
 
 function cutOff(cause: unknown) {
-  return new UploadError(400, text.cutOff, { cause });
+  return new UploadError({ result: "cut-off" }, { cause });
 }
 
 function tooLarge() {
-  return new UploadError(413, text.tooMuchAtOnce);
+  return new UploadError({ result: "too-much" });
 }

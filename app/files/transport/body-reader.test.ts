@@ -18,7 +18,10 @@ test("fails with 408 when the sender stops sending", async () => {
   const reader = await BodyReader.open(stalledPost(Buffer.from("beginning")), {
     patience: { first: 20, most: 20 },
   });
-  await expect(readAll(reader)).rejects.toMatchObject({ name: "UploadError", status: 408 });
+  await expect(readAll(reader)).rejects.toMatchObject({
+    name: "UploadError",
+    refusal: { result: "stalled" },
+  });
 });
 
 /** Sends 4 KiB each time the given milliseconds have passed on the fake clock. */
@@ -63,7 +66,7 @@ describe("a sender may be slow", () => {
     ["nothing for a minute after a good beginning", [...Array<number>(500).fill(second / 50), 61 * second]],
   ])("but not send %s", async (_how, pauses) => {
     const reading = BodyReader.open(slowPost(pauses)).then(readAll);
-    const refused = expect(reading).rejects.toMatchObject({ status: 408, retryAfter: 0 });
+    const refused = expect(reading).rejects.toMatchObject({ refusal: { result: "stalled", wait: 0 } });
     await vi.runAllTimersAsync();
     await refused;
   });

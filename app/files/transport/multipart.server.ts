@@ -2,7 +2,6 @@ import type { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import busboy from "busboy";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
-import * as text from "~/messages/uploads";
 import { BodyReader } from "./body-reader.server";
 import { UploadError } from "./upload-error";
 
@@ -35,14 +34,15 @@ export async function readMultipart(request: Request, options: MultipartOptions)
     await parse(parser, body, options);
   } catch (error) {
     // There is no rest to wait for from a sender that has stopped sending.
-    if (error instanceof UploadError && error.status === 408) closeAfterResponse(options.connection);
+    if (error instanceof UploadError && error.refusal.result === "stalled")
+      closeAfterResponse(options.connection);
     throw error;
   }
 }
 
 function createParser(headers: Headers, maxFiles: number): busboy.Busboy {
   const type = headers.get("Content-Type") ?? "";
-  if (!/^multipart\/form-data\s*(;|$)/i.test(type.trim())) throw new UploadError(415, text.notMultipart);
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type.trim())) throw new UploadError({ result: "not-multipart" });
   try {
     return busboy({
       headers: { "content-type": type },
@@ -73,7 +73,7 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
     files.push(onFile(content, unescapeName(name ?? "")).catch((error: unknown) => void faults.push(error)));
   });
   parser.on("fieldsLimit", () => faults.push(tooMuchText()));
-  parser.on("filesLimit", () => faults.push(new UploadError(413, text.tooManyFiles)));
+  parser.on("filesLimit", () => faults.push(new UploadError({ result: "too-many-files" })));
   // busboy may emit a second error after `finished` has removed its listener: it must not crash the process.
   parser.on("error", () => undefined);
 
@@ -126,9 +126,9 @@ function waitForDrain(stream: Writable): Promise<void> {
 }
 
 function malformed(cause: unknown) {
-  return new UploadError(400, text.incompleteForm, { cause });
+  return new UploadError({ result: "incomplete" }, { cause });
 }
 
 function tooMuchText() {
-  return new UploadError(413, text.tooMuchText);
+  return new UploadError({ result: "too-much-text" });
 }

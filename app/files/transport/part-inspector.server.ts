@@ -1,22 +1,10 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
+import type { RefusedFile } from "~/db/schema.server";
 import type { Signature } from "~/files/file-types";
 import { leadingLength, matchesSignature } from "~/files/leading-bytes";
 import { maxFileSize } from "~/files/limits";
-import { refusals } from "~/files/rules";
-import type { UploadRefusal } from "./upload-refusal";
-
-export type PartRefusalStatus = 413 | 415 | 422 | 429 | 503 | 507;
-
-/** A part of a multipart form whose file was not stored; the others of the same request are not affected. */
-export interface RefusedPart {
-  /** The cleaned file name. */
-  name: string;
-  /** For the sender; names the file. */
-  message: string;
-  /** The HTTP status that fits the message. */
-  status: PartRefusalStatus;
-}
+import type { SharedLimit } from "./upload-error";
 
 /**
  * Passes a file's content on as it arrives, and measures, hashes and checks it. Refuses the part, and ends with an error, at the first
@@ -28,7 +16,7 @@ export interface RefusedPart {
 export class PartInspector extends Readable {
   byteSize = 0;
   /** Why the part is refused; null while it is not. */
-  refused: RefusedPart | null = null;
+  refused: RefusedFile | null = null;
   private readonly hash = createHash("sha256");
   private head: Buffer | undefined = Buffer.alloc(0);
 
@@ -37,7 +25,7 @@ export class PartInspector extends Readable {
     private readonly fileName: string,
     private readonly signature: Signature,
     /** Called for each chunk: a shared limit may be reached while the file arrives. */
-    private readonly getRefusal: () => UploadRefusal | null,
+    private readonly getRefusal: () => SharedLimit | null,
   ) {
     super();
     const onData = (chunk: Buffer) => {
@@ -65,27 +53,27 @@ export class PartInspector extends Readable {
   }
 
   private inspectEnd(): void {
-    const isAccepted = this.byteSize > 0 ? this.acceptsHead() : this.refuse(422, refusals.empty);
+    const isAccepted = this.byteSize > 0 ? this.acceptsHead() : this.refuse({ result: "empty" });
     if (isAccepted && !this.destroyed) this.push(null);
   }
 
   private accepts(chunk: Buffer): boolean {
     const refusal = this.getRefusal();
-    if (refusal) return this.refuse(refusal.status, refusal.message);
+    if (refusal) return this.refuse(refusal);
     this.byteSize += chunk.length;
-    if (this.byteSize > maxFileSize) return this.refuse(413, refusals.tooLarge);
+    if (this.byteSize > maxFileSize) return this.refuse({ result: "too-large" });
     this.hash.update(chunk);
     if (!this.head) return true;
     this.head = Buffer.concat([this.head, chunk]);
     return this.head.length < leadingLength || this.acceptsHead();
   }
 
-  private refuse(status: PartRefusalStatus, message: (name: string) => string): false {
+  private refuse(refusal: Omit<RefusedFile, "name">): false {
     // What ended it first is why it ended.
     if (this.destroyed) return false;
-    this.refused = { name: this.fileName, message: message(this.fileName), status };
+    this.refused = { ...refusal, name: this.fileName };
     // A stream ends early only by an error.
-    this.destroy(new Error(this.refused.message));
+    this.destroy(new Error(refusal.result));
     return false;
   }
 
@@ -93,6 +81,6 @@ export class PartInspector extends Readable {
   private acceptsHead(): boolean {
     const head = this.head?.subarray(0, leadingLength);
     this.head = undefined;
-    return !head || matchesSignature(head, this.signature) || this.refuse(415, refusals.content);
+    return !head || matchesSignature(head, this.signature) || this.refuse({ result: "wrong-content" });
   }
 }

@@ -35,7 +35,7 @@ describe("a draft", () => {
       address,
     });
     expect(stored).toHaveLength(20);
-    expect(refused).toMatchObject([{ name: "21.txt", status: 422 }]);
+    expect(refused).toMatchObject([{ name: "21.txt", result: "too-many" }]);
     expect(await findDraftFiles(draftId)).toHaveLength(20);
     expect(await namesInStore()).toHaveLength(20);
   });
@@ -67,14 +67,17 @@ describe("a draft", () => {
       address,
     });
     expect(stored).toEqual([]);
-    expect(refused[0]?.message).toMatch(/has expired/);
+    expect(refused).toEqual([{ name: "1.txt", result: "closed" }]);
     await expectNothingKept();
   });
 
   test("refuses files above the limit of one request by name", async () => {
     const { stored, refused } = await receiveFiles(multipartPost(texts(12)), options);
     expect(stored).toHaveLength(10);
-    expect(refused.map(({ name }) => name)).toEqual(["11.txt", "12.txt"]);
+    expect(refused).toEqual([
+      { name: "11.txt", result: "too-many-at-once", limit: 10 },
+      { name: "12.txt", result: "too-many-at-once", limit: 10 },
+    ]);
   });
 
   test("refuses a request with far more files as a whole", async () => {

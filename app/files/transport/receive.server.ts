@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
+import type { RefusedFile } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
 import { type FileStore, StorageFullError, type UncommittedFile } from "~/files/file-store";
 import { type FileDraft, type NewFile, storeFileRecords } from "~/files/insert-files.server";
-import { cleanFileName, findFileType, refusals } from "~/files/rules";
+import { cleanFileName, findFileType } from "~/files/rules";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { NodeConnection } from "~/lib/node-connection";
-import * as text from "~/messages/uploads";
+import { hourSeconds } from "~/lib/time";
 import * as metrics from "~/metrics/metrics.server";
 import { readMultipart } from "./multipart.server";
-import { PartInspector, type PartRefusalStatus, type RefusedPart } from "./part-inspector.server";
-import { UploadError } from "./upload-error";
+import { PartInspector } from "./part-inspector.server";
+import { UploadError, type UploadRefusal } from "./upload-error";
 import { UploadMeter } from "./upload-meter.server";
-import { storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal";
 
 /** Files above a request's limit are refused by name, up to this many; more of them fail the whole request. */
 const maxNamedExcess = 100;
@@ -21,9 +21,7 @@ const maxNamedExcess = 100;
 /** What became of the files of a form. */
 export interface ReceivedFiles {
   stored: StoredFile[];
-  refused: RefusedPart[];
-  /** Seconds until files that a shared limit refused may be sent again; null when none were. */
-  retryAfter: number | null;
+  refused: RefusedFile[];
 }
 
 interface ReceiveOptions {
@@ -47,7 +45,7 @@ interface WrittenFile {
 /** What became of a part: one of both, or nothing of an empty file input. */
 interface PartOutcome {
   written?: WrittenFile;
-  refused?: RefusedPart;
+  refused?: RefusedFile;
 }
 
 /**
@@ -70,7 +68,7 @@ export async function receiveFiles(
     countReceived(received);
     return received;
   } catch (error) {
-    if (error instanceof UploadError) uploadsRefused.inc({ reason: refusalReasons[error.status] });
+    if (error instanceof UploadError) uploadsRefused.inc({ reason: metricReasons[error.refusal.result] });
     throw error;
   } finally {
     await meter.close();
@@ -96,7 +94,7 @@ interface ArrivedFile {
 export async function storeArrived(
   { id, name, path, sender, sentTo }: ArrivedFile,
   draft: FileDraft | null,
-): Promise<{ stored: StoredFile } | { refused: RefusedPart }> {
+): Promise<{ stored: StoredFile } | { refused: RefusedFile }> {
   const outcome = await storePart(await fileStore(), createReadStream(path), name, { sender, refusal: null });
   if (outcome.written) {
     Object.assign(outcome.written.record, { id, sentTo } satisfies Partial<NewFile>);
@@ -111,22 +109,36 @@ export async function storeArrived(
   return { refused };
 }
 
-const refusalReasons = {
-  400: "malformed",
-  408: "too slow",
-  413: "too large",
-  415: "type",
-  422: "content or number",
-  429: "limit of the address",
-  503: "storage reserved",
-  507: "storage full",
-} as const satisfies Record<UploadError["status"] | PartRefusalStatus, string>;
-const uploadsRefused = metrics.startAtZero(metrics.uploadsRefused, "reason", Object.values(refusalReasons));
+const metricReasons = {
+  closed: "content or number",
+  "cut-off": "malformed",
+  "disk-full": "storage full",
+  empty: "content or number",
+  incomplete: "malformed",
+  nameless: "content or number",
+  "no-content": "malformed",
+  "not-multipart": "type",
+  "over-quota": "limit of the address",
+  "over-share": "too large",
+  stalled: "too slow",
+  "store-busy": "storage reserved",
+  "store-full": "storage full",
+  "too-large": "too large",
+  "too-many": "content or number",
+  "too-many-at-once": "content or number",
+  "too-many-files": "too large",
+  "too-many-uploads": "limit of the address",
+  "too-much": "too large",
+  "too-much-text": "too large",
+  "wrong-content": "type",
+  "wrong-type": "type",
+} as const satisfies Record<UploadRefusal["result"] | RefusedFile["result"], string>;
+const uploadsRefused = metrics.startAtZero(metrics.uploadsRefused, "reason", Object.values(metricReasons));
 
-function countReceived({ stored, refused }: Pick<ReceivedFiles, "stored" | "refused">) {
+function countReceived({ stored, refused }: ReceivedFiles) {
   metrics.uploads.inc(stored.length);
   for (const { byteSize } of stored) metrics.uploadBytes.inc(byteSize);
-  for (const { status } of refused) uploadsRefused.inc({ reason: refusalReasons[status] });
+  for (const { result } of refused) uploadsRefused.inc({ reason: metricReasons[result] });
 }
 
 interface MeteredOptions extends ReceiveOptions {
@@ -142,10 +154,9 @@ async function receiveMetered(
   const outcomes: PartOutcome[] = [];
   const onFile = async (content: Readable, sentName: string) => {
     const index = outcomes.push({}) - 1;
-    if (meter.refusal) outcomes[index] = await skipRefused(content, sentName, meter.refusal);
+    if (meter.refusal) outcomes[index] = await skipPart(content, sentName, meter.refusal);
     else if (index < maxFiles) outcomes[index] = await storePart(store, content, sentName, meter);
-    else
-      outcomes[index] = await skipPart(content, sentName, (name) => refusals.tooManyAtOnce(name, maxFiles));
+    else outcomes[index] = await skipPart(content, sentName, { result: "too-many-at-once", limit: maxFiles });
   };
 
   const onBytes = (bytes: number) => meter.pay(bytes);
@@ -155,15 +166,15 @@ async function receiveMetered(
     await Promise.all(getWritten(outcomes).map(({ content }) => content.commit()));
   } catch (error) {
     await Promise.allSettled(getWritten(outcomes).map(({ content }) => content.discard()));
-    if (error instanceof StorageFullError) throw toDiskFullError(error);
+    if (error instanceof StorageFullError)
+      throw new UploadError({ result: "disk-full", wait: hourSeconds }, { cause: error });
     // Whoever is refused has no reason to send the rest; "too slow" would say to send it again at once.
-    if (meter.refusal && error instanceof UploadError && error.status === 408)
-      throw toUploadError(meter.refusal);
+    if (meter.refusal && error instanceof UploadError && error.refusal.result === "stalled")
+      throw new UploadError(meter.refusal);
     throw error;
   }
   // A failure from here on leaves files without a row to the sweep: it is unknown whether the rows were committed.
-  const result = await storeRecords(outcomes, draft);
-  return { retryAfter: meter.refusal?.retryAfter ?? null, ...result };
+  return storeRecords(outcomes, draft);
 }
 
 /** Must attach to `content` before its first await: busboy emits errors as soon as the caller yields. */
@@ -175,7 +186,7 @@ async function storePart(
 ): Promise<PartOutcome> {
   const name = cleanFileName(sentName);
   const type = findFileType(name);
-  if (sentName === "" || !type) return skipPart(content, sentName, refusals.type);
+  if (sentName === "" || !type) return skipPart(content, sentName, { result: "wrong-type" });
 
   const inspector = new PartInspector(content, name, type.signature, () => meter.refusal);
   const storedName = `${randomUUID()}-${toAsciiName(name)}`;
@@ -192,31 +203,22 @@ async function storePart(
   }
 }
 
-/** Reads a part to its end without storing it. An empty file input sends a part without name and bytes. */
+/**
+ * Reads a part to its end without storing it, so that the form's text fields are kept and the sender reads the response. An empty file input
+ * sends a part without name and bytes.
+ */
 async function skipPart(
   content: Readable,
   sentName: string,
-  message: (name: string) => string,
+  refusal: Omit<RefusedFile, "name">,
 ): Promise<PartOutcome> {
   let isEmpty = true;
   for await (const chunk of content) isEmpty &&= (chunk as Buffer).length === 0;
-  if (sentName === "")
-    return isEmpty ? {} : { refused: { name: "", message: refusals.nameless(), status: 422 } };
-  const name = cleanFileName(sentName);
-  return { refused: { name, message: message(name), status: findFileType(name) ? 422 : 415 } };
+  if (sentName === "") return isEmpty ? {} : { refused: { name: "", result: "nameless" } };
+  return { refused: { ...refusal, name: cleanFileName(sentName) } };
 }
 
-/** Reads the part, so that the form's text fields are kept and the sender reads the response. */
-async function skipRefused(
-  content: Readable,
-  sentName: string,
-  refusal: UploadRefusal,
-): Promise<PartOutcome> {
-  const { refused } = await skipPart(content, sentName, refusal.message);
-  return refused ? { refused: { ...refused, status: refusal.status } } : {};
-}
-
-async function storeRecords(outcomes: PartOutcome[], draft: FileDraft | null) {
+async function storeRecords(outcomes: PartOutcome[], draft: FileDraft | null): Promise<ReceivedFiles> {
   const refused = outcomes.flatMap((outcome) => outcome.refused ?? []);
   const written = getWritten(outcomes);
   const records = written.map(({ record }) => record);
@@ -224,7 +226,7 @@ async function storeRecords(outcomes: PartOutcome[], draft: FileDraft | null) {
   for (const { record, content } of written) {
     if (!excess.has(record.storedName)) continue;
     await content.discard();
-    refused.push({ name: record.originalName, message: reason(record.originalName), status: 422 });
+    refused.push({ name: record.originalName, result: reason });
   }
   return { stored, refused };
 }
@@ -240,11 +242,4 @@ function toAsciiName(name: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[^\w.-]+/g, "_");
   return ascii.length <= 80 ? ascii : ascii.slice(0, 60) + ascii.slice(-20);
-}
-
-function toDiskFullError(cause: StorageFullError) {
-  return new UploadError(507, text.diskFull, {
-    cause,
-    retryAfter: storeIsFull().retryAfter,
-  });
 }

@@ -1,26 +1,45 @@
-interface UploadErrorOptions extends ErrorOptions {
+import type { RefusedFile } from "~/db/schema.server";
+
+/** A limit that many senders share is reached: no more files of a form are taken until later. */
+export interface SharedLimit {
+  result: Extract<
+    RefusedFile["result"],
+    "over-quota" | "over-share" | "store-busy" | "store-full" | "too-many-uploads"
+  >;
   /** Seconds until the same upload may succeed. */
-  retryAfter?: number;
+  wait: number;
 }
 
-/** A whole upload is refused. `message` is written for the sender. */
+/** Why all of a form with files is not taken. What is said of it is in `forms/refusals/upload.server.ts`. */
+export interface UploadRefusal {
+  result:
+    | SharedLimit["result"]
+    | "cut-off"
+    | "disk-full"
+    | "incomplete"
+    | "no-content"
+    | "not-multipart"
+    | "stalled"
+    | "too-many-files"
+    | "too-much"
+    | "too-much-text";
+  /** Seconds until the same upload may succeed, if waiting helps. */
+  wait?: number;
+}
+
+/** A whole upload is refused. */
 export class UploadError extends Error {
   override name = "UploadError";
-  /** Seconds until the same upload may succeed; undefined when waiting does not help. */
-  readonly retryAfter: number | undefined;
 
   constructor(
-    /** The HTTP status that fits the message. */
-    readonly status: 400 | 408 | 413 | 415 | 429 | 503 | 507,
-    message: string,
-    { retryAfter, ...options }: UploadErrorOptions = {},
+    readonly refusal: UploadRefusal,
+    options?: ErrorOptions,
   ) {
-    super(message, options);
-    this.retryAfter = retryAfter;
+    super(refusal.result, options);
   }
 
   /** Whether the server is at fault; the error is then logged with its `cause`. */
   get isOurs(): boolean {
-    return this.status === 507;
+    return this.refusal.result === "disk-full" || this.refusal.result === "store-full";
   }
 }

@@ -18,6 +18,7 @@ import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookingDrafts, files, rateLimits } from "~/db/schema.server";
 import { LocalStore } from "~/files/local-store.server";
 import { removeDraftFile, sumUnattachedBytes } from "~/files/stored-files.server";
+import { sayFile } from "~/forms/refusals/file";
 import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 import { UploadMeter } from "./upload-meter.server";
@@ -63,9 +64,11 @@ describe("the quota of an address", () => {
     const refused = results.flatMap((result) => result.refused);
     expect(stored.length * 2).toBeLessThan(6);
     expect(refused).toHaveLength(10 - stored.length);
-    for (const { status, message } of refused) {
-      expect(status).toBe(429);
-      expect(message).toMatch(/^scan\.pdf wasn’t added\. .* Try again in \d+ minutes, or contact us\.$/);
+    for (const file of refused) {
+      expect(file.result).toBe("over-quota");
+      expect(sayFile(file).message).toMatch(
+        /^scan\.pdf wasn’t added\. .* Try again in \d+ minutes, or contact us\.$/,
+      );
     }
     expect(await namesInStore()).toHaveLength(stored.length);
     expect(await getCharged()).toBeLessThanOrEqual(quota.attempts);
@@ -74,7 +77,7 @@ describe("the quota of an address", () => {
   test("refuses the rest of a form by name once it is used up, and keeps the form's text", async () => {
     await useQuotaUpTo(3 * mebibyte);
     const { fields, onField } = fieldList();
-    const { stored, refused, retryAfter } = await receiveFiles(
+    const { stored, refused } = await receiveFiles(
       multipartPost([
         { field: "before", value: "b" },
         { fileName: "small.txt", content: "text" },
@@ -86,10 +89,10 @@ describe("the quota of an address", () => {
     );
     expect(stored.map(({ originalName }) => originalName)).toEqual(["small.txt"]);
     expect(refused).toMatchObject([
-      { name: "large.pdf", status: 429 },
-      { name: "later.txt", status: 429 },
+      { name: "large.pdf", result: "over-quota" },
+      { name: "later.txt", result: "over-quota" },
     ]);
-    expect(retryAfter).toBeGreaterThan(3500);
+    for (const { wait } of refused) expect(wait).toBeGreaterThan(3500);
     expect(fields.map(([name]) => name)).toEqual(["before", "after"]);
     expect(await namesInStore()).toHaveLength(1);
   });
@@ -106,9 +109,9 @@ describe("the quota of an address", () => {
 
     const { stored, refused } = await send(4 * mebibyte);
     expect(stored).toEqual([]);
-    expect(refused).toMatchObject([
-      { status: 429, message: expect.stringMatching(/ Try again in 24 hours, or contact us\.$/) as string },
-    ]);
+    expect(refused).toMatchObject([{ result: "over-quota" }]);
+    for (const file of refused)
+      expect(sayFile(file).message).toMatch(/ Try again in 24 hours, or contact us\.$/);
     // What arrived before the refusal is charged to both.
     expect((await getCharged(dailyQuota)) - before).toBe(await getCharged());
     expect(await getCharged(dailyQuota)).toBeLessThanOrEqual(dailyQuota.attempts);
@@ -146,7 +149,10 @@ describe("the quota of an address", () => {
     await useQuotaUpTo(0);
     const meter = await UploadMeter.open({ store: freshStore(), address, contentLength: null });
     await meter.pay(320 * mebibyte);
-    await expect(meter.pay(1)).rejects.toMatchObject({ name: "UploadError", status: 429 });
+    await expect(meter.pay(1)).rejects.toMatchObject({
+      name: "UploadError",
+      refusal: { result: "over-quota" },
+    });
     await meter.close();
     expect(await getCharged()).toBe(quota.attempts);
   });
@@ -176,22 +182,10 @@ describe("the store's capacity", () => {
   test("refuses files without a time to wait once it is used up, and keeps the form's text", async () => {
     await fillStore(limit);
     const { fields, onField } = fieldList();
-    const { stored, refused, retryAfter } = await receiveFiles(
-      small(),
-      { ...options, onField },
-      freshStore(),
-    );
+    const { stored, refused } = await receiveFiles(small(), { ...options, onField }, freshStore());
     expect(stored).toEqual([]);
     expect(fields).toEqual([["text", "typed"]]);
-    expect(retryAfter).toBe(3600);
-    expect(refused).toEqual([
-      {
-        name: "a.txt",
-        status: 507,
-        message:
-          "a.txt wasn’t added because our storage is full. Continue without it and bring it to the visit.",
-      },
-    ]);
+    expect(refused).toEqual([{ name: "a.txt", result: "store-full", wait: 3600 }]);
     expect([await getCharged(), await getCharged(dailyQuota)]).toEqual([0, 0]);
     // One of them is removed: then there is space again.
     await db().delete(files).where(eq(files.storedName, "filler-0"));
@@ -205,7 +199,7 @@ describe("the store's capacity", () => {
     }
     const disk = new SmallDisk(env().UPLOADS_DIR);
     const { refused } = await receiveFiles(small(), options, disk);
-    expect(refused).toMatchObject([{ name: "a.txt", status: 507 }]);
+    expect(refused).toMatchObject([{ name: "a.txt", result: "store-full" }]);
     disk.free += mebibyte;
     // The capacity is measured again after every refusal.
     expect((await receiveFiles(small(), options, disk)).stored).toHaveLength(1);

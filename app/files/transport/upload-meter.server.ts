@@ -6,15 +6,23 @@ import {
   storageCapacity,
   toSender,
 } from "~/files/storage-capacity.server";
+import { hourSeconds } from "~/lib/time";
 import { log } from "~/process/log.server";
+import { type SharedLimit, UploadError } from "./upload-error";
 import { takeUploadSlot, UploadQuota } from "./upload-quota.server";
-import { shortages, tooManyUploads, toUploadError, type UploadRefusal } from "./upload-refusal";
 
 /**
  * Bytes that are reserved at a time: what a form announces, or a sender who stops after a few bytes, takes nothing from others.
  * The last is the margin by which concurrent forms may misjudge what is left.
  */
 const reservationSteps = [64 * 1024, mebibyte, 16 * mebibyte] as const;
+
+/** Seconds until a shortage may be over. When space becomes free is unknown. Open forms end within minutes, and most reserve more than they use. */
+const waits: Record<Shortage, number> = {
+  "store-full": hourSeconds,
+  "store-busy": 60,
+  "over-share": hourSeconds,
+};
 
 interface MeterOptions {
   store: FileStore;
@@ -30,7 +38,7 @@ interface MeterOptions {
  * the end what did not arrive. It also holds one of the address's slots.
  */
 export class UploadMeter {
-  private refused: UploadRefusal | null = null;
+  private refused: SharedLimit | null = null;
   private received = 0;
   private reserved = 0;
   private reservations = 0;
@@ -61,11 +69,11 @@ export class UploadMeter {
     this.contentLength = contentLength;
     this.sender = toSender(address);
     this.returnSlot = takeUploadSlot(address);
-    if (!this.returnSlot) this.refused = tooManyUploads();
+    if (!this.returnSlot) this.refused = { result: "too-many-uploads", wait: 10 };
   }
 
   /** Why no more files are accepted; null while they are. */
-  get refusal(): UploadRefusal | null {
+  get refusal(): SharedLimit | null {
     return this.refused;
   }
 
@@ -78,7 +86,7 @@ export class UploadMeter {
     while (!this.refused && this.received + bytes > this.reserved) await this.reserve(bytes);
     if (this.refused) {
       this.unpaid += bytes;
-      if (this.unpaid > maxUnusedBytes) throw toUploadError(this.refused);
+      if (this.unpaid > maxUnusedBytes) throw new UploadError(this.refused);
       return;
     }
     this.received += bytes;
@@ -116,7 +124,7 @@ export class UploadMeter {
     let shortage = await this.take(toSize(step));
     // Where the largest step does not fit, a smaller one may.
     if (shortage && step > mebibyte) shortage = await this.take(toSize(mebibyte));
-    if (shortage) this.refused = shortages[shortage]();
+    if (shortage) this.refused = { result: shortage, wait: waits[shortage] };
   }
 
   /** Reserves and charges bytes. Returns the store's shortage if there is one. */
@@ -130,7 +138,7 @@ export class UploadMeter {
   }
 
   /** Charges the address; when it refuses, releases the capacity and returns why. */
-  private async charge(size: number): Promise<UploadRefusal | null> {
+  private async charge(size: number): Promise<SharedLimit | null> {
     let isCharged = false;
     try {
       const refusal = await this.quota.consumeBytes(size);

@@ -2,7 +2,7 @@ import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { daySeconds, hourSeconds } from "~/lib/time";
 import { consumeSenderAttempt, refundSenderAttempt, type SenderLimit } from "~/senders/sender-limits.server";
 import { type Standing, standingOf } from "~/senders/spam-marks.server";
-import { overQuota, type UploadRefusal } from "./upload-refusal";
+import type { SharedLimit } from "./upload-error";
 
 const kibibytesPerGibibyte = 1024 * 1024;
 /** Generous, because a whole office may share one address: about 270 files of 15 MB, or 3,000 small ones. */
@@ -41,7 +41,7 @@ export class UploadQuota {
    *
    * @returns why the request is refused; null when it is within the limit
    */
-  consumeRequest(): Promise<UploadRefusal | null> {
+  consumeRequest(): Promise<SharedLimit | null> {
     return this.consume(requests, 1);
   }
 
@@ -50,7 +50,7 @@ export class UploadQuota {
    *
    * @returns why the bytes are refused; null when they are within the limits
    */
-  async consumeBytes(bytes: number): Promise<UploadRefusal | null> {
+  async consumeBytes(bytes: number): Promise<SharedLimit | null> {
     const kibibytes = Math.ceil(bytes / 1024);
     const counted: SenderLimit[] = [];
     for (const limit of [hourly, daily]) {
@@ -80,13 +80,13 @@ export class UploadQuota {
     for (const limit of limits) await refundSenderAttempt(limit, this.address, weight);
   }
 
-  private async consume(limit: SenderLimit, weight: number): Promise<UploadRefusal | null> {
+  private async consume(limit: SenderLimit, weight: number): Promise<SharedLimit | null> {
     try {
       await consumeSenderAttempt(limit, this.address, { weight, standing: await this.readStanding() });
       return null;
     } catch (error) {
       if (!(error instanceof TooManyAttemptsError)) throw error;
-      return overQuota(error.retryAfter);
+      return { result: "over-quota", wait: error.retryAfter };
     }
   }
 }

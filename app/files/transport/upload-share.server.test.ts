@@ -53,9 +53,7 @@ test("an address sends ten forms at the same time, and others are not affected",
   const store = await storeWith(limit);
   const meters = await Promise.all(Array.from({ length: 10 }, () => begin(store, address)));
   expect(meters.map(({ refusal }) => refusal)).toEqual(meters.map(() => null));
-  const message =
-    "scan.pdf wasn’t added. Other files are still arriving from your network. Try again in a few seconds.";
-  const refused = { stored: [], refused: [{ status: 429, message }], retryAfter: 10 };
+  const refused = { stored: [], refused: [{ result: "too-many-uploads", wait: 10 }] };
   expect(await upload(store, address)).toMatchObject(refused);
   // The form that was refused had no slot that it could give back.
   expect(await upload(store, address)).toMatchObject(refused);
@@ -74,8 +72,7 @@ test("a form that was refused and stops arriving hears why it was refused, not t
   const refusal = expect(
     receiveFiles(streamedPost([begun], { end: "open" }), options, store),
   ).rejects.toMatchObject({
-    status: 429,
-    retryAfter: 10,
+    refusal: { result: "too-many-uploads", wait: 10 },
   });
   await vi.advanceTimersByTimeAsync(60_000);
   await refusal;
@@ -86,8 +83,8 @@ describe("one sender holds at most a tenth of what is left", () => {
     const store = await storeWith(1_000 * mebibyte);
     expect((await begin(store, address, 50 * mebibyte)).refusal).toBeNull();
     expect((await begin(store, address, 60 * mebibyte)).refusal).toMatchObject({
-      status: 503,
-      retryAfter: 60,
+      result: "store-busy",
+      wait: 60,
     });
     expect((await begin(store, honest, 60 * mebibyte)).refusal).toBeNull();
   });
@@ -98,9 +95,8 @@ describe("one sender holds at most a tenth of what is left", () => {
   ])("in stored files of %s, until a booking has them", async (_who, from, sender) => {
     await fillStore(99 * mebibyte, sender);
     const store = await storeWith(891 * mebibyte);
-    const { refused, retryAfter } = await upload(store, from, 2 * mebibyte);
-    expect(refused).toMatchObject([{ status: 413, message: expect.stringMatching(/almost full/) as string }]);
-    expect(retryAfter).toBe(3600);
+    const { refused } = await upload(store, from, 2 * mebibyte);
+    expect(refused).toMatchObject([{ result: "over-share", wait: 3600 }]);
     expect(await upload(store, honest, 2 * mebibyte)).toMatchObject({ stored: [{ sentFrom: honest }] });
     const [bookingId = ""] = await insertBookings([{}]);
     await db().update(files).set({ bookingId }).where(eq(files.sentFrom, sender));
@@ -109,8 +105,8 @@ describe("one sender holds at most a tenth of what is left", () => {
 
   test("and a form hears that, not to try again in a minute, when it alone exceeds it", async () => {
     await fillStore(14 * mebibyte, address);
-    const { refused, retryAfter } = await upload(await storeWith(46 * mebibyte), address, 14 * mebibyte);
-    expect([refused[0]?.status, retryAfter]).toEqual([413, 3600]);
+    const { refused } = await upload(await storeWith(46 * mebibyte), address, 14 * mebibyte);
+    expect(refused).toMatchObject([{ result: "over-share", wait: 3600 }]);
   });
 
   test("which is room for 20 files of 15 MB with 4,000 MB left", async () => {
@@ -129,20 +125,13 @@ test("space that open forms have reserved is refused for a minute only", async (
   const store = await storeWith(20 * mebibyte);
   const others = await begin(store, address, 12 * mebibyte);
   expect(others.refusal).toBeNull();
-  const { refused, retryAfter } = await upload(store, honest, 14 * mebibyte);
-  expect(refused).toEqual([
-    {
-      name: "scan.pdf",
-      status: 503,
-      message: "scan.pdf wasn’t added. Too many files are arriving at once. Try again in a minute.",
-    },
-  ]);
-  expect(retryAfter).toBe(60);
+  const { refused } = await upload(store, honest, 14 * mebibyte);
+  expect(refused).toEqual([{ name: "scan.pdf", result: "store-busy", wait: 60 }]);
   await others.close();
   expect(await upload(store, honest, 14 * mebibyte)).toMatchObject({ stored: [{}] });
 });
 
 test("a form that alone exceeds what is left hears that the storage is full", async () => {
-  const { refused, retryAfter } = await upload(await storeWith(5 * mebibyte), honest, 14 * mebibyte);
-  expect([refused[0]?.status, retryAfter]).toEqual([507, 3600]);
+  const { refused } = await upload(await storeWith(5 * mebibyte), honest, 14 * mebibyte);
+  expect(refused).toMatchObject([{ result: "store-full", wait: 3600 }]);
 });

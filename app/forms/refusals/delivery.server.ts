@@ -6,12 +6,25 @@ import type {
   saveDelivery,
   startDelivery,
 } from "~/booking/delivery/change-draft.server";
-import { maxItems } from "~/booking/delivery/delivery";
+import {
+  type DeliveredFileRefusal,
+  fileTypeNames,
+  maxItems,
+  maxUnfinishedFiles,
+} from "~/booking/delivery/delivery";
 import type { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
+import { fileTag, formatFileSize } from "~/files/rules";
 import type { Missing } from "~/forms/define-form.server";
-import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
+import {
+  type ApiRefusals,
+  explainRefusal,
+  type PageRefusals,
+  type RefusalOf,
+} from "~/forms/explain-refusal.server";
+import { type FormOutcome, isFlash, isRedirect } from "~/forms/form-outcome";
 import * as api from "~/messages/api";
 import * as text from "~/messages/delivery-work";
+import * as uploadsText from "~/messages/uploads";
 import { bookingRefusals } from "./booking.server";
 
 /** Why a delivery was not changed. */
@@ -72,7 +85,40 @@ export const deliveryRefusals = {
   "same-name": {
     page: ({ name }) => ({ messages: [text.refusedFiles.sameName(name)] }),
   },
+  "wrong-type": {
+    page: ({ name, kind }) => ({
+      status: 415,
+      messages: [text.refusedFiles.type(name, kind === "tour" ? "JPEG" : fileTypeNames)],
+    }),
+  },
+  "wrong-content": {
+    page: ({ name }) => ({ status: 422, messages: [text.refusedFiles.content(name, fileTag(name))] }),
+  },
+  "not-panorama": {
+    page: ({ name }) => ({ status: 422, messages: [text.refusedFiles.notPanorama(name)] }),
+  },
+  empty: { page: ({ name }) => ({ status: 422, messages: [text.refusedFiles.empty(name)] }) },
+  "too-large": {
+    page: ({ name, limit }) => ({
+      status: 413,
+      messages: [text.refusedFiles.tooLarge(name, formatFileSize(limit))],
+    }),
+  },
+  "too-many-unfinished": {
+    page: () => ({ status: 429, messages: [text.refusedFiles.tooMany(maxUnfinishedFiles)] }),
+  },
+  "store-full": { page: ({ name }) => ({ status: 507, messages: [text.refusedFiles.full(name)] }) },
+  stalled: { page: () => ({ status: 408, messages: [uploadsText.stalled] }) },
   "not-ready": {
     api: ({ why: code }) => ({ message: api.deliveryProblems[code], code }),
   },
-} satisfies PageRefusals<Missing | DeliveryRefusal, DeliveryRefusalShown> & ApiRefusals<DeliveryApiRefusal>;
+} satisfies PageRefusals<Missing | DeliveryRefusal | DeliveredFileRefusal, DeliveryRefusalShown> &
+  ApiRefusals<DeliveryApiRefusal>;
+
+/** Says why a file that was sent on its own is not taken, to a sender that has no page to be redirected to. */
+export async function explainDeliveredFile(refusal: DeliveredFileRefusal): Promise<FormOutcome> {
+  const outcome = await explainRefusal(deliveryRefusals, refusal);
+  if (isRedirect(outcome) || isFlash(outcome))
+    throw new TypeError(`Files are not refused as ${refusal.result}.`);
+  return outcome;
+}

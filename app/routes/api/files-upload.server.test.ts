@@ -9,9 +9,9 @@ import { writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
 import { maxFileSize } from "~/files/limits";
-import { refusals } from "~/files/rules";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { dayMs } from "~/lib/time";
+import { bookingClosed } from "~/messages/uploads";
 import { env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 import { action, loader } from "./route";
@@ -127,7 +127,7 @@ describe("with the cookie of a draft", () => {
     const { status, body } = await early.upload([{ fileName: "a.txt", content: "a" }]);
     expect({ status, body }).toEqual({
       status: 422,
-      body: { message: refusals.draftGone("a.txt"), errors: { files: [refusals.draftGone("a.txt")] } },
+      body: { message: bookingClosed("a.txt"), errors: { files: [bookingClosed("a.txt")] } },
     });
     await expectNothingKept();
   });

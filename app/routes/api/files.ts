@@ -1,4 +1,5 @@
 import type { Session } from "~/access/session";
+import { refusalResponse, refusedFilesResponse } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
 import { noteUploads, toFileDraft } from "~/booking/form/draft.server";
@@ -8,9 +9,8 @@ import { toFileJson, toStoredName, toUploadJson } from "~/files/file-json";
 import { StoredFileMissingError } from "~/files/file-store";
 import { maxFilesPerApiUpload, maxFilesPerBooking } from "~/files/limits";
 import { findStoredFile, type StoredFile } from "~/files/stored-files.server";
-import type { RefusedPart } from "~/files/transport/part-inspector.server";
 import { sendFile } from "~/files/transport/send-file.server";
-import { retryAfter as waitFor } from "~/lib/response-headers";
+import { sayFile } from "~/forms/refusals/file";
 import * as text from "~/messages/api";
 import { log } from "~/process/log.server";
 import { problem } from "~/server/json-response.server";
@@ -26,14 +26,17 @@ export const fileCalls = {
       const draftId = await draftForUpload(cookie, clientAddress());
       const owner = draftId ? toFileDraft(draftId) : "nobody";
       return receiveForm(request, { maxFiles: maxFilesPerApiUpload, owner }, async (files) => {
-        const { stored, refused, retryAfter } = files;
+        const { stored, refused } = files;
         if (draftId) await noteUploads(draftId, files);
-        if (stored.length === 0) return nothingStored(refused, retryAfter);
+        if (stored.length === 0)
+          return refused.length > 0
+            ? refusedFilesResponse("files", refused)
+            : problem(422, text.noFile, { errors: { files: [text.noFile] } });
         return {
           files: stored.map(toUploadJson),
           message: text.uploaded(stored.length),
           ...(refused.length > 0 && {
-            refused: refused.map(({ name, message }) => ({ originalName: name, message })),
+            refused: refused.map((file) => ({ originalName: file.name, message: sayFile(file).message })),
           }),
         };
       });
@@ -46,12 +49,7 @@ export const fileCalls = {
       if (!outcome) return problem(404, text.unknownBooking);
       if (outcome.result === "attached")
         return { message: text.filesSaved, files: outcome.attached.map(toFileJson) };
-      if (outcome.result === "closed") return problem(409, text.filesTooLate);
-      const [status, message] = notAttached[outcome.result];
-      const errors: Record<string, string[]> = {};
-      for (const [index, name] of names.entries())
-        if (outcome.storedNames.includes(name)) errors[`files.${index}.filePath`] = [message];
-      return problem(status, message, { errors });
+      return refusalResponse(attachRefusals(names), outcome);
     },
   },
   "api:files-download": {
@@ -63,20 +61,22 @@ export const fileCalls = {
   },
 } satisfies ApiCalls;
 
-function nothingStored(refused: RefusedPart[], retryAfter: number | null) {
-  const [first] = refused;
-  if (!first) return problem(422, text.noFile, { errors: { files: [text.noFile] } });
-  return problem(first.status, first.message, {
-    errors: { files: refused.map(({ message }) => message) },
-    headers: waitFor(retryAfter),
+/** What is said of files that were not attached to a booking, at their places in the request. */
+function attachRefusals(names: readonly string[]) {
+  const refuse = (status: number, message: string) => ({
+    api: ({ storedNames }: { storedNames: string[] }) => {
+      const refused = [...names.entries()].filter(([, name]) => storedNames.includes(name));
+      const errors = Object.fromEntries(refused.map(([index]) => [`files.${index}.filePath`, [message]]));
+      return { status, message, errors, code: null };
+    },
   });
+  return {
+    unknown: refuse(422, text.unknownUpload),
+    taken: refuse(409, text.fileTaken),
+    "too-many": refuse(422, text.tooManyFiles(maxFilesPerBooking)),
+    closed: { api: () => ({ message: text.filesTooLate, code: null }) },
+  };
 }
-
-const notAttached = {
-  unknown: [422, text.unknownUpload],
-  taken: [409, text.fileTaken],
-  "too-many": [422, text.tooManyFiles(maxFilesPerBooking)],
-} as const;
 
 async function send(request: Request, file: StoredFile, session: Session): Promise<Response> {
   try {

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { sayFile } from "~/forms/refusals/file";
 import { asAdmin } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
@@ -19,5 +20,5 @@ export async function action({ request }: ActionFunctionArgs) {
   const token = (await readForm(request)).get("person") ?? "";
   const key = openPerson(token);
   if (!key) return redirect(paths.people({ person: token }));
-  return asAdmin(request, () => sendPerson(key, session, requestContext()));
+  return asAdmin(request, () => sendPerson(key, session, { connection: requestContext(), sayFile }));
 }

@@ -4,6 +4,7 @@ import { authorize, toMethod } from "~/api/authorize.server";
 import { toErrorResponse } from "~/api/error-response.server";
 import { deliveryUploads } from "~/booking/delivery/receive/delivery-uploads.server";
 import { handleTusRequest } from "~/files/resumable/tus-server.server";
+import { explainDeliveredFile } from "~/forms/refusals/delivery.server";
 import { guard } from "~/guard.server";
 import { policies } from "~/policies";
 import { bearerToken } from "~/staff/sessions/sessions.server";
@@ -21,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
 async function handle(request: Request, bookingId = ""): Promise<Response> {
   const session = await findCaller(request);
   if (session instanceof Response) return session;
-  return handleTusRequest(request, deliveryUploads(bookingId, session));
+  return handleTusRequest(request, deliveryUploads(bookingId, session), explainDeliveredFile);
 }
 
 /** Whose session it is: a person's by a cookie, or what stands for one where a program sends its key. */

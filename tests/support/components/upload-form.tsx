@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import type { RefusedFile } from "~/booking/form/refused-files";
+import type { NotAddedFile } from "~/forms/refusals/file";
 import { UploadField } from "~/routes/site/booking/upload/upload-field";
 
 /** The server of the file's tests, which answers nothing by itself. */
@@ -25,7 +25,7 @@ export const arrived = () => new HttpResponse(null, { status: 204, headers: { "U
 export const refuses = (message: string, status = 415) => HttpResponse.text(message, { status });
 
 /** Renders the field in a form, with a server that stores every upload. Its id is its name. */
-export function show({ refused = [] }: { refused?: RefusedFile[] } = {}) {
+export function show({ refused = [] }: { refused?: NotAddedFile[] } = {}) {
   const onRefusals = vi.fn<(messages: string[]) => void>();
   const stored: string[] = [];
   const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());

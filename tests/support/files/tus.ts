@@ -2,10 +2,13 @@ import { handleTusRequest } from "~/files/resumable/tus-server.server";
 import type { UploadPolicy } from "~/files/resumable/upload-policy";
 
 /** Sends files to the server of uploads as a client of the tus protocol does. */
-export function tusClient(policy: () => UploadPolicy) {
+export function tusClient<Refusal extends { result: string }>(
+  policy: () => UploadPolicy<Refusal>,
+  explain: Parameters<typeof handleTusRequest<Refusal>>[2],
+) {
   const ask = (method: string, path: string, headers: Record<string, string>, body?: BodyInit) => {
     const init = { method, headers: { "Tus-Resumable": "1.0.0", ...headers }, body, duplex: "half" as const };
-    return handleTusRequest(new Request(`http://localhost${path}`, init), policy());
+    return handleTusRequest(new Request(`http://localhost${path}`, init), policy(), explain);
   };
   const encode = (text: string) => Buffer.from(text).toString("base64");
   const begin = (name: string, size: number, kind = "file") =>

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import { UploadError } from "~/files/transport/upload-error";
+import { sayUpload } from "~/forms/refusals/upload.server";
 import { env } from "~/process/env.server";
 
 /** The address that uploads of tests come from. */
@@ -40,7 +41,7 @@ export async function statusOf(upload: Promise<unknown>): Promise<unknown> {
   try {
     return await upload;
   } catch (error) {
-    return error instanceof UploadError ? error.status : error;
+    return error instanceof UploadError ? sayUpload(error).status : error;
   }
 }
 

@@ -2,10 +2,9 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { changeDraft, namesIn, nextPosition } from "~/booking/delivery/change-draft.server";
 import {
-  fileTypeNames,
+  type DeliveredFileRefusal,
   findDeliveredType,
   maxDeliveredBytes,
-  maxItems,
   maxPanoramaBytes,
   maxUnfinishedFiles,
 } from "~/booking/delivery/delivery";
@@ -15,9 +14,8 @@ import type { Database } from "~/db/connection.server";
 import { deliveryItems } from "~/db/schema.server";
 import { mebibyte } from "~/files/limits";
 import { hasDiskRoom } from "~/files/resumable/received-files.server";
-import type { Refusal, UploadPolicy } from "~/files/resumable/upload-policy";
-import { cleanFileName, formatFileSize } from "~/files/rules";
-import * as text from "~/messages/delivery-work";
+import type { UploadPolicy } from "~/files/resumable/upload-policy";
+import { cleanFileName } from "~/files/rules";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { finishFile } from "./finish-file.server";
@@ -26,7 +24,7 @@ import { finishFile } from "./finish-file.server";
  * Returns what staff may upload to the draft of a booking. What is known of an upload is the row of its item. `begin` changes the booking;
  * what arrives after it is written without `booking/change/`, so that no part of a file waits for the booking's lock.
  */
-export function deliveryUploads(bookingId: string, session: Session): UploadPolicy {
+export function deliveryUploads(bookingId: string, session: Session): UploadPolicy<DeliveredFileRefusal> {
   const find = async (id: string) => {
     const item = await findItem(bookingId, id);
     return item && { ...item, isReceiving: item.state === "receiving" };
@@ -48,7 +46,6 @@ export function deliveryUploads(bookingId: string, session: Session): UploadPoli
       const item = await find(id);
       return item?.isReceiving ? finishFile(item) : null;
     },
-    full: text.refusedFiles.full,
   };
 }
 
@@ -63,31 +60,30 @@ interface NewUpload {
 /**
  * Adds a file to the draft of a booking that will arrive in any number of requests.
  *
- * @returns why it is refused, for the person who sends it
+ * @returns why it is refused; null if it may be sent
  * @throws {SessionEndedError}
  */
 async function beginFile(
   bookingId: string | undefined,
   upload: NewUpload,
   session: Session,
-): Promise<Refusal | null> {
+): Promise<DeliveredFileRefusal | null> {
   const name = cleanFileName(upload.name);
   const { kind, byteSize } = upload;
   const limit = kind === "tour" ? maxPanoramaBytes : maxDeliveredBytes;
   const type = findDeliveredType(name);
-  if (!type || (kind === "tour" && type.signature !== "jpeg"))
-    return refuse(415, text.refusedFiles.type(name, kind === "tour" ? "JPEG" : fileTypeNames));
-  if (byteSize === 0) return refuse(422, text.refusedFiles.empty(name));
-  if (byteSize > limit) return refuse(413, text.refusedFiles.tooLarge(name, formatFileSize(limit)));
+  if (!type || (kind === "tour" && type.signature !== "jpeg")) return { result: "wrong-type", name, kind };
+  if (byteSize === 0) return { result: "empty", name };
+  if (byteSize > limit) return { result: "too-large", name, limit };
   const outcome = await changeDraft({ bookingId, session }, null, async (change) => {
     const { transaction, draft, items, staff } = change;
-    if (namesIn(items).has(name)) return stop(409, text.refusedFiles.sameName(name));
+    if (namesIn(items).has(name)) return { result: "same-name", name } as const;
     const position = nextPosition(items);
-    if (position === null) return stop(409, text.refusals.full(maxItems));
+    if (position === null) return { result: "full" } as const;
     const isOwnUnfinished = and(eq(deliveryItems.createdBy, staff.email), ne(deliveryItems.state, "ready"));
     if ((await transaction.$count(deliveryItems, isOwnUnfinished)) >= maxUnfinishedFiles)
-      return stop(429, text.refusedFiles.tooMany(maxUnfinishedFiles));
-    if (!(await hasRoom(transaction, byteSize))) return stop(507, text.refusedFiles.full(name));
+      return { result: "too-many-unfinished" } as const;
+    if (!(await hasRoom(transaction, byteSize))) return { result: "store-full", name } as const;
     await transaction.insert(deliveryItems).values({
       id: upload.id,
       deliveryId: draft.id,
@@ -100,18 +96,8 @@ async function beginFile(
     });
     return { result: "done" } as const;
   });
-  if (!outcome || outcome.result === "no-draft") return refuse(409, text.refusals["no-draft"]);
-  if (outcome.result === "refused") return outcome.refusal;
-  return outcome.result === "done" ? null : refuse(409, text.refusals["not-allowed"]);
-}
-
-/** The outcome of a change that is refused. */
-function stop(...refusal: Parameters<typeof refuse>) {
-  return { result: "refused", refusal: refuse(...refusal) } as const;
-}
-
-function refuse(status: 409 | 413 | 415 | 422 | 429 | 507, message: string): Refusal {
-  return { status, message };
+  if (!outcome) return { result: "no-draft" };
+  return outcome.result === "done" ? null : outcome;
 }
 
 /** Whether a file fits: beside what the other uploads still lack, and within what all deliveries may have. */

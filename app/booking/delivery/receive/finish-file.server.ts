@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import { raiseRevision } from "~/booking/delivery/change-draft.server";
-import { findDeliveredType } from "~/booking/delivery/delivery";
+import { type DeliveredFileRefusal, findDeliveredType } from "~/booking/delivery/delivery";
 import type { DeliveryItem } from "~/booking/delivery/find-deliveries.server";
 import { db } from "~/db/client.server";
 import { deliveryItems } from "~/db/schema.server";
@@ -19,9 +19,6 @@ import {
   removeReceived,
   takeDigest,
 } from "~/files/resumable/received-files.server";
-import type { Refusal } from "~/files/resumable/upload-policy";
-import { fileTag } from "~/files/rules";
-import * as text from "~/messages/delivery-work";
 import { log } from "~/process/log.server";
 
 /**
@@ -30,12 +27,12 @@ import { log } from "~/process/log.server";
  *
  * If the checksum has to be computed from the file first, it stays `checking` for as long as that takes.
  */
-export async function finishFile(item: DeliveryItem): Promise<Refusal | null> {
+export async function finishFile(item: DeliveryItem): Promise<DeliveredFileRefusal | null> {
   const refusal = await checkContent(item);
   if (refusal) {
     await db().delete(deliveryItems).where(eq(deliveryItems.id, item.id));
     await removeReceived(item.id);
-    return { status: 422, message: refusal };
+    return refusal;
   }
   await db()
     .update(deliveryItems)
@@ -47,11 +44,11 @@ export async function finishFile(item: DeliveryItem): Promise<Refusal | null> {
   return null;
 }
 
-async function checkContent({ id, name, kind }: DeliveryItem): Promise<string | null> {
+async function checkContent({ id, name, kind }: DeliveryItem): Promise<DeliveredFileRefusal | null> {
   const head = await readHead(receivingPath(id));
   const type = findDeliveredType(name);
-  if (!type || !matchesSignature(head, type.signature)) return text.refusedFiles.content(name, fileTag(name));
-  if (kind === "tour" && !(await isPanorama(receivingPath(id)))) return text.refusedFiles.notPanorama(name);
+  if (!type || !matchesSignature(head, type.signature)) return { result: "wrong-content", name };
+  if (kind === "tour" && !(await isPanorama(receivingPath(id)))) return { result: "not-panorama", name };
   return null;
 }
 

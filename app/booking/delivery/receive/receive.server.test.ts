@@ -14,6 +14,7 @@ import { db } from "~/db/client.server";
 import { deliveryItems } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
 import { listReceived, receivingPath, takeDigest } from "~/files/resumable/received-files.server";
+import { explainDeliveredFile } from "~/forms/refusals/delivery.server";
 import { env } from "~/process/env.server";
 import { deliveryUploads } from "./delivery-uploads.server";
 import { finishChecked } from "./finish-file.server";
@@ -33,7 +34,10 @@ const content = Buffer.concat([Buffer.from("LASF"), Buffer.alloc(300_000, "point
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const item = async () => (await db().select().from(deliveryItems))[0];
 
-const { begin, patch, sendWhole, offsetOf } = tusClient(() => deliveryUploads(bookingId, session));
+const { begin, patch, sendWhole, offsetOf } = tusClient(
+  () => deliveryUploads(bookingId, session),
+  explainDeliveredFile,
+);
 
 test("a line that is cut at random bytes costs no byte that had arrived, and the checksum is right", async () => {
   const path = locationOf(await begin("cloud.laz", content.length));

@@ -1,5 +1,6 @@
 import { refusalResponse } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
+import { sayFile } from "~/forms/refusals/file";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import * as text from "~/messages/api";
 import { erasePerson } from "~/persons/erase-person.server";
@@ -23,7 +24,8 @@ export const personCalls = {
     },
   },
   "api:v1-person-exports": {
-    POST: ({ body: { person }, session }) => sendPerson(person, session, requestContext()),
+    POST: ({ body: { person }, session }) =>
+      sendPerson(person, session, { connection: requestContext(), sayFile }),
   },
   "api:v1-removals": {
     GET: async () => {

@@ -1,8 +1,7 @@
 import type { Session } from "~/access/session";
-import { refusalResponse, toFormId } from "~/api/change-response.server";
+import { refusalResponse, refusedFilesResponse, toFormId } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { pictureRefusals, projectRefusals } from "~/forms/refusals/project.server";
-import { retryAfter as waitFor } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { addPicture, describePicture, putPictureFirst, removePicture } from "~/projects/pictures.server";
 import { altSchema } from "~/projects/project";
@@ -54,14 +53,10 @@ async function receivePicture(
   session: Session,
 ): Promise<Response> {
   const fields = new URLSearchParams();
-  return receiveForm(request, { maxFiles: 1, fields }, async ({ stored, refused, retryAfter }) => {
+  return receiveForm(request, { maxFiles: 1, fields }, async ({ stored, refused }) => {
     const [upload] = stored;
     const [refusal] = refused;
-    if (refusal)
-      return problem(refusal.status, refusal.message, {
-        errors: { file: [refusal.message] },
-        headers: waitFor(retryAfter),
-      });
+    if (refusal) return refusedFilesResponse("file", [refusal]);
     const alt = altSchema.safeParse(fields.get("alt") ?? "");
     if (!upload || !alt.success)
       return problem(422, text.invalid, {

@@ -25,6 +25,7 @@ import { findService, type Service, serviceByName } from "~/booking/services";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { explainError } from "~/forms/error-outcome.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
+import { sayFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as linkText from "~/messages/draft-link";
@@ -113,7 +114,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const checks = draft && !service ? draft.checks : checkSteps(answers);
   const isShowingErrors = query.get("show") === "errors" && !hasRefusedPost;
   const result = isShowingErrors ? { error: checks(step).reply().error ?? {} } : null;
-  const refusedFiles = draft?.refusedFiles ?? [];
+  const refusedFiles = draft?.refusedFiles.map(sayFile) ?? [];
   const readable = readableAnswers(answers, checks);
   const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;
   const title = text.titleOfStep(textsOf(step).name);

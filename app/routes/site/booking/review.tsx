@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import type { AnswerName, StepNumber } from "~/booking-fields";
-import type { RefusedFile } from "~/booking/form/refused-files";
 import { stepOf } from "~/booking/form/steps";
+import type { NotAddedFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
 import { paths } from "~/paths";
 import { AnswerValue } from "~/site/answer-value";
@@ -93,7 +93,7 @@ function ChangeLink({ step, inputId, title }: ChangeLinkProps) {
   );
 }
 
-function NotAddedFiles({ files }: { files: readonly RefusedFile[] }) {
+function NotAddedFiles({ files }: { files: readonly NotAddedFile[] }) {
   return (
     <ul className="mt-2 grid gap-1.5 text-ui empty:hidden">
       {files.map(({ name, message }) => (

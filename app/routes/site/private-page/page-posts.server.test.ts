@@ -20,6 +20,7 @@ import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookings, files, mails, quotes, visits } from "~/db/schema.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
+import { explainFile } from "~/forms/refusals/file";
 import { formatPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as pageText from "~/messages/private-page";
@@ -225,9 +226,8 @@ describe("files", () => {
   });
 
   test("that a script has sent before the form are added as those of a form are", async () => {
-    const client = tusClient(() =>
-      visitorUploads({ draft: null, address, addressOf: (id) => `${path}/uploads/${id}` }),
-    );
+    const addressOf = (id: string) => `${path}/uploads/${id}`;
+    const client = tusClient(() => visitorUploads({ draft: null, address, addressOf }), explainFile);
     const ids: string[] = [];
     for (const name of ["a.pdf", "b.pdf"]) {
       const created = await client.begin(name, 40);

@@ -10,7 +10,6 @@ import {
 } from "~/booking/delivery/change-draft.server";
 import {
   deliverySchema,
-  fileTypeNames,
   findDeliveredType,
   itemSchema,
   linkSchema,
@@ -28,6 +27,7 @@ import { changeForm, noFields } from "~/forms/define-form.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import { handleForms } from "~/forms/handle-form.server";
 import { deliveryRefusals, type DeliveryRefusalShown } from "~/forms/refusals/delivery.server";
+import { explainFiles } from "~/forms/refusals/file";
 import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
@@ -91,18 +91,18 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
       schema: noFields,
       maxFiles: maxFilesPerForm,
       change: async (_values, _form, { stored, refused }) => {
-        const problems = refused.map(({ message }) => message);
+        const { errors, ...arrived } = explainFiles(kind, refused);
+        const problems = errors[kind] ?? [];
         for (const file of stored) problems.push(...(await findProblems(file, kind)));
         if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
-        if (problems.length > 0)
-          return { result: "refused-files", status: refused[0]?.status ?? 400, problems } as const;
+        if (problems.length > 0) return { result: "refused-files", arrived, problems } as const;
         const added = await addUploads(bookingId, { uploads: stored, kind }, session);
         return added && { ...added, count: stored.length };
       },
       done: ({ count }) => text.added(count),
       refusals: {
         ...refusals,
-        "refused-files": { page: ({ status, problems }) => ({ status, errors: { [kind]: problems } }) },
+        "refused-files": { page: ({ arrived, problems }) => ({ ...arrived, errors: { [kind]: problems } }) },
       },
     });
   const forms = { save, link, up: moveUp, drop: remove, withdraw, file: add("file"), tour: add("tour") };
@@ -134,8 +134,12 @@ async function findProblems(
   { originalName, storedName }: StoredFile,
   kind: "file" | "tour",
 ): Promise<string[]> {
-  if (!findDeliveredType(originalName)) return [text.refusedFiles.type(originalName, fileTypeNames)];
+  const { "wrong-type": wrongType, "not-panorama": notPanorama } = deliveryRefusals;
+  if (!findDeliveredType(originalName))
+    return wrongType.page({ result: "wrong-type", name: originalName, kind: "file" }).messages;
   if (kind === "file") return [];
   const content = await buffer(await (await fileStore()).read(storedName));
-  return (await isPanorama(content)) ? [] : [text.refusedFiles.notPanorama(originalName)];
+  return (await isPanorama(content))
+    ? []
+    : notPanorama.page({ result: "not-panorama", name: originalName }).messages;
 }

@@ -8,11 +8,15 @@ const logged = vi.spyOn(log, "error");
 afterEach(() => logged.mockClear());
 
 const cause = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-const full = new UploadError(507, "Our file store is full.", { cause, retryAfter: 600 });
+const full = new UploadError({ result: "disk-full", wait: 600 }, { cause });
 
 test("logs a full file store with its cause, and shows the request id on the form", async () => {
   expect(await explainPostFailure(full)).toMatchObject({
-    messages: ["Your files weren’t added", "Our file store is full.", "Error code: no-request"],
+    messages: [
+      "Your files weren’t added",
+      "Our storage is full, so nothing was saved. Try again later.",
+      "Error code: no-request",
+    ],
     status: 507,
     headers: { "Retry-After": "600" },
   });
@@ -23,13 +27,13 @@ test("logs a full file store with its cause, and includes the request id in the 
   const answer = toErrorResponse(full);
   expect([answer.status, await answer.json()]).toEqual([
     507,
-    { message: "Our file store is full. (no-request)" },
+    { message: "Our storage is full, so nothing was saved. Try again later. (no-request)" },
   ]);
   expect(logged.mock.calls).toMatchObject([[{ err: full }, expect.anything()]]);
 });
 
 test("does not log an upload that the client aborted, and shows no request id", async () => {
-  const { messages } = await explainPostFailure(new UploadError(400, "The form did not arrive whole."));
+  const { messages } = await explainPostFailure(new UploadError({ result: "incomplete" }));
   expect(messages).toHaveLength(2);
   expect(logged).not.toHaveBeenCalled();
 });

@@ -100,10 +100,7 @@ function toStepPost(form: ArrivedForm, step: StepNumber): StepPost {
       refused: fields
         .getAll("refused")
         .slice(0, maxRefusedFiles)
-        .flatMap((row) => {
-          const { name = "", message } = readRefusedRow(row) ?? {};
-          return message ? [{ name, message }] : [];
-        }),
+        .flatMap((row) => readRefusedRow(row)?.refused ?? []),
       settled: [
         ...fields.getAll("dismissed").slice(0, maxRefusedFiles),
         ...(intent.kind === "dismiss" ? [intent.name] : []),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { RefusedFile } from "~/booking/form/refused-files";
 import { maxFilesPerBooking } from "~/files/limits";
+import type { NotAddedFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
 import { company } from "~/settings/company";
@@ -13,7 +13,7 @@ export const uploadHint = () => text.uploadHint(maxFilesPerBooking, company().dr
 interface PlainUploadFieldProps {
   uploaded: UploadedFile[];
   /** Files of earlier posts that were not added. */
-  refused: RefusedFile[];
+  refused: NotAddedFile[];
   /** Omits the input: files chosen in it would be lost when the loaded field replaces it. */
   isPending?: boolean;
 }

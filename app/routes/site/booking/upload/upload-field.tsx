@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { maxRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
+import { maxRefusedFiles } from "~/booking/form/refused-files";
 import { cleanFileName } from "~/files/rules";
+import type { NotAddedFile } from "~/forms/refusals/file";
 import { FileChooser } from "./file-chooser";
 import { UploadList } from "./upload-list";
 import type { UploadedFile } from "./uploaded-file";
@@ -9,7 +10,7 @@ import { type QueuedFile, type UploadQueue, useUploadQueue } from "./use-upload-
 interface UploadFieldProps {
   uploaded: UploadedFile[];
   /** Files of earlier posts that were not added. */
-  refused: RefusedFile[];
+  refused: NotAddedFile[];
   /** Receives the messages for the error summary before the visitor leaves the step without these files. */
   onRefusals: (messages: string[]) => void;
 }
@@ -61,7 +62,7 @@ function useReport(onRefusals: (messages: string[]) => void, refusedHere: Queued
 function groupRefusals(
   { queue, stored, dismissed }: Pick<UploadQueue, "queue" | "stored" | "dismissed">,
   uploaded: UploadedFile[],
-  refused: RefusedFile[],
+  refused: NotAddedFile[],
 ) {
   const refusedHere = queue.filter(({ state }) => state === "refused");
   const refusedNames = refusedHere.map(({ file }) => cleanFileName(file.name));

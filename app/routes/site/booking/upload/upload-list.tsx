@@ -1,7 +1,7 @@
-import type { RefusedFile } from "~/booking/form/refused-files";
 import { toPercent } from "~/files/describe-progress";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { SendState } from "~/files/send-state";
+import type { NotAddedFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
 import { Button } from "~/ui/button";
@@ -12,7 +12,7 @@ import type { QueuedFile, UploadQueue } from "./use-upload-queue";
 
 interface UploadListProps {
   uploads: Pick<UploadQueue, "queue" | "stored" | "remove">;
-  refusedBefore: RefusedFile[];
+  refusedBefore: NotAddedFile[];
 }
 
 /** All files of the field with their state: stored, queued, and refused by earlier posts. */
@@ -105,7 +105,7 @@ function QueuedRow({
 }
 
 /** A file of an earlier post that was not added. */
-function RefusedRow({ file: { name, message } }: { file: RefusedFile }) {
+function RefusedRow({ file: { name, message } }: { file: NotAddedFile }) {
   return (
     <FileRow
       name={name || uploadText.nameless}

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { sendVisitorFile } from "~/browser/send-resumable";
 import type { SendProgress } from "~/files/describe-progress";
 import { checkFile, cleanFileName } from "~/files/rules";
+import { sayFile } from "~/forms/refusals/file";
 import * as text from "~/messages/uploads";
 import { paths } from "~/paths";
 import { removeStoredFile, toUploadedFile, type UploadedFile } from "./uploaded-file";
@@ -57,7 +58,8 @@ export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInpu
     update((items) => [
       ...items,
       ...Array.from(files, (file): QueuedFile => {
-        const message = checkFile(file) ?? undefined;
+        const refused = checkFile(file);
+        const message = refused ? sayFile(refused).message : undefined;
         return { key: ++lastKey, file, state: message ? "refused" : "waiting", progress: notBegun, message };
       }),
     ]);

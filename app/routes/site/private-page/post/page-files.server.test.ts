@@ -9,7 +9,6 @@ import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { files } from "~/db/schema.server";
 import { maxFilesPerBooking } from "~/files/limits";
-import { refusals } from "~/files/rules";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
 import { handlePagePost } from "./page-action.server";
@@ -76,7 +75,7 @@ test("files that the script did not send are named beside those that are added",
   const answer = await post(await upload(1), others);
   expect(answer).toMatchObject({
     status: 415,
-    shown: { errors: { files: [refusals.type("run.exe"), uploadsText.notAccepted("plan.zip")] } },
+    shown: { errors: { files: [uploadsText.wrongType("run.exe"), uploadsText.notAccepted("plan.zip")] } },
   });
   expect(await count()).toBe(1);
 });

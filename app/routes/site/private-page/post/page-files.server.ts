@@ -6,10 +6,9 @@ import { type AddedFiles, receiveVisitorFiles } from "~/booking/private-page/rec
 import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { findUnclaimedFile } from "~/files/stored-files.server";
-import type { RefusedPart } from "~/files/transport/part-inspector.server";
 import { changeForm } from "~/forms/define-form.server";
+import { explainFiles, sayFile } from "~/forms/refusals/file";
 import { visitorRefusals } from "~/forms/refusals/visitor.server";
-import { retryAfter } from "~/lib/response-headers";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
@@ -42,24 +41,26 @@ export function filesForm(bookingId: string) {
       const stored = [...files.stored, ...sent];
       // The form was sent twice.
       if (ids.length > 0 && stored.length === 0) return { result: "done", count: 0 } as const;
-      const refused = [
-        ...files.refused,
-        ...rows.flatMap((row) => describeRefused(row, ids.length >= maxFilesPerBooking)),
-      ];
+      const arrived = explainFiles("files", files.refused);
+      const notSent = rows.flatMap((row) => describeNotSent(row, ids.length >= maxFilesPerBooking));
       const received: AddedFiles | null =
         stored.length > 0 ? await receiveVisitorFiles(bookingId, id, stored) : { result: "done" };
       await discardUploads(sent);
       if (!received) return null;
       const { added = [], known = [], excess = [] } = received;
       const errors = [
-        ...refused.map(({ message }) => message),
+        ...(arrived.errors.files ?? []),
+        ...notSent,
         ...excess.map((name) => text.file.tooMany(name, maxFilesPerBooking)),
       ];
-      if (stored.length + refused.length === 0) errors.push(text.file.none);
-      if (errors.length > 0) {
-        const status = refused[0]?.status ?? 400;
-        return { result: "some-refused", status, errors, wait: files.retryAfter } as const;
-      }
+      const isEmpty = stored.length + errors.length === 0;
+      if (errors.length > 0 || isEmpty)
+        return {
+          result: "some-refused",
+          ...arrived,
+          ...(files.refused.length === 0 && notSent.length > 0 && { status: 415 }),
+          errors: isEmpty ? [text.file.none] : errors,
+        } as const;
       const isKnown = added.length === 0 && known.length > 0;
       return { result: "done", count: isKnown ? 0 : stored.length } as const;
     },
@@ -67,21 +68,16 @@ export function filesForm(bookingId: string) {
     refusals: {
       missing: visitorRefusals.missing,
       "some-refused": {
-        page: ({ status, errors, wait }) => ({
-          status,
-          errors: { files: errors },
-          headers: retryAfter(wait),
-        }),
+        page: ({ status, errors, headers }) => ({ status, errors: { files: errors }, headers }),
       },
     },
   });
 }
 
 /** Says why the script did not send a file, as far as its name and size, or a form that is full, tell. */
-function describeRefused(row: string, isFull: boolean): RefusedPart[] {
-  const file = readRefusedRow(row);
-  if (!file) return [];
-  const { name } = file;
-  const other = isFull ? text.file.tooMany(name, maxFilesPerBooking) : uploadsText.notAccepted(name);
-  return [{ name, status: 415, message: file.message ?? other }];
+function describeNotSent(row: string, isFull: boolean): string[] {
+  const { name = "", refused } = readRefusedRow(row) ?? {};
+  if (refused === undefined) return [];
+  if (refused) return [sayFile(refused).message];
+  return [isFull ? text.file.tooMany(name, maxFilesPerBooking) : uploadsText.notAccepted(name)];
 }

@@ -8,11 +8,11 @@ import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { useRenderContext } from "~/ui/render-context";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { describeError } from "./error-page-text";
-import { TypedText } from "./typed-text";
+import { TypedText } from "./unsent-input/typed-text";
 
 // Every page of the back office loads this module, and hardly any shows it: the field is a chunk of its own.
 const typedText = lazyPart(import.meta.env.SSR && TypedText, () =>
-  import("./typed-text").then(({ TypedText }) => TypedText),
+  import("./unsent-input/typed-text").then(({ TypedText }) => TypedText),
 );
 
 /**

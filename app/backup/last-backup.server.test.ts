@@ -3,10 +3,10 @@ import path from "node:path";
 import { beforeEach, expect, inject, test, vi } from "vitest";
 import { insertStaff } from "#tests/support/records/staff";
 import { testFolder } from "#tests/support/vitest/test-folder";
-import { readBackupState } from "~/back-office/read-backup-state.server";
 import type { DatabaseSettings } from "~/db/connection.server";
 import { dayMs } from "~/lib/time";
 import { env } from "~/process/env.server";
+import { readBackupState } from "~/routes/staff/dashboard/read-backup-state.server";
 import { readLastBackup, recordBackup } from "./last-backup.server";
 
 /** The settings of the database that the tests of this process share. */

@@ -4,9 +4,9 @@ import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { testFolder } from "#tests/support/vitest/test-folder";
-import { readBackupState } from "~/back-office/read-backup-state.server";
 import { backupCopyLastSuccess, registry } from "~/metrics/metrics.server";
 import { env } from "~/process/env.server";
+import { readBackupState } from "~/routes/staff/dashboard/read-backup-state.server";
 import { updateGauges } from "~/server/update-gauges.server";
 import { copyMark } from "./last-backup.server";
 

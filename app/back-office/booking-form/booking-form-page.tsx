@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { BackToBooking } from "~/back-office/back-link";
+import { UnsentNote, type UnsentFormInput } from "~/back-office/unsent-input/use-unsent-input";
 import { useListPosition } from "~/back-office/use-list-position";
-import { UnsentNote, type UnsentFormInput } from "~/back-office/use-unsent-input";
 import { type FormResult, messagesOf, fieldsWithErrors } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-work";

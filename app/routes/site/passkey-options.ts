@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { SessionEndedError, VerificationNeededError } from "~/access/session";
-import { passkeySite } from "~/back-office/passkey-site.server";
+import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { methodNotAllowed } from "~/server/json-response.server";
 import { refuseCrossSite } from "~/server/origin-check.server";
 import { readForm } from "~/server/read-body.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/page-title";
-import { SecretLinkPage } from "~/back-office/secret-link-page";
+import { SecretLinkPage } from "~/back-office/sign-in/secret-link-page";
 import { changeForm } from "~/forms/define-form.server";
 import type { FlashInput } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";

@@ -6,10 +6,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { findFactorWays } from "~/back-office/factor-ways.server";
 import { getFormTitle } from "~/back-office/page-title";
-import { passkeySite } from "~/back-office/passkey-site.server";
-import { SecondFactorForms } from "~/back-office/second-factor-forms";
+import { findFactorWays } from "~/back-office/sign-in/factor-ways.server";
+import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
+import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";

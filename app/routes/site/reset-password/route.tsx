@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ChoosePasswordForm } from "~/back-office/choose-password-form";
-import { choosePassword, loadChoosePassword } from "~/back-office/choose-password.server";
 import { getFormTitle } from "~/back-office/page-title";
-import { SecretLinkPage, TooManyLinks } from "~/back-office/secret-link-page";
+import { ChoosePasswordForm } from "~/back-office/sign-in/choose-password-form";
+import { choosePassword, loadChoosePassword } from "~/back-office/sign-in/choose-password.server";
+import { SecretLinkPage, TooManyLinks } from "~/back-office/sign-in/secret-link-page";
 import { formHeaders } from "~/forms/form-result";
 import * as text from "~/messages/password-reset";
 import { RichText } from "~/messages/rich-text";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { passkeySite } from "~/back-office/passkey-site.server";
+import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { changeForm, noFields } from "~/forms/define-form.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";

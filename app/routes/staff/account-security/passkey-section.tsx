@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { IntentButton } from "~/back-office/intent-button";
-import { PasskeyButton } from "~/back-office/passkey-button";
+import { PasskeyButton } from "~/back-office/sign-in/passkey-button";
 import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/account-security";

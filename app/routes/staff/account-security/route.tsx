@@ -4,7 +4,7 @@ import { AccountPage } from "~/back-office/account-page";
 import { DeviceList, toDeviceRow } from "~/back-office/device-list";
 import { IntentButton } from "~/back-office/intent-button";
 import { formMeta } from "~/back-office/page-title";
-import { RecoveryCodes } from "~/back-office/recovery-codes";
+import { RecoveryCodes } from "~/back-office/sign-in/recovery-codes";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, messagesOf } from "~/forms/form-result";
 import { guard, requireRecentVerification } from "~/guard.server";

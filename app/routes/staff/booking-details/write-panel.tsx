@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type Ref, useCallback, useEffect, useRef } from "react";
 import { SavedReplies, withReply } from "~/back-office/booking-form/saved-replies";
-import { UnsentNote, useUnsentInput } from "~/back-office/use-unsent-input";
+import { UnsentNote, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-details";

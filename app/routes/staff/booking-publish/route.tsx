@@ -9,7 +9,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { getFormTitle } from "~/back-office/page-title";
-import { useUnsentInput } from "~/back-office/use-unsent-input";
+import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { toMailText } from "~/booking/conversation/message";
 import { mayDeliver, publishSchema } from "~/booking/delivery/delivery";
 import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";

@@ -4,7 +4,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { formMeta } from "~/back-office/page-title";
-import { useUnsentInput } from "~/back-office/use-unsent-input";
+import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { toMailText } from "~/booking/conversation/message";
 import { type Quote, quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
 import { mayQuote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";

@@ -5,7 +5,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { getFormTitle } from "~/back-office/page-title";
-import { useUnsentInput } from "~/back-office/use-unsent-input";
+import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
 import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";

@@ -13,7 +13,7 @@ import {
 import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
 import { ClockField } from "~/back-office/clock-field";
 import { getFormTitle } from "~/back-office/page-title";
-import { type UnsentFormInput, useUnsentInput } from "~/back-office/use-unsent-input";
+import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
-import { findFactorWays } from "~/back-office/factor-ways.server";
 import { formMeta } from "~/back-office/page-title";
-import { passkeySite } from "~/back-office/passkey-site.server";
-import { SecondFactorForms } from "~/back-office/second-factor-forms";
+import { findFactorWays } from "~/back-office/sign-in/factor-ways.server";
+import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
+import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
 import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";

@@ -1,10 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { FirstSteps } from "~/back-office/first-steps";
 import { titleMeta } from "~/back-office/page-title";
-import { readBackupState } from "~/back-office/read-backup-state.server";
-import { readFirstSteps } from "~/back-office/read-first-steps.server";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import { readDeskCounts } from "~/booking/list/desk-counts.server";
 import { readDesk } from "~/booking/list/desk.server";
@@ -25,6 +22,9 @@ import { PageMessages } from "~/ui/page-messages";
 import { loadCanvasCharts } from "./charts/charts";
 import { Desk } from "./desk";
 import { Figures } from "./figures";
+import { FirstSteps } from "./first-steps";
+import { readBackupState } from "./read-backup-state.server";
+import { readFirstSteps } from "./read-first-steps.server";
 import { handleRowForms } from "./row-form.server";
 import { type SiteNoticesProps, SiteNotices } from "./site-notices";
 import { toDesk } from "./to-desk.server";
@@ -55,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 // Chunks of their own, because most days have neither.
 const checklistPart = lazyPart(import.meta.env.SSR && FirstSteps, () =>
-  import("~/back-office/first-steps").then(({ FirstSteps }) => FirstSteps),
+  import("./first-steps").then(({ FirstSteps }) => FirstSteps),
 );
 const notices = lazyPart(import.meta.env.SSR && SiteNotices, () =>
   import("./site-notices").then(({ SiteNotices }) => SiteNotices),

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { BackupState } from "~/back-office/read-backup-state.server";
+import type { BackupState } from "./read-backup-state.server";
 import { BackupAlert } from "./site-notices";
 
 const good: BackupState = { made: "today", fault: null, message: "", copied: null, isCopyLate: false };

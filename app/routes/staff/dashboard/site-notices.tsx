@@ -1,10 +1,10 @@
 import { MailAlerts, type MailTrouble } from "~/back-office/mail-alerts";
-import type { BackupState } from "~/back-office/read-backup-state.server";
 import * as text from "~/messages/dashboard";
 import * as removals from "~/messages/removals";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
+import type { BackupState } from "./read-backup-state.server";
 
 /** What administrators are told; null for what is not a matter. */
 export interface SiteNoticesProps {

@@ -9,7 +9,7 @@ import {
 } from "@remix-run/react";
 import { describeError } from "~/back-office/error-page-text";
 import { StaffErrorPage } from "~/back-office/staff-error-page";
-import { useSignOut } from "~/back-office/unsent-work";
+import { useSignOut } from "~/back-office/unsent-input/unsent-work";
 import { readNotices } from "~/booking/list/notices.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/staff-frame";

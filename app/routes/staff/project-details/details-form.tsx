@@ -1,5 +1,5 @@
 import { TranslationFields } from "~/back-office/translation-fields";
-import { WatchedForm } from "~/back-office/watched-form";
+import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { services } from "~/booking/services";
 import { type FormResult, typedInto } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { EntryOrder } from "~/back-office/entry-order";
+import { EntryOrder } from "~/back-office/entries/entry-order";
 import { formMeta } from "~/back-office/page-title";
 import { findService } from "~/booking/services";
 import { changeForm } from "~/forms/define-form.server";

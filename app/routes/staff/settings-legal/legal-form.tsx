@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
-import { WatchedForm } from "~/back-office/watched-form";
+import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import type { LegalDocument } from "~/db/schema.server";
 import type { FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { EntryListPage } from "~/back-office/entry-list-page";
-import { handleEntryForms, loadEntryPage } from "~/back-office/handle-entry-forms.server";
+import { EntryListPage } from "~/back-office/entries/entry-list-page";
+import { handleEntryForms, loadEntryPage } from "~/back-office/entries/handle-entry-forms.server";
 import { formMeta } from "~/back-office/page-title";
 import { formHeaders } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";

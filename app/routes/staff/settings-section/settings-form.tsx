@@ -1,4 +1,4 @@
-import { WatchedForm } from "~/back-office/watched-form";
+import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { errorsOf, type FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/settings";

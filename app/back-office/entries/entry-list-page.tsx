@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { SettingsPage } from "~/back-office/settings-page";
+import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { type FormResult, typedInto } from "~/forms/form-result";
 import type { BoundForm } from "~/forms/use-form";
 import * as text from "~/messages/settings-lists";
@@ -7,8 +9,6 @@ import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { EntryOrder } from "./entry-order";
 import type { EntryShown, loadEntryPage } from "./handle-entry-forms.server";
-import { SettingsPage } from "./settings-page";
-import { WatchedForm } from "./watched-form";
 
 interface EntryListProps {
   loaded: Awaited<ReturnType<typeof loadEntryPage>>["data"];

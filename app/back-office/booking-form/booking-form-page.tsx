@@ -18,9 +18,9 @@ import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { FormHead } from "./form-head.server";
-import type { BookingFormShown } from "./handle-booking-form.server";
 import { RequestBeside } from "./request-beside";
 import { SavedReplies, withReply } from "./saved-replies";
+import type { BookingFormShown } from "./work-form.server";
 
 /**
  * A page with one form that changes a booking, and the email to the customer that goes with the change.

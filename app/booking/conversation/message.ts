@@ -23,7 +23,7 @@ export const mailFields = {
   ...replyFields,
 };
 
-interface MailFields {
+export interface MailFields {
   sendMail: boolean;
   mailText: string;
 }
@@ -32,9 +32,4 @@ interface MailFields {
 export function requireMailText({ sendMail, mailText }: MailFields, context: z.RefinementCtx) {
   if (sendMail && mailText === "")
     context.addIssue({ code: "custom", path: ["mailText"], message: errors.mail.missing });
-}
-
-/** Returns the text of the email; null if staff chose to send none. */
-export function toMailText({ sendMail, mailText }: MailFields): string | null {
-  return sendMail ? mailText : null;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { pathOfBooking } from "~/back-office/booking-form/form-head.server";
-import { toWorkFlash } from "~/back-office/booking-form/handle-booking-form.server";
 import { takeReply } from "~/back-office/booking-form/offered-replies.server";
+import { toWorkFlash } from "~/back-office/booking-form/work-form.server";
 import { formId, staffMessageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { noteSchema } from "~/booking/conversation/note";

@@ -6,15 +6,16 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { loadFormHead } from "~/back-office/booking-form/form-head.server";
-import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
+import { loadFormHead, pathOfBooking } from "~/back-office/booking-form/form-head.server";
+import { toMailedForm, toWorkFlash, workForm } from "~/back-office/booking-form/work-form.server";
 import { getFormTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
-import { toMailText } from "~/booking/conversation/message";
 import { mayDeliver, publishSchema } from "~/booking/delivery/delivery";
 import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";
 import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
+import { changeForm } from "~/forms/define-form.server";
 import { formHeaders } from "~/forms/form-result";
+import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/delivery-work";
 import * as visitorText from "~/messages/mails/visitor";
@@ -42,13 +43,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/booking-publish", request);
-  return handleBookingForm(request, {
-    id: params.id,
+  const form = changeForm({
+    ...workForm(params.id),
     schema: publishSchema,
-    done: () => text.published,
-    change: ({ revision, ...mail }, form) =>
-      publishDelivery(params.id, { revision, mailText: toMailText(mail), form }, session),
+    change: ({ revision, ...mail }, sent) =>
+      publishDelivery(params.id, { revision, ...toMailedForm(mail, sent) }, session),
+    done: (changed) => toWorkFlash(text.published, changed),
   });
+  return handleForm(request, form, pathOfBooking(request, params.id));
 }
 
 export default function Publish() {

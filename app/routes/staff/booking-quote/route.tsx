@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { loadFormHead } from "~/back-office/booking-form/form-head.server";
-import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
+import { loadFormHead, pathOfBooking } from "~/back-office/booking-form/form-head.server";
+import { toMailedForm, toWorkFlash, workForm } from "~/back-office/booking-form/work-form.server";
 import { formMeta } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
-import { toMailText } from "~/booking/conversation/message";
 import { type Quote, quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
 import { mayQuote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
+import { changeForm } from "~/forms/define-form.server";
 import { formHeaders } from "~/forms/form-result";
+import { handleForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-amount";
@@ -70,21 +71,21 @@ function toLineValues(last: Quote | undefined, service: string) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/booking-quote", request);
-  return handleBookingForm(request, {
-    id: params.id,
-    schema: quoteSchema,
-    describe: async ({ takePrice, priceId }) => {
+  const form = changeForm({
+    ...workForm(params.id, async ({ takePrice, priceId }) => {
       const price = takePrice && (await listPrices()).find(({ id }) => id === priceId);
       return { taken: price ? toOfferedPrice(price) : undefined };
-    },
-    done: () => text.quoteSent,
-    change: ({ lines, totalCents, validUntil, note, ...mail }, form) =>
+    }),
+    schema: quoteSchema,
+    change: ({ lines, totalCents, validUntil, note, ...mail }, sent) =>
       sendQuote(
         params.id,
-        { quote: { lines, totalCents, validUntil, note }, mailText: toMailText(mail), form },
+        { quote: { lines, totalCents, validUntil, note }, ...toMailedForm(mail, sent) },
         session,
       ),
+    done: (changed) => toWorkFlash(text.quoteSent, changed),
   });
+  return handleForm(request, form, pathOfBooking(request, params.id));
 }
 
 export default function QuoteForm() {

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { loadFormHead } from "~/back-office/booking-form/form-head.server";
-import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
+import { loadFormHead, pathOfBooking } from "~/back-office/booking-form/form-head.server";
+import { toMailedForm, toWorkFlash, workForm } from "~/back-office/booking-form/work-form.server";
 import { getFormTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
-import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
+import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
 import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { choicesFrom, chosenStages, visitChoices } from "~/booking/stage/stages";
@@ -14,7 +14,9 @@ import { findVisit } from "~/booking/visit/find-visit.server";
 import { hasBegun } from "~/booking/visit/visit";
 import { cancelVisit } from "~/booking/visit/visits.server";
 import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
+import { changeForm } from "~/forms/define-form.server";
 import { formHeaders } from "~/forms/form-result";
+import { handleForm } from "~/forms/handle-form.server";
 import { bookingMissing } from "~/forms/refusals/booking.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
@@ -69,19 +71,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/booking-stage", request);
-  return handleBookingForm(request, {
-    id: params.id,
+  const form = changeForm({
+    ...workForm(params.id),
     schema,
-    done: () => text.stageForms[readTarget(request)].done,
-    change: (values, form) => {
+    change: async (values, sent) => {
       // Read after the body: an unread one would break the connection for the client's next request.
       const to = readTarget(request);
-      const change = { mailText: toMailText(values), form };
+      const change = toMailedForm(values, sent);
       if (to === "visit") return cancelVisit(params.id, change, session);
       if (to === "quote") return withdrawQuote(params.id, change, session);
       return changeStage(params.id, { to, visit: values.visit, ...change }, session);
     },
+    done: (changed) => toWorkFlash(text.stageForms[readTarget(request)].done, changed),
   });
+  return handleForm(request, form, pathOfBooking(request, params.id));
 }
 
 function toEndings(hasOpenQuote: boolean, hasVisit: boolean): keyof typeof text.alsoCanceled | null {

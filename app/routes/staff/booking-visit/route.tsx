@@ -5,22 +5,25 @@ import type { Staff } from "~/access/session";
 import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
-import { loadFormHead } from "~/back-office/booking-form/form-head.server";
+import { loadFormHead, pathOfBooking } from "~/back-office/booking-form/form-head.server";
+import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
 import {
   type BookingFormShown,
-  handleBookingForm,
-} from "~/back-office/booking-form/handle-booking-form.server";
-import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
+  toMailedForm,
+  toWorkFlash,
+  workForm,
+} from "~/back-office/booking-form/work-form.server";
 import { ClockField } from "~/back-office/clock-field";
 import { getFormTitle } from "~/back-office/page-title";
 import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
-import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import { changeForm } from "~/forms/define-form.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
+import { handleForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { toClockChoice } from "~/lib/clock-choice";
@@ -108,18 +111,21 @@ function describePreference(
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/booking-visit", request);
-  return handleBookingForm(request, {
-    id: params.id,
+  const form = changeForm({
+    ...workForm(params.id, async (typed) => ({ times: await findVisitTimes(typed, params.id) })),
     schema: visitSchema,
-    describe: async (values) => ({ times: await findVisitTimes(values, params.id) }),
-    done: ({ isChange = false }) => text.visitSaved[isChange ? "change" : "schedule"],
-    change: ({ startsAt, minutes, staffId, anyway, ...mail }, form) =>
+    change: ({ startsAt, minutes, staffId, anyway, ...mail }, sent) =>
       scheduleVisit(
         params.id,
-        { visit: { startsAt, minutes, staffId }, accepted: anyway, mailText: toMailText(mail), form },
+        { visit: { startsAt, minutes, staffId }, accepted: anyway, ...toMailedForm(mail, sent) },
         session,
       ),
+    done: (changed) => {
+      const isChange = "isChange" in changed && changed.isChange;
+      return toWorkFlash(text.visitSaved[isChange ? "change" : "schedule"], changed);
+    },
   });
+  return handleForm(request, form, pathOfBooking(request, params.id));
 }
 
 export default function VisitForm() {

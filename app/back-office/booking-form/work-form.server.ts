@@ -1,0 +1,68 @@
+import type { BecomesOwner, MailedForm } from "~/booking/change/change-booking.server";
+import type { MailFields } from "~/booking/conversation/message";
+import type { FlashInput } from "~/forms/flash.server";
+import { bookingRefusals, type BookingRefusalShown } from "~/forms/refusals/booking.server";
+import * as text from "~/messages/booking-work";
+import type { OfferedPrice } from "~/settings/lists/price";
+import type { OfferedReply } from "~/settings/lists/saved-reply";
+import { takeReply } from "./offered-replies.server";
+import type { VisitTimes } from "./visit-times.server";
+
+/** What else the page of a form shows when it shows the form again. */
+export interface BookingFormShown extends BookingRefusalShown {
+  /** The last event of before the form was opened: what the customer did since stays unread, whatever the page names. */
+  read?: number | undefined;
+  /** The price that the form's button adds to the lines of a quote. */
+  taken?: OfferedPrice | undefined;
+  /** What the form of a visit says of the chosen date and person. */
+  times?: VisitTimes;
+  /** The saved reply that the form's button inserts into the text of the mail. */
+  reply?: OfferedReply | undefined;
+}
+
+/**
+ * What the forms of one page that work on a booking have in common, for `changeForm`. Such a form is shown again if somebody else changed the
+ * booking after it was opened.
+ *
+ * @param describe returns what else the page shows about what was typed, if it shows the form again
+ */
+export function workForm(
+  bookingId: string | undefined,
+  describe?: (typed: Record<string, string | string[]>) => Promise<BookingFormShown>,
+) {
+  return {
+    showAgain: ["addLines", "showVisits", "takePrice", "useReply"],
+    describe: async (
+      typed: Record<string, string | string[]>,
+      form: URLSearchParams,
+    ): Promise<BookingFormShown> => ({
+      ...(await describe?.(typed)),
+      reply: await takeReply(bookingId, typed),
+      ...readKnown(form),
+    }),
+    refusals: bookingRefusals,
+  };
+}
+
+/** Returns what a form that works on a booking sends beside its own fields. */
+export function toMailedForm(
+  { formId, sendMail, mailText }: MailFields & { formId: string },
+  form: URLSearchParams,
+): MailedForm {
+  const { seen = 0, read } = readKnown(form);
+  return { mailText: sendMail ? mailText : null, form: { formId, seen, read } };
+}
+
+/** Returns what the form's page knew; a form of one button has one number for both. */
+function readKnown(form: URLSearchParams) {
+  const [seen, read = seen] = ["seen", "read"].map((name) => {
+    const id = form.get(name) ?? "";
+    return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+  });
+  return { seen, read };
+}
+
+/** Returns what a booking's page says of a change: also that it made the acting person the owner, with a button that undoes that. */
+export function toWorkFlash(title: string, changed: BecomesOwner & { result: string }): FlashInput {
+  return changed.becomesOwner ? { title, advice: text.becameOwner, undo: "release" } : title;
+}

@@ -1,9 +1,9 @@
 import type { Session } from "~/access/session";
-import { pictureForm } from "~/back-office/picture-form.server";
 import { isDone } from "~/booking/record/find-booking.server";
 import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms } from "~/forms/handle-form.server";
+import { pictureForm } from "~/forms/picture-form.server";
 import { pictureRefusals, projectRefusals } from "~/forms/refusals/project.server";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/page-title";
-import { pictureForm } from "~/back-office/picture-form.server";
 import { SettingsPage } from "~/back-office/settings-page";
 import { changeForm, noFields } from "~/forms/define-form.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
 import { handleForms, showsRefusedForm } from "~/forms/handle-form.server";
+import { pictureForm } from "~/forms/picture-form.server";
 import { pictureRefusals } from "~/forms/refusals/project.server";
 import { sectionRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireRecentVerification } from "~/guard.server";

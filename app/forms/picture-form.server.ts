@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
-import { changeForm, type FormChange } from "~/forms/define-form.server";
-import type { FormOutcome } from "~/forms/form-outcome";
-import { explainFiles } from "~/forms/refusals/file";
 import * as text from "~/messages/project-work";
+import { changeForm, type FormChange } from "./define-form.server";
+import type { FormOutcome } from "./form-outcome";
+import { explainFiles } from "./refusals/file";
 
 interface PictureChange<Schema extends z.ZodType, Changed> extends Pick<
   FormChange<Schema, Changed, object>,

@@ -37,11 +37,11 @@ export function webhookGone(): Response {
 }
 
 /**
- * Does what one of the forms of a webhook's page says.
+ * Handles the forms of a webhook's page; `intent` says which.
  *
  * @throws {Response} 405 if it is not a POST, 404 without a webhook
  */
-export function changeOneWebhook(request: Request, webhook: Webhook | null, session: Session) {
+export function handleSettingsWebhookForms(request: Request, webhook: Webhook | null, session: Session) {
   requirePost(request);
   if (!webhook) throw webhookGone();
   const { id } = webhook;

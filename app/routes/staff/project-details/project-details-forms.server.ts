@@ -29,7 +29,7 @@ const missing = { page: () => ({ status: 404, messages: [text.outcomes.gone] }) 
 const refusals = { ...projectRefusals, missing };
 
 /** Handles the forms of a project; `intent` says which. */
-export function handleProjectForms(request: Request, id: string, session: Session) {
+export function handleProjectDetailsForms(request: Request, id: string, session: Session) {
   const toList = () => redirectWithFlash(request, paths.manageProjects(), text.removed);
   return handleForms(request, {
     save: changeForm({

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { thrownBy } from "#tests/support/routes/form-post";
 import { refusalResponse } from "~/api/change-response.server";
+import { unknownAccount } from "~/messages/staff-users";
 import { explainRefusal } from "./explain-refusal.server";
 import { accountRefusals } from "./refusals/account.server";
 
@@ -8,6 +10,11 @@ test("a refusal has status 409 on a page and in the API, and keeps another one",
   expect(await explainRefusal(accountRefusals, { result: "wrong-code" })).toMatchObject({ status: 400 });
   expect(refusalResponse(accountRefusals, { result: "own-account" }).status).toBe(409);
   expect(refusalResponse(accountRefusals, { result: "unknown-account" }).status).toBe(404);
+});
+
+test("an account that somebody has removed gets the error page", async () => {
+  const answer = await thrownBy(explainRefusal(accountRefusals, { result: "unknown-account" }));
+  expect([answer.status, await answer.text()]).toEqual([404, unknownAccount]);
 });
 
 test("the compiler refuses a result that a table does not know", async () => {

@@ -47,6 +47,20 @@ export type ApiRefusals<Refusal extends Result> = {
   [Name in Refusal["result"]]: { api: (refusal: With<Refusal, Name>) => ApiRefusal };
 };
 
+/**
+ * Says of what the address of a page names that it does not exist, or no longer: throws the error page with status 404. It shows the text
+ * that was typed, so that it can be copied.
+ */
+export function refuseMissing(message: string) {
+  return {
+    page: ({ form }: Result & { form?: URLSearchParams }): never => {
+      const typed = form?.get("text");
+      const init = { status: 404 };
+      throw typed ? Response.json({ message, typed }, init) : new Response(message, init);
+    },
+  };
+}
+
 /** Says on the page of a form why a domain function has changed nothing. The table has to know every result that may arrive. */
 export async function explainRefusal<const Refusal extends Result, Shown extends object>(
   refusals: PageRefusals<Refusal, Shown>,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, requestAs } from "#tests/support/records/staff";
 import { namesInStore } from "#tests/support/records/uploads";
-import { readResponse } from "#tests/support/routes/form-post";
+import { readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Session } from "~/access/session";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { db } from "~/db/client.server";
@@ -128,6 +128,19 @@ test("the second of two editors is told", async () => {
   expect(await save("Second")).toEqual({ result: "changed" });
   expect((await findProject(id))?.title).toBe("First");
 });
+
+test.each(["save", "publish", "withdraw", "remove"])(
+  "the form %s of a removed project gets the error page, with the text to copy",
+  async (intent) => {
+    const body = new URLSearchParams({ intent, ...values, version: "1" });
+    const request = await requestAs(session.staff, `/manage-projects/${id}`, { method: "POST", body });
+    const answer = await thrownBy(action({ request, params: { id }, context: {} }));
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { message: text.outcomes.gone, typed: "Text." },
+    ]);
+  },
+);
 
 describe("pictures", () => {
   beforeEach(() => createProject({ id, values, hasConsent: false }, session));

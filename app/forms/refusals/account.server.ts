@@ -1,18 +1,18 @@
 import { redirect } from "@remix-run/node";
 import type { HandOverRefusal } from "~/booking/removed-colleague/remove-colleague.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
-import type { ApiRefusals, PageRefusals } from "~/forms/explain-refusal.server";
+import { type ApiRefusals, type PageRefusals, refuseMissing } from "~/forms/explain-refusal.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import * as text from "~/messages/refusals";
-import { handOver } from "~/messages/staff-users";
+import { handOver, unknownAccount } from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { AccountRefusal, Refused } from "~/staff/account-results";
 
 /** What is said of a change of an account that was refused, where a page does not say it in its own way. */
 export const accountRefusals = {
   "unknown-account": {
-    page: () => redirect(paths.users()),
+    ...refuseMissing(unknownAccount),
     api: () => ({ status: 404, message: api.unknownAccount, code: null }),
   },
   "own-account": {

@@ -8,7 +8,12 @@ import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { changeStage } from "~/booking/workflow/change-stage.server";
 import type { Missing } from "~/forms/define-form.server";
-import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
+import {
+  type ApiRefusals,
+  type PageRefusals,
+  refuseMissing,
+  type RefusalOf,
+} from "~/forms/explain-refusal.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import { noteOfAnother, notFound } from "~/messages/booking-details";
@@ -44,11 +49,7 @@ interface StoredVersion {
 
 /** What is said of a change of the work on a booking that was refused, or that changed nothing. */
 export const bookingRefusals = {
-  missing: {
-    page: ({ form }) => {
-      throw bookingMissing(form.get("text") ?? undefined);
-    },
-  },
+  missing: refuseMissing(notFound),
   unchanged: { page: () => ({ tone: "info", title: text.unchanged }) },
   changed: {
     page: async ({ changes, seen }) => ({
@@ -97,14 +98,9 @@ export const bookingRefusals = {
 } satisfies PageRefusals<Missing | { result: "unchanged" } | BookingRefusal, BookingRefusalShown> &
   ApiRefusals<WorkRefusal>;
 
-/**
- * Returns the 404 for a missing booking.
- *
- * @param typed the submitted text, which the error page shows so that it can be copied
- */
-export function bookingMissing(typed?: string): Response {
-  const init = { status: 404 };
-  return typed ? Response.json({ message: notFound, typed }, init) : new Response(notFound, init);
+/** Returns the 404 for a missing booking. */
+export function bookingMissing(): Response {
+  return new Response(notFound, { status: 404 });
 }
 
 type OwnerRefusal = RefusalOf<typeof assignBookings | typeof releaseBooking>;

@@ -48,8 +48,6 @@ export const key = "Key";
 export const keyHint = "Type it without the spaces. It’s a secret, so don’t share it.";
 export const code = "Code from the app";
 export const confirmApp = "Confirm";
-export const codeWrong =
-  "That code isn’t right. Enter the newest one, and check that your phone sets its clock automatically";
 export const back = "Back to Security";
 
 export const recovery = "Recovery codes";

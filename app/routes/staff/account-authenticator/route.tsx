@@ -6,6 +6,7 @@ import { RecoveryCodes } from "~/back-office/sign-in/recovery-codes";
 import { changeForm } from "~/forms/define-form.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { accountRefusals } from "~/forms/refusals/account.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
@@ -57,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
       secrets: ["code"],
       change: ({ code }) => confirmAuthenticatorApp(session, code),
       done: ({ codes }) => (codes ? { shown: { codes } } : text.appAdded),
-      refusals: { "wrong-code": { page: () => ({ status: 400, errors: { code: [text.codeWrong] } }) } },
+      refusals: accountRefusals,
     }),
     paths.accountSecurity(),
   );

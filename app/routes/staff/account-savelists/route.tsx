@@ -49,8 +49,8 @@ export async function action({ request }: ActionFunctionArgs) {
     change: ({ id, name }) => renameSavedSearch(session, id, name),
     done: () => text.searchRenamed,
     refusals: {
-      "name-taken": { page: ({ name }) => ({ status: 400, errors: { name: [text.nameTaken(name)] } }) },
-      unknown: { page: () => ({ tone: "warn", title: text.searchAlreadyRemoved }) },
+      "name-taken": { page: ({ name }) => ({ errors: { name: [text.nameTaken(name)] } }) },
+      unknown: { page: () => ({ tone: "info", title: text.searchAlreadyRemoved }) },
     },
   });
   const remove = changeForm({

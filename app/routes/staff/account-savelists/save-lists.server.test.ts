@@ -47,9 +47,13 @@ test("renames a search, and rejects a name that is taken, empty or too long", as
     "/account-savelists",
   );
   expect(await findId("Everything")).toBe(id);
-  for (const name of ["pending <b>ada</b>", "", "x".repeat(81)])
+  for (const [name, status] of [
+    ["pending <b>ada</b>", 409],
+    ["", 400],
+    ["x".repeat(81), 400],
+  ] as const)
     expect(await send(ada, { intent: "rename", id, name })).toMatchObject({
-      status: 400,
+      status,
       shown: { typed: { id, name } },
     });
   expect(await findId("Everything")).toBe(id);

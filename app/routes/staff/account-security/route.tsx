@@ -16,7 +16,7 @@ import { listDevices } from "~/staff/sessions/devices.server";
 import { Banner } from "~/ui/banner";
 import { MessageBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
-import { changeSecurity } from "./change-security.server";
+import { handleAccountSecurityForms } from "./account-security-forms.server";
 import { PasskeySection } from "./passkey-section";
 
 export const meta = formMeta(text.title);
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-security", request);
-  return changeSecurity(request, session);
+  return handleAccountSecurityForms(request, session);
 }
 
 export default function Security() {

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { FormResult } from "~/forms/form-result";
 import { AboutForm } from "./about-form";
-import type { DeliverShown } from "./deliver-forms.server";
+import type { DeliverShown } from "./booking-deliver-forms.server";
 
 type Draft = Parameters<typeof AboutForm>[0]["draft"];
 

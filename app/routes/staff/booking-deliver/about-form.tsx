@@ -8,7 +8,7 @@ import { Panel } from "~/ui/panel";
 import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import type { DeliverShown } from "./deliver-forms.server";
+import type { DeliverShown } from "./booking-deliver-forms.server";
 import type { DeliverPage } from "./load-page.server";
 
 /** Title and note of the draft, or of one that does not exist yet. */

@@ -5,7 +5,7 @@ import { deliveriesWithItems, type DeliveryWithItems } from "~/booking/delivery/
 import { fileTag, formatFileSize } from "~/files/rules";
 import { guard } from "~/guard.server";
 import { formatPacificDay } from "~/lib/pacific-time";
-import { toTextTag } from "./deliver-forms.server";
+import { toTextTag } from "./booking-deliver-forms.server";
 
 export type DeliverPage = Awaited<ReturnType<typeof loadPage>>;
 

@@ -19,7 +19,7 @@ import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { TextField } from "~/ui/text-field";
 import { AboutForm } from "./about-form";
-import { type DeliverShown, handleDeliverForms } from "./deliver-forms.server";
+import { type DeliverShown, handleBookingDeliverForms } from "./booking-deliver-forms.server";
 import { FileForms } from "./file-forms";
 import { Versions } from "./item-list";
 import { loadPage } from "./load-page.server";
@@ -43,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/booking-deliver", request);
   const id = params.id ?? "";
   if (!isUuid(id)) throw bookingMissing();
-  return handleDeliverForms(request, id, session);
+  return handleBookingDeliverForms(request, id, session);
 }
 
 export default function Deliver() {

@@ -21,8 +21,8 @@ import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { Checkbox } from "~/ui/checkbox";
 import { ConfirmPage } from "~/ui/confirm-page";
+import { handleBookingDetailsForms } from "./booking-details-forms.server";
 import { BookingPage } from "./booking-page";
-import { handleDetailPost } from "./detail-action.server";
 import { type LoadedBooking, loadSheet } from "./detail-loader.server";
 import { ErasedPage } from "./erased-page";
 import type { ThreadNote } from "./to-thread";
@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  return handleDetailPost(request, params.id, await guard("routes/staff/booking-details", request));
+  return handleBookingDetailsForms(request, params.id, await guard("routes/staff/booking-details", request));
 }
 
 /** Keeps the page as it is if the post or its response is lost. */

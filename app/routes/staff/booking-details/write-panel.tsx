@@ -12,7 +12,7 @@ import { sendByKeys } from "~/ui/send-by-keys";
 import { Key, shortcut } from "~/ui/shortcut";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
-import type { DetailShown } from "./detail-action.server";
+import type { DetailShown } from "./booking-details-forms.server";
 import { messageField, messageTab, noteTab } from "./next-actions";
 import type { WorkSheet } from "./to-work-sheet";
 
@@ -26,7 +26,7 @@ interface WritePanelProps {
   result: FormResult | undefined;
 }
 
-/** What `handleDetailPost` knows each form by, and the key that leads to its field. */
+/** What `handleBookingDetailsForms` knows each form by, and the key that leads to its field. */
 const textForms = {
   message: { intent: "send-message", shortcutKey: "r" },
   note: { intent: "add-note", shortcutKey: "n" },

@@ -20,12 +20,12 @@ import { KeptMarkup } from "~/ui/kept-markup";
 import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { PageMessages } from "~/ui/page-messages";
 import { loadCanvasCharts } from "./charts/charts";
+import { handleDashboardForms } from "./dashboard-forms.server";
 import { Desk } from "./desk";
 import { Figures } from "./figures";
 import { FirstSteps } from "./first-steps";
 import { readBackupState } from "./read-backup-state.server";
 import { readFirstSteps } from "./read-first-steps.server";
-import { handleRowForms } from "./row-form.server";
 import { type SiteNoticesProps, SiteNotices } from "./site-notices";
 import { toDesk } from "./to-desk.server";
 
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Takes a booking from the desk, or hands it over. */
 export async function action({ request }: ActionFunctionArgs) {
-  return handleRowForms(request, await guard("routes/staff/dashboard", request));
+  return handleDashboardForms(request, await guard("routes/staff/dashboard", request));
 }
 
 // Chunks of their own, because most days have neither.

@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
 import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import type { FormOutcome } from "~/forms/form-outcome";
+import { toFormPage } from "~/forms/form-page.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -19,6 +20,7 @@ import { openPerson } from "~/persons/person-token.server";
 import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { FormMessages } from "~/ui/form-messages";
+import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
 import { SubmitButton } from "~/ui/submit-button";
@@ -38,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       tone: "info",
       title: text.nothingLeft,
     });
-  return data({ token, counts, isRefused: showsRefusedForm(request) });
+  return toFormPage(request, { token, counts });
 }
 
 const modes = ["erase", "anonymize"] as const;
@@ -49,16 +51,15 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/erase-person", request);
   const token = new URL(request.url).searchParams.get("person") ?? "";
   const address = paths.people({ person: token });
+  const key = openPerson(token);
+  if (!key) return redirect(address);
   return handleForm(
     request,
     changeForm({
       schema,
-      change: async ({ mode }) => {
-        const key = openPerson(token);
-        return key && erasePerson({ key, mode, session });
-      },
+      change: ({ mode }) => erasePerson({ key, mode, session }),
       done: toFlash,
-      refusals: { missing: { page: () => redirect(address) } },
+      refusals: {},
       explain,
     }),
     address,
@@ -66,13 +67,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ErasePerson() {
-  const { token, counts } = useLoaderData<typeof loader>();
+  const { token, counts, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const form = useForm(result, { fields: { mode: "" } });
   const names = Object.keys(text.groups) as (keyof typeof counts)[];
   return (
     <div className="max-w-[52rem]">
       <h1 className="mb-6">{text.question}</h1>
+      <PageMessages messages={undefined} flash={flash} />
       <Form method="post" noValidate {...form.props} className="grid gap-6">
         <FormMessages {...form.messages} />
         <Panel title={text.affected}>

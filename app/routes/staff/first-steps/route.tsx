@@ -3,7 +3,6 @@ import { useActionData } from "@remix-run/react";
 import { changeForm, noFields } from "~/forms/define-form.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
-import { asAdmin } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
 import { recordLegalRead } from "~/settings/legal/publish-legal.server";
@@ -22,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const button = (change: () => Promise<void>) =>
     changeForm({
       schema: noFields,
-      change: () => asAdmin(request, change),
+      change,
       done: () => redirect(paths.dashboard()),
       refusals: {},
     });

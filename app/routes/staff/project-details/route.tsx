@@ -16,7 +16,7 @@ import { Panel } from "~/ui/panel";
 import { DetailsForm } from "./details-form";
 import { loadProject, type ProjectPage } from "./load-project.server";
 import { PictureForms } from "./picture-forms";
-import { handleProjectForms } from "./project-forms.server";
+import { handleProjectDetailsForms } from "./project-details-forms.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(titleOf(data?.values.title), data?.isRefused) },
@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/project-details", request);
   const id = params.id ?? "";
   if (!isUuid(id)) throw new Response(text.unknown, { status: 404 });
-  return handleProjectForms(request, id, session);
+  return handleProjectDetailsForms(request, id, session);
 }
 
 export default function ProjectDetails() {

@@ -13,7 +13,7 @@ import * as text from "~/messages/removals";
 import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
 import { Banner } from "~/ui/banner";
 import { DescriptionList } from "~/ui/description-list";
-import { FlashBanner, MessageBanner } from "~/ui/page-messages";
+import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { SubmitButton } from "~/ui/submit-button";
 
@@ -52,52 +52,53 @@ export default function Removals() {
   const messages = messagesOf(useActionData<typeof action>());
   const kinds = (Object.keys(text.kinds) as (keyof typeof text.kinds)[]).filter((kind) => due[kind]);
   return (
-    <div className="grid max-w-[52rem] gap-6">
-      <h1>{text.title}</h1>
-      <MessageBanner messages={messages} />
-      <FlashBanner flash={messages ? null : flash} />
-      {reason ? (
-        <Banner tone="warn" title={text.reasons[reason].title}>
-          <p>{text.reasons[reason].text}</p>
-          <p>{text.nothingLost}</p>
-        </Banner>
-      ) : (
-        !flash && (
-          <Banner tone="ok" title={text.none}>
-            <p>{text.noneText}</p>
+    <div className="max-w-[52rem]">
+      <h1 className="mb-6">{text.title}</h1>
+      <PageMessages messages={messages} flash={flash} />
+      <div className="grid gap-6">
+        {reason ? (
+          <Banner tone="warn" title={text.reasons[reason].title}>
+            <p>{text.reasons[reason].text}</p>
+            <p>{text.nothingLost}</p>
           </Banner>
-        )
-      )}
-      <Panel title={text.clock}>
-        <DescriptionList items={times} />
-        {reason && (
-          <>
-            <p className="mt-4 font-semibold">{text.question}</p>
-            <p>{text.wrong}</p>
-          </>
+        ) : (
+          !flash && (
+            <Banner tone="ok" title={text.none}>
+              <p>{text.noneText}</p>
+            </Banner>
+          )
         )}
-      </Panel>
-      {reason && (
-        <Panel title={text.affected}>
-          {kinds.length === 0 ? (
-            <p>{text.nothingDue}</p>
-          ) : (
+        <Panel title={text.clock}>
+          <DescriptionList items={times} />
+          {reason && (
             <>
-              <DescriptionList
-                items={kinds.map((kind) => ({
-                  term: text.kinds[kind],
-                  value: formatCount(due[kind] ?? 0),
-                }))}
-              />
-              <p className="mt-4">{text.cannotUndo}</p>
+              <p className="mt-4 font-semibold">{text.question}</p>
+              <p>{text.wrong}</p>
             </>
           )}
-          <Form method="post" className="mt-5">
-            <input type="hidden" name="shownAt" value={shownAt} />
-            <SubmitButton variant="danger-filled">{text.confirm}</SubmitButton>
-          </Form>
         </Panel>
-      )}
+        {reason && (
+          <Panel title={text.affected}>
+            {kinds.length === 0 ? (
+              <p>{text.nothingDue}</p>
+            ) : (
+              <>
+                <DescriptionList
+                  items={kinds.map((kind) => ({
+                    term: text.kinds[kind],
+                    value: formatCount(due[kind] ?? 0),
+                  }))}
+                />
+                <p className="mt-4">{text.cannotUndo}</p>
+              </>
+            )}
+            <Form method="post" className="mt-5">
+              <input type="hidden" name="shownAt" value={shownAt} />
+              <SubmitButton variant="danger-filled">{text.confirm}</SubmitButton>
+            </Form>
+          </Panel>
+        )}
+      </div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { latestCalls } from "~/webhooks/calls.server";
 import { overlapHours } from "~/webhooks/types";
 import { findWebhook } from "~/webhooks/webhooks.server";
 import { CallTable, describeCall } from "./call-table";
-import { changeOneWebhook, webhookGone } from "./change-webhook.server";
+import { handleSettingsWebhookForms, webhookGone } from "./settings-webhook-forms.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(`${data?.webhook.description ?? tabs.webhooks}, ${title}`, data?.isRefused) },
@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-webhook", request);
-  return changeOneWebhook(request, await findWebhook(params.id), session);
+  return handleSettingsWebhookForms(request, await findWebhook(params.id), session);
 }
 
 export default function WebhookDetails() {

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
 import { postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, sessions, webhookCalls, webhooks } from "~/db/schema.server";
 import { action as listAction, loader as listLoader } from "~/routes/staff/settings-webhooks/route";
+import { findWebhook } from "~/webhooks/webhooks.server";
 import { action, loader } from "./route";
+import { handleSettingsWebhookForms } from "./settings-webhook-forms.server";
 
 const list = "/settings/webhooks";
 const toArgs = (request: Request, id?: string) => ({ request, params: { id }, context: {} });
@@ -79,6 +81,18 @@ test("a new secret and the removal are asked about first", async () => {
   expect((await send({ intent: "remove" })).shown?.question).toBe("remove");
   expect((await send({ intent: "remove", confirmed: "yes" })).location).toBe(list);
   expect((await thrownBy(load())).status).toBe(404);
+});
+
+test("the forms of a webhook that somebody removes meanwhile get the error page", async () => {
+  const { id, send } = await made();
+  const found = await findWebhook(id);
+  await send({ intent: "remove", confirmed: "yes" });
+  const session = await sessionOf(admin);
+  for (const intent of ["save", "pause", "resume", "renew", "remove"]) {
+    const request = await postAs(admin, `${list}/${id}`, { ...crm, intent, confirmed: "yes" });
+    const answer = await thrownBy(handleSettingsWebhookForms(request, found, session));
+    expect([answer.status, await answer.text()]).toEqual([404, "That webhook no longer exists"]);
+  }
 });
 
 test("the page says what a program answered, and sends an event again", async () => {

@@ -21,8 +21,8 @@ import { findCalendarUse } from "~/staff/sessions/calendar-address.server";
 import { describeBrowser, listDevices } from "~/staff/sessions/devices.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { ConfirmPage } from "~/ui/confirm-page";
-import { changeColleague } from "./change-colleague.server";
 import { type ColleagueAccess, ColleaguePage, readQuestion } from "./colleague-page";
+import { handleUserDetailsForms } from "./user-details-forms.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(data ? text.pageName(data.user.fullName) : text.back, data?.isRefused) },
@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/user-details", request);
-  return changeColleague(request, session, await requireColleague(params.id));
+  return handleUserDetailsForms(request, session, await requireColleague(params.id));
 }
 
 export default function Colleague() {

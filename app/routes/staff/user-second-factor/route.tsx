@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { titleMeta } from "~/back-office/page-title";
 import { changeForm, noFields } from "~/forms/define-form.server";
+import { refuseMissing } from "~/forms/explain-refusal.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
@@ -18,24 +19,17 @@ const route = "routes/staff/user-second-factor";
 
 export const meta = titleMeta(text.factorsTitle);
 
-function factorsUnknown(): Response {
-  return new Response(text.factorsUnknown, { status: 404 });
-}
-
 /** Asks an administrator whether to remove the second factors of a colleague who has lost the device. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard(route, request);
   await requireRecentVerification(request, session);
   const user = await findUser(params.id);
-  if (!user || isSystemAdmin(user) || user.id === session.staff.id) throw factorsUnknown();
+  if (!user || isSystemAdmin(user) || user.id === session.staff.id)
+    throw new Response(text.factorsUnknown, { status: 404 });
   return { id: user.id, fullName: user.fullName, email: user.email };
 }
 
-const unknown = {
-  page: () => {
-    throw factorsUnknown();
-  },
-};
+const unknown = refuseMissing(text.factorsUnknown);
 const refusals = { ...accountRefusals, "unknown-account": unknown, "own-account": unknown };
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -6,8 +6,8 @@ import { paths } from "~/paths";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { MessageBanner } from "~/ui/page-messages";
 import { Select } from "~/ui/select";
-import type { UsersShown } from "./change-users.server";
 import type { HandOverQuestion } from "./hand-over.server";
+import type { UsersShown } from "./users-forms.server";
 
 /** Asks who gets the visits to come and the open requests of a user who is removed. */
 export function HandOverPage({

@@ -18,10 +18,10 @@ import { invitationPath } from "~/staff/invitations/invitation-link.server";
 import { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { TextField } from "~/ui/text-field";
-import { changeUsers, type Question } from "./change-users.server";
 import { HandOverPage } from "./hand-over-page";
 import { loadHandOver } from "./hand-over.server";
 import { UserList } from "./user-list";
+import { handleUsersForms, type Question } from "./users-forms.server";
 
 export const meta = titleMeta(text.userList);
 
@@ -64,7 +64,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return changeUsers(request, await guard("routes/staff/users", request), getListUrl(readQuery(request.url)));
+  return handleUsersForms(
+    request,
+    await guard("routes/staff/users", request),
+    getListUrl(readQuery(request.url)),
+  );
 }
 
 function getListUrl({ query, page }: { query: string; page: number }): string {

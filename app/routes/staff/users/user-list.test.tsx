@@ -6,8 +6,8 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addModalDialogs } from "#tests/support/components/modal-dialogs";
 import type { FormResult } from "~/forms/form-result";
-import type { UsersShown } from "./change-users.server";
 import { UserList } from "./user-list";
+import type { UsersShown } from "./users-forms.server";
 
 const users = ["Ada", "Grace"].map((fullName) => ({
   id: fullName.toLowerCase(),

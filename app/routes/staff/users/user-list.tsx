@@ -13,10 +13,10 @@ import { EmptyState } from "~/ui/empty-state";
 import { FlashBanner, MessageBanner } from "~/ui/page-messages";
 import { Pagination } from "~/ui/pagination";
 import { TextField } from "~/ui/text-field";
-import type { UsersShown } from "./change-users.server";
 import { InvitationSection, type InvitationSectionProps } from "./invitation-section";
 import type { ShownUser } from "./user-row";
 import { UserTable } from "./user-table";
+import type { UsersShown } from "./users-forms.server";
 
 interface UserListProps extends InvitationSectionProps {
   users: readonly ShownUser[];

@@ -6,8 +6,8 @@ import * as uiText from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Dialog } from "~/ui/dialog";
-import type { Question } from "./change-users.server";
 import { type ShownUser, updateFormId, UserRow } from "./user-row";
+import type { Question } from "./users-forms.server";
 
 const columns = [
   { header: text.name },

@@ -41,7 +41,7 @@ export interface DeliverShown extends DeliveryRefusalShown {
 }
 
 /** Handles the forms of the page; `intent` says which. */
-export function handleDeliverForms(request: Request, bookingId: string, session: Session) {
+export function handleBookingDeliverForms(request: Request, bookingId: string, session: Session) {
   const refusals = deliveryRefusals;
   const save = changeForm({
     schema: deliverySchema,

@@ -26,8 +26,8 @@ const named = z.object({ id: idField, name: passkeyNameSchema });
 const identified = z.object({ id: idField });
 const added = z.object({ name: passkeyNameSchema, passkey: z.string().catch("") });
 
-/** Makes one change of /account-security; `intent` names it. */
-export function changeSecurity(request: Request, session: Session) {
+/** Handles the forms of /account-security; `intent` says which. */
+export function handleAccountSecurityForms(request: Request, session: Session) {
   const refusals = accountRefusals;
   return handleForms<NewCodes>(request, {
     "add-passkey": changeForm({

@@ -63,7 +63,7 @@ const cannotUndo = { page: (): FlashInput => ({ tone: "info", title: work.cannot
  * @param id of the booking in the URL, not validated
  * @throws {Response} 404 without such a booking, and as `handleForm`
  */
-export function handleDetailPost(request: Request, id = "", session: Session) {
+export function handleBookingDetailsForms(request: Request, id = "", session: Session) {
   const forms = {
     "mark-viewed": changeForm({
       schema: noFields,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { changeForm, noFields } from "~/forms/define-form.server";
+import { refuseMissing } from "~/forms/explain-refusal.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import { handleForms } from "~/forms/handle-form.server";
@@ -37,17 +38,16 @@ export function webhookGone(): Response {
 }
 
 /**
- * Does what one of the forms of a webhook's page says.
+ * Handles the forms of a webhook's page; `intent` says which.
  *
  * @throws {Response} 405 if it is not a POST, 404 without a webhook
  */
-export function changeOneWebhook(request: Request, webhook: Webhook | null, session: Session) {
+export function handleSettingsWebhookForms(request: Request, webhook: Webhook | null, session: Session) {
   requirePost(request);
   if (!webhook) throw webhookGone();
   const { id } = webhook;
   const keepFor = session.staff.id;
-  const toList = (said: FlashInput) => redirectWithFlash(request, paths.webhooks(), said);
-  const refusals = { missing: { page: () => toList({ tone: "info", title: text.gone }) } };
+  const refusals = { missing: refuseMissing(text.gone) };
   return handleForms<WebhookShown>(request, {
     save: changeForm({
       schema: webhookSchema(isCallable(env().INSIDE_HOSTS)),
@@ -61,7 +61,7 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
       keepFor,
       change: () => sendTestCall(id, session),
       done: ({ call }) => describeTest(call),
-      refusals: { missing: { page: () => describeTest(null) } },
+      refusals,
     }),
     pause: changeForm({
       schema: noFields,
@@ -90,7 +90,7 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
       keepFor,
       check: ({ confirmed }) => ask("remove", confirmed),
       change: () => removeWebhook(id, session),
-      done: ({ name }) => toList(text.removed(name)),
+      done: ({ name }) => redirectWithFlash(request, paths.webhooks(), text.removed(name)),
       refusals,
     }),
     again: changeForm({
@@ -110,10 +110,9 @@ function ask(question: "renew" | "remove", confirmed?: "yes"): FormOutcome<Webho
   return confirmed ? undefined : { shown: { question } };
 }
 
-/** @param call null if the webhook was removed meanwhile */
-function describeTest(call: WebhookCall | null): FlashInput {
-  const last = call?.log.at(-1);
+function describeTest(call: WebhookCall): FlashInput {
+  const last = call.log.at(-1);
   if (!last) return { tone: "warn", title: text.testWaiting, advice: text.testWaitingAdvice };
-  if (call?.state === "sent" && last.status !== null) return text.testTaken(last.status);
+  if (call.state === "sent" && last.status !== null) return text.testTaken(last.status);
   return { tone: "bad", title: text.testRefused, advice: describeResponse(last) };
 }

@@ -15,7 +15,7 @@ import { paths } from "~/paths";
  * Handles the forms of a booking's row, which say on the desk what they did: one takes a booking of nobody, the other hands a booking to
  * a colleague.
  */
-export function handleRowForms(request: Request, session: Session) {
+export function handleDashboardForms(request: Request, session: Session) {
   const refusals = {
     ...ownerRefusals,
     missing: { page: () => warn(text.bookingGone) },

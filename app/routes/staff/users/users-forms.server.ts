@@ -51,7 +51,7 @@ const refusals = {
  *
  * @param listUrl the URL of the list, with its search and page
  */
-export function changeUsers(request: Request, session: Session, listUrl: string) {
+export function handleUsersForms(request: Request, session: Session, listUrl: string) {
   const update = actForm<typeof updateSchema, UsersShown>({
     schema: updateSchema,
     secrets: ["password"],

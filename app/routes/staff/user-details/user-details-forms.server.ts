@@ -21,7 +21,7 @@ const idLimit = 100;
 const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 
 /** Handles the forms of a colleague's page. */
-export function changeColleague(request: Request, session: Session, user: User) {
+export function handleUserDetailsForms(request: Request, session: Session, user: User) {
   const refusals = accountRefusals;
   return handleForms(request, {
     details: changeForm({

@@ -1,6 +1,7 @@
 import type { Session } from "~/access/session";
 import { isDone } from "~/booking/record/find-booking.server";
 import { changeForm } from "~/forms/define-form.server";
+import { refuseMissing } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { pictureForm } from "~/forms/picture-form.server";
@@ -24,13 +25,11 @@ import {
 import { createProject, publishProject, saveProject, withdrawProject } from "~/projects/projects.server";
 import { readTranslations } from "~/settings/translated-settings";
 
-/** What is said of a form of a project that was removed meanwhile. */
-const missing = { page: () => ({ status: 404, messages: [text.outcomes.gone] }) };
+const missing = refuseMissing(text.outcomes.gone);
 const refusals = { ...projectRefusals, missing };
 
 /** Handles the forms of a project; `intent` says which. */
-export function handleProjectForms(request: Request, id: string, session: Session) {
-  const toList = () => redirectWithFlash(request, paths.manageProjects(), text.removed);
+export function handleProjectDetailsForms(request: Request, id: string, session: Session) {
   return handleForms(request, {
     save: changeForm({
       schema: projectSchema,
@@ -64,8 +63,8 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
     remove: changeForm({
       schema: stepSchema,
       change: () => removeProject(id, session),
-      done: toList,
-      refusals: { ...projectRefusals, missing: { page: toList } },
+      done: () => redirectWithFlash(request, paths.manageProjects(), text.removed),
+      refusals,
     }),
     picture: pictureForm({
       schema: newPictureSchema,

@@ -129,7 +129,7 @@ test("the second of two editors is told", async () => {
   expect((await findProject(id))?.title).toBe("First");
 });
 
-test.each(["save", "publish", "withdraw", "remove"])(
+test.each(["publish", "withdraw"])(
   "the form %s of a removed project gets the error page, with the text to copy",
   async (intent) => {
     const body = new URLSearchParams({ intent, ...values, version: "1" });
@@ -141,6 +141,17 @@ test.each(["save", "publish", "withdraw", "remove"])(
     ]);
   },
 );
+
+test("a project that was removed meanwhile is shown with what was typed, and is removed once", async () => {
+  const post = async (intent: string) => {
+    const body = new URLSearchParams({ intent, ...values, version: "1" });
+    const request = await requestAs(session.staff, `/manage-projects/${id}`, { method: "POST", body });
+    return readResponse(await action({ request, params: { id }, context: {} }));
+  };
+  const { status, shown } = await post("save");
+  expect([status, shown?.messages, shown?.typed.text]).toEqual([404, [text.outcomes.gone], "Text."]);
+  expect(await post("remove")).toMatchObject({ status: 303, location: "/manage-projects" });
+});
 
 describe("pictures", () => {
   beforeEach(() => createProject({ id, values, hasConsent: false }, session));

@@ -7,7 +7,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { siteSettings } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { action } from "~/routes/staff/first-steps/route";
+import { action, loader } from "~/routes/staff/first-steps/route";
 import { loadSettings } from "~/settings/settings.server";
 import { systemAdminEmail } from "~/staff/system-admin.server";
 import { readFirstSteps } from "./read-first-steps.server";
@@ -74,4 +74,13 @@ test("the list is hidden for a week, or for good", async () => {
   await press("remove", owner);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 999 * dayMs });
   expect(await readFirstSteps(owner)).toBeNull();
+});
+
+test("the page of a button that failed is shown, and leads to the dashboard otherwise", async () => {
+  const request = await requestAs(await admin(), "/first-steps");
+  const load = () => loader({ request, params: {}, context: {} });
+  expect((await load())?.headers.get("Location")).toBe("/dashboard");
+  // After a post that was refused, Remix loads the page with the headers of the post.
+  request.headers.set("Content-Type", "application/x-www-form-urlencoded");
+  expect(await load()).toBeNull();
 });

@@ -2,17 +2,17 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData } from "@remix-run/react";
 import { changeForm, noFields } from "~/forms/define-form.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForms } from "~/forms/handle-form.server";
+import { handleForms, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
 import { recordLegalRead } from "~/settings/legal/publish-legal.server";
 import { hideFirstSteps } from "~/settings/save-settings.server";
 import { MessageBanner } from "~/ui/page-messages";
 
-/** The list itself is on the dashboard. */
+/** The list itself is on the dashboard. What a button has failed to do is said here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/first-steps", request);
-  return redirect(paths.dashboard());
+  return showsRefusedForm(request) ? null : redirect(paths.dashboard());
 }
 
 /** Does what a button of the list says. */

@@ -30,6 +30,7 @@ const refusals = { ...projectRefusals, missing };
 
 /** Handles the forms of a project; `intent` says which. */
 export function handleProjectDetailsForms(request: Request, id: string, session: Session) {
+  const toList = () => redirectWithFlash(request, paths.manageProjects(), text.removed);
   return handleForms(request, {
     save: changeForm({
       schema: projectSchema,
@@ -46,7 +47,11 @@ export function handleProjectDetailsForms(request: Request, id: string, session:
         return createProject(project, session);
       },
       done: () => text.saved,
-      refusals,
+      // The page shows what was typed as a new project.
+      refusals: {
+        ...projectRefusals,
+        missing: { page: () => ({ status: 404, messages: [text.outcomes.gone] }) },
+      },
     }),
     publish: changeForm({
       schema: stepSchema,
@@ -63,8 +68,9 @@ export function handleProjectDetailsForms(request: Request, id: string, session:
     remove: changeForm({
       schema: stepSchema,
       change: () => removeProject(id, session),
-      done: () => redirectWithFlash(request, paths.manageProjects(), text.removed),
-      refusals,
+      done: toList,
+      // The form was sent twice.
+      refusals: { ...projectRefusals, missing: { page: toList } },
     }),
     picture: pictureForm({
       schema: newPictureSchema,

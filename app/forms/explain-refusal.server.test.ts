@@ -2,12 +2,21 @@ import { expect, test } from "vitest";
 import { refusalResponse } from "~/api/change-response.server";
 import { explainRefusal } from "./explain-refusal.server";
 import { accountRefusals } from "./refusals/account.server";
+import { pictureRefusals } from "./refusals/project.server";
 
 test("a refusal has status 409 on a page and in the API, and keeps another one", async () => {
   expect(await explainRefusal(accountRefusals, { result: "last-admin" })).toMatchObject({ status: 409 });
   expect(await explainRefusal(accountRefusals, { result: "wrong-code" })).toMatchObject({ status: 400 });
   expect(refusalResponse(accountRefusals, { result: "own-account" }).status).toBe(409);
   expect(refusalResponse(accountRefusals, { result: "unknown-account" }).status).toBe(404);
+});
+
+test("a page says when to send a picture again that had to wait, as the API does", async () => {
+  const headers = { "Retry-After": "60" };
+  const refusal = { result: "busy" } as const;
+  expect(await explainRefusal(pictureRefusals, refusal)).toMatchObject({ status: 503, headers });
+  const response = refusalResponse(pictureRefusals, refusal);
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "60"]);
 });
 
 test("the compiler refuses a result that a table does not know", async () => {

@@ -13,6 +13,7 @@ import {
   type StepNumber,
 } from "~/booking-fields";
 import { parsePacific } from "~/lib/pacific-time";
+import { hasPhoneDigits } from "~/lib/phone";
 import { line, optionalText } from "~/lib/text-fields";
 import { twoYearsMs } from "~/lib/time";
 import * as errors from "~/messages/booking-errors";
@@ -103,12 +104,10 @@ export const emailAnswer = formattedLine(() => errors.answerErrors.email).regex(
 /** The rules that do not follow from the kind of their field. */
 const ownRules = {
   email: emailAnswer,
-  phone: formattedLine(() => errors.answerErrors.phone).refine(
-    (text) => text.replace(/\D/g, "").length >= 7,
-    {
-      error: () => errors.answerErrors.phone.format,
-    },
-  ),
+  /** With any other characters, unlike that of staff: words beside the number are no reason to refuse a booking. */
+  phone: formattedLine(() => errors.answerErrors.phone).refine(hasPhoneDigits, {
+    error: () => errors.answerErrors.phone.format,
+  }),
   /** Empty if the visitor is not sure yet. */
   service: z.enum(["", ...serviceNames], { error: () => errors.answerErrors.service }).default(""),
   additionalServices: choices(serviceNames, () => errors.answerErrors.additionalServices),

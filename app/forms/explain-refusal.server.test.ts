@@ -4,6 +4,7 @@ import { refusalResponse } from "~/api/change-response.server";
 import { unknownAccount } from "~/messages/staff-users";
 import { explainRefusal } from "./explain-refusal.server";
 import { accountRefusals } from "./refusals/account.server";
+import { pictureRefusals } from "./refusals/project.server";
 
 test("a refusal has status 409 on a page and in the API, and keeps another one", async () => {
   expect(await explainRefusal(accountRefusals, { result: "last-admin" })).toMatchObject({ status: 409 });
@@ -15,6 +16,14 @@ test("a refusal has status 409 on a page and in the API, and keeps another one",
 test("an account that somebody has removed gets the error page", async () => {
   const answer = await thrownBy(explainRefusal(accountRefusals, { result: "unknown-account" }));
   expect([answer.status, await answer.text()]).toEqual([404, unknownAccount]);
+});
+
+test("a page says when to send a picture again that had to wait, as the API does", async () => {
+  const headers = { "Retry-After": "60" };
+  const refusal = { result: "busy" } as const;
+  expect(await explainRefusal(pictureRefusals, refusal)).toMatchObject({ status: 503, headers });
+  const response = refusalResponse(pictureRefusals, refusal);
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "60"]);
 });
 
 test("the compiler refuses a result that a table does not know", async () => {

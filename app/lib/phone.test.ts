@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPhone, telephoneLink } from "~/lib/phone";
+import { formatPhone, hasPhoneDigits, telephoneLink } from "~/lib/phone";
 
 test.each([
   ["8185550142", "(818) 555-0142"],
@@ -37,4 +37,9 @@ test.each([
 
 test.each(["", "call me", "javascript:alert(1)", "12"])("makes no link of %j", (phone) => {
   expect(telephoneLink(phone)).toBeNull();
+});
+
+test("a phone number has seven digits or more, whatever is beside them", () => {
+  expect(hasPhoneDigits("call 555-0142")).toBe(true);
+  expect(hasPhoneDigits("call 555-014")).toBe(false);
 });

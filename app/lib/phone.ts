@@ -1,3 +1,6 @@
+// A phone number stays as it was typed: people write extensions and foreign numbers in many ways. `hasPhoneDigits` says whether a text may
+// be one, `formatPhone` and `telephoneLink` show it. Only the number of the company must be callable from anywhere: `readPhone`.
+
 /** Ten digits of the North American plan, optionally after the country code; anything else is no US number. */
 const usNumber = /^(?:\+?1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
 /** A number of another country, as E.164 has it. */
@@ -28,6 +31,14 @@ export function readPhone(text: string): PhoneNumber | null {
   return { label: text, href: `tel:${digits}`, international: digits };
 }
 
+/** Digits of a phone number at least: a local number without its area code. */
+export const minPhoneDigits = 7;
+
+/** Whether a text has as many digits as a phone number that somebody enters must have. */
+export function hasPhoneDigits(text: string): boolean {
+  return text.replace(/\D/g, "").length >= minPhoneDigits;
+}
+
 const extension = /^(.*?)\s*(?:ext\.?|x)\s*(\d{1,6})$/i;
 
 /** Formats a US telephone number for display: `818.555.0142` becomes `(818) 555-0142`. Other numbers stay as typed. */
@@ -38,11 +49,11 @@ export function formatPhone(phone: string): string {
   return `(${area}) ${exchange}-${line}${digits ? ` x${digits}` : ""}`;
 }
 
-/** With fewer digits, a text is not a telephone number. */
-const minDigits = 3;
+/** Fewer digits make no link. Not `minPhoneDigits`: short numbers such as 311 can be called, too. */
+const minLinkDigits = 3;
 
 /** Returns a `tel:` link without the extension, such as `x12`; null if `phone` contains no telephone number. */
 export function telephoneLink(phone: string): string | null {
   const number = phone.split(/[a-z;,]/i, 1)[0]?.replace(/[^\d+]/g, "") ?? "";
-  return number.replace(/\D/g, "").length >= minDigits ? `tel:${number}` : null;
+  return number.replace(/\D/g, "").length >= minLinkDigits ? `tel:${number}` : null;
 }

@@ -1,5 +1,6 @@
 import { parseReference } from "~/booking/reference";
 import { searchTerm } from "~/booking/search-text";
+import { minPhoneDigits } from "~/lib/phone";
 import { toPhoneKey } from "./person-key";
 
 /** What a saved search may name a person by. */
@@ -12,7 +13,6 @@ export interface PersonFacts {
   fullNames: ReadonlySet<string>;
 }
 
-const minDigits = 7;
 /** Shorter last names would be found in searches that are not about a person. */
 const minLetters = 3;
 
@@ -36,7 +36,7 @@ function isAbout(
   const reference = parseReference(text);
   return (
     [...emails].some((email) => term.includes(email) || (term.includes("@") && email.includes(term))) ||
-    (digits.length >= minDigits && phones.has(digits)) ||
+    (digits.length >= minPhoneDigits && phones.has(digits)) ||
     (reference !== null && references.has(reference)) ||
     [...fullNames]
       .map(toLastName)

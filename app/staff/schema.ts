@@ -1,5 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { hasPhoneDigits, minPhoneDigits } from "~/lib/phone";
 import { line, requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/staff-fields";
 import {
@@ -13,7 +14,6 @@ import {
 const emailLimit = 254;
 const nameLimit = 200;
 const mobileLimit = 40;
-const minDigits = 7;
 
 // No rule of a field has `abort`: Zod would then skip the rules across fields too, even those with `when`.
 
@@ -33,17 +33,15 @@ const name = requiredLine({
   limit: nameLimit,
 });
 
-const mobileFormat = text.phoneFormat(minDigits);
+const mobileFormat = text.phoneFormat(minPhoneDigits);
+/** Nothing but a number, perhaps with an extension. A customer's answer may have words, too: see `~/booking/schema`. */
 const mobilePattern = /^[\d\s()+./#x*-]*$/i;
 const mobile = line({
   errors: () => ({ missing: text.phoneMissing, tooLong: text.phoneTooLong }),
   limit: mobileLimit,
 })
   .regex(mobilePattern, mobileFormat)
-  .refine(
-    (value) => value === "" || !mobilePattern.test(value) || value.replace(/\D/g, "").length >= minDigits,
-    mobileFormat,
-  );
+  .refine((value) => value === "" || !mobilePattern.test(value) || hasPhoneDigits(value), mobileFormat);
 
 /** An existing password. A short one is not a validation error: it is simply wrong. */
 function existingPassword(prompt: string) {

@@ -134,8 +134,9 @@ export function changeAsVisitor<Result extends { result: string }>(
 }
 
 /**
- * Runs a change without a form, such as a reminder by the software itself, in one transaction, which holds the booking's lock. Whether it is
- * still due has to be checked there: any number of processes may find it at once.
+ * Runs a change without a form, in one transaction, which holds the booking's lock: what the software does itself, such as a reminder, and
+ * the uploads that an API caller attaches, who need not be signed in. The actor is the software in both cases. Any number of processes may
+ * run it at once: whether it is still due has to be checked under the lock.
  *
  * @param isDue has to hold under the lock; by default, that the personal data of the booking were not erased
  * @returns null if there is no such booking

@@ -1,6 +1,7 @@
 import { and, desc, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
+import { minPhoneDigits } from "~/lib/phone";
 import { dayMs } from "~/lib/time";
 import type { Booking } from "./find-booking.server";
 
@@ -8,8 +9,6 @@ import type { Booking } from "./find-booking.server";
 const days = 30;
 /** Duplicates that are named. */
 const maxDuplicates = 5;
-/** A shorter number is no telephone number, so that equal ones mean nothing. */
-const minDigits = 7;
 
 /** Another booking that may be the same request, and what the two have in common. */
 export type Duplicate = Awaited<ReturnType<typeof findDuplicates>>[number];
@@ -20,7 +19,7 @@ export function findDuplicates(booking: Booking) {
   const digits = phone.replace(/[^0-9]/g, "").slice(-10);
   const sameEmail = sql<boolean>`lower(${bookings.email}) = lower(${email})`;
   const samePhone =
-    digits.length >= minDigits ? sql<boolean>`${bookings.phoneDigits} = ${digits}` : sql<boolean>`false`;
+    digits.length >= minPhoneDigits ? sql<boolean>`${bookings.phoneDigits} = ${digits}` : sql<boolean>`false`;
   const samePlace = sql<boolean>`md5(lower(${bookings.serviceLocation})) = md5(lower(${serviceLocation}))`;
   const span = days * dayMs;
   return db()

@@ -1,4 +1,5 @@
 import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
+import { retryAfter } from "~/lib/response-headers";
 import * as api from "~/messages/api";
 import * as text from "~/messages/project-work";
 import type { saveFounderPicture } from "~/projects/founder-picture.server";
@@ -51,7 +52,7 @@ export const pictureRefusals = {
   format: refusePicture("format"),
   animated: refusePicture("animated"),
   busy: {
-    page: () => ({ status: 503, errors: { file: [text.refusedPictures.busy] } }),
+    page: () => ({ status: 503, errors: { file: [text.refusedPictures.busy] }, headers: retryAfter(60) }),
     api: () => ({ status: 503, message: api.pictureProblems.busy, code: null, retryAfter: 60 }),
   },
   full: {

@@ -5,9 +5,11 @@ import * as text from "~/messages/settings";
 import * as listText from "~/messages/settings-lists";
 import * as webhookText from "~/messages/webhooks";
 import type { publishLegal, translateLegal } from "~/settings/legal/publish-legal.server";
-import { digestEntry, type EntryList } from "~/settings/lists/change-list.server";
+import { digestEntry, type EntryList, type saveEntry } from "~/settings/lists/change-list.server";
 import type { saveSection } from "~/settings/save-settings.server";
 import { toSectionTag } from "~/settings/section-digest.server";
+import type { makeKey } from "~/staff/api-keys/keys.server";
+import type { makeWebhook } from "~/webhooks/webhooks.server";
 
 /** What is said of a section that somebody else has changed. */
 export const sectionRefusals = {
@@ -39,10 +41,12 @@ type SectionRefusal = RefusalOf<typeof saveSection>;
 export const keyRefusals = {
   full: { page: () => ({ messages: [keyText.full] }) },
   "name-taken": { page: () => ({ errors: { name: [keyText.nameTaken] } }) },
-};
+} satisfies PageRefusals<RefusalOf<typeof makeKey>>;
 
 /** What is said of a webhook that was not made. */
-export const webhookRefusals = { full: { page: () => ({ messages: [webhookText.full] }) } };
+export const webhookRefusals = {
+  full: { page: () => ({ messages: [webhookText.full] }) },
+} satisfies PageRefusals<RefusalOf<typeof makeWebhook>>;
 
 type LegalRefusal = RefusalOf<typeof publishLegal | typeof translateLegal>;
 
@@ -62,11 +66,13 @@ export function entryRefusals<Values extends { label: string }>(list: EntryList<
       api: () => ({ message: api.listFull(list.max) }),
     },
     changed: {
-      page: ({ stored }: { stored: Values }) => ({
+      page: ({ stored }) => ({
         messages: [listText.changed(`${stored.label}: ${list.describe(stored)}`), listText.changedAdvice],
         shown: { storedDigest: digestEntry(list, stored) },
       }),
       api: () => ({ status: 412, message: api.entryChanged }),
     },
-  };
+  } satisfies PageRefusals<EntryRefusal<Values>> & ApiRefusals<EntryRefusal<Values>>;
 }
+
+type EntryRefusal<Values extends { label: string }> = RefusalOf<typeof saveEntry<Values>>;

@@ -72,7 +72,6 @@ export const takenBySomebody = (name: string) => `${name}’s booking is somebod
 export const handOver = "Hand over to";
 export const handOverBooking = (name: string) => `Hand over the booking of ${name}`;
 export const given = (name: string, owner: string) => `${name}’s booking is ${owner}’s now`;
-export const noColleague = "That account was removed. Choose someone else.";
 export const bookingGone = "That booking no longer exists.";
 export const handedOver = (by: string, note: string | null) =>
   note ? `${by} handed it to you: “${note}”` : `${by} handed it to you`;

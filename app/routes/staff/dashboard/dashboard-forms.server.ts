@@ -8,6 +8,7 @@ import type { FlashInput } from "~/forms/flash.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { ownerRefusals } from "~/forms/refusals/booking.server";
 import { idField } from "~/lib/text-fields";
+import * as work from "~/messages/booking-work";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 
@@ -19,7 +20,7 @@ export function handleDashboardForms(request: Request, session: Session) {
   const refusals = {
     ...ownerRefusals,
     missing: { page: () => warn(text.bookingGone) },
-    "unknown-colleague": { page: () => warn(text.noColleague) },
+    "unknown-colleague": { page: () => warn(work.unknownOwner) },
   };
   return handleForms(request, {
     take: changeForm({

@@ -43,6 +43,7 @@ export function webhookGone(): Response {
  * @throws {Response} 405 if it is not a POST, 404 without a webhook
  */
 export function handleSettingsWebhookForms(request: Request, webhook: Webhook | null, session: Session) {
+  // Other pages leave this to `handleForms`. Here, other methods would get 404 instead of 405 once the webhook is removed.
   requirePost(request);
   if (!webhook) throw webhookGone();
   const { id } = webhook;

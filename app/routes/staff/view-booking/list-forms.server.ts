@@ -6,7 +6,7 @@ import { writePreferences } from "~/back-office/preferences.server";
 import { type ListQuery, me, none, toListParams, withOwnerId } from "~/booking/list/filter";
 import { listIds } from "~/booking/list/list-bookings.server";
 import { pageSize, pageSizes, selectionLimit } from "~/booking/list/list-limits";
-import { savedSearchLimit, savedSearchNameSchema, savedSearchSchema } from "~/booking/list/saved-search";
+import { savedSearchLimit, savedSearchSchema } from "~/booking/list/saved-search";
 import { saveSearch } from "~/booking/list/saved-searches.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
@@ -154,21 +154,16 @@ export function pageSizeForm(request: Request, list: ListQuery) {
 
 /** The form that saves the current search under a name. */
 export function saveSearchForm(session: Session, list: ListQuery) {
-  const address = paths.bookings({ ...toListParams(list), page: list.page });
-  const query = new URLSearchParams(new URL(address, "http://localhost").search).toString();
+  const { search } = new URL(paths.bookings(toListParams(list)), "http://localhost");
+  const query = savedSearchSchema.shape.query.parse(search);
   return changeForm({
-    schema: z.object({ name: savedSearchNameSchema }),
-    change: async ({ name }) => {
-      const { data: search, error } = savedSearchSchema.safeParse({ name, query });
-      if (!error) return saveSearch(session, search);
-      return { result: "invalid", messages: error.issues.map(({ message }) => message) } as const;
-    },
+    schema: savedSearchSchema.pick({ name: true }),
+    change: ({ name }) => saveSearch(session, { name, query }),
     done: (_changed, { name }) => ({
       title: text.searchSaved(name),
       link: { to: paths.accountSavedLists(), label: text.seeSaved },
     }),
     refusals: {
-      invalid: { page: ({ messages }) => ({ status: 400, errors: { name: messages } }) },
       "too-many": { page: () => ({ errors: { name: [text.limitReached(savedSearchLimit)] } }) },
     },
   });

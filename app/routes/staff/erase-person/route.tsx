@@ -51,15 +51,17 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/erase-person", request);
   const token = new URL(request.url).searchParams.get("person") ?? "";
   const address = paths.people({ person: token });
-  const key = openPerson(token);
-  if (!key) return redirect(address);
   return handleForm(
     request,
     changeForm({
       schema,
-      change: ({ mode }) => erasePerson({ key, mode, session }),
+      change: async ({ mode }) => {
+        const key = openPerson(token);
+        return key && erasePerson({ key, mode, session });
+      },
       done: toFlash,
-      refusals: {},
+      // The link of the search has expired: its page asks to search again.
+      refusals: { missing: { page: () => redirect(address) } },
       explain,
     }),
     address,

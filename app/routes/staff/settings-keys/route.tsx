@@ -42,7 +42,7 @@ interface KeysShown {
   question?: { id: string; name: string };
 }
 
-const gone: FlashInput = { tone: "info", title: text.gone };
+const gone: FlashInput = { tone: "warn", title: text.gone };
 const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 
 /** Makes a key, or revokes one after a question. */

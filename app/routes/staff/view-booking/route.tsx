@@ -103,7 +103,7 @@ function viewForm(session: Session, query: ListQuery) {
     },
     refusals: {
       missing: {
-        page: () => ({ tone: "info", title: text.bookingRemoved, advice: text.bookingRemovedAdvice }),
+        page: () => ({ tone: "warn", title: text.bookingRemoved, advice: text.bookingRemovedAdvice }),
       },
     },
   });

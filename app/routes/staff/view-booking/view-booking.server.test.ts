@@ -93,7 +93,7 @@ describe("View", () => {
       const { staff, answer, location } = await postToList({ id }, "q=ada&status=0&page=2");
       expect(location).toBe("/view-booking?q=ada&status=0&page=2");
       expect(await followToList(staff, answer)).toMatchObject({
-        flash: { tone: "info", title: "That booking no longer exists." },
+        flash: { tone: "warn", title: "That booking no longer exists." },
       });
     },
   );

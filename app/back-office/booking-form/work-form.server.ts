@@ -1,5 +1,5 @@
 import type { BecomesOwner, MailedForm } from "~/booking/change/change-booking.server";
-import type { MailFields } from "~/booking/conversation/message";
+import type { MailFields } from "~/booking/change/form-fields";
 import type { FlashInput } from "~/forms/flash.server";
 import { bookingRefusals, type BookingRefusalShown } from "~/forms/refusals/booking.server";
 import * as text from "~/messages/booking-work";

@@ -23,7 +23,7 @@ describe("a note", () => {
   });
 
   test.each(["", "1", "x".repeat(36), undefined])("is rejected with the invalid form id %j", (id) => {
-    expect(messagesOf({ text: "x", formId: id })).toEqual(["Reload the page, then add the note again"]);
+    expect(messagesOf({ text: "x", formId: id })).toEqual(["Reload the page, then try again"]);
   });
 });
 

@@ -1,12 +1,12 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { formId } from "~/booking/change/form-fields";
 import { requiredText } from "~/lib/text-fields";
 import { note as text } from "~/messages/booking-workflow";
 
 /** The form for a note. */
 export const noteSchema = z.object({
-  /** Generated with the form: submitting the same form twice with the same text adds one note. */
-  formId: z.uuid(text.reload),
+  formId,
   text: requiredText(() => text),
 });
 

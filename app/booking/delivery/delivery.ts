@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
+import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
 import type { Stage } from "~/db/schema.server";
 import { mebibyte } from "~/files/limits";
 import { cleanFileName, findFileType } from "~/files/rules";

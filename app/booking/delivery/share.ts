@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { formId } from "~/booking/conversation/message";
+import { formId } from "~/booking/change/form-fields";
 import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/results";
 

@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
+import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
 import type { QuoteLine, quotes, QuoteState } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-amount";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";

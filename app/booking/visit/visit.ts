@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
+import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
 import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { type LocalTime, parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";

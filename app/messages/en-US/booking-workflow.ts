@@ -91,7 +91,6 @@ export const completionDate = {
 export const note = {
   missing: "Enter a note",
   tooLong: plural({ other: "Shorten the note to # characters or fewer" }),
-  reload: "Reload the page, then add the note again",
 };
 
 /** Requests that staff, or the form itself, have marked as spam. */

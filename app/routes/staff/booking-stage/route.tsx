@@ -6,7 +6,7 @@ import { loadFormHead, pathOfBooking } from "~/back-office/booking-form/form-hea
 import { toMailedForm, toWorkFlash, workForm } from "~/back-office/booking-form/work-form.server";
 import { getFormTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
-import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
+import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
 import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { choicesFrom, chosenStages, visitChoices } from "~/booking/stage/stages";

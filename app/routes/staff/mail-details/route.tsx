@@ -5,7 +5,7 @@ import { Fragment } from "react";
 import { z } from "zod";
 import { BackLink } from "~/back-office/back-link";
 import { MailStateLabel } from "~/back-office/mail-state-label";
-import { formId } from "~/booking/conversation/message";
+import { formId } from "~/booking/change/form-fields";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
 import { changeForm } from "~/forms/define-form.server";
 import { refuseMissing } from "~/forms/explain-refusal.server";

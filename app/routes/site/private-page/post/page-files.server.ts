@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { formId } from "~/booking/conversation/message";
+import { formId } from "~/booking/change/form-fields";
 import { readRefusedRow } from "~/booking/form/refused-files";
 import { type AddedFiles, receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
 import { maxFilesPerBooking } from "~/files/limits";

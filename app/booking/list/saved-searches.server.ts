@@ -60,9 +60,9 @@ export async function renameSavedSearch(
   session: Session,
   id: string,
   name: string,
-): Promise<{ result: "done" } | { result: "unknown" } | { result: "name-taken"; name: string }> {
+): Promise<{ result: "done" } | { result: "name-taken"; name: string } | null> {
   const { staff } = session;
-  if (!isUuid(id)) return { result: "unknown" };
+  if (!isUuid(id)) return null;
   return db().transaction(async (transaction) => {
     // Serializes the changes of one account, so that the count and the names are current.
     await lockAccounts(transaction, { session, needs: "staff" });
@@ -73,7 +73,7 @@ export async function renameSavedSearch(
       .set({ name })
       .where(ownedBy(staff, id))
       .returning({ id: savedSearches.id });
-    return { result: renamed.length > 0 ? "done" : "unknown" };
+    return renamed.length > 0 ? { result: "done" } : null;
   });
 }
 

@@ -50,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
     done: () => text.searchRenamed,
     refusals: {
       "name-taken": { page: ({ name }) => ({ errors: { name: [text.nameTaken(name)] } }) },
-      unknown: { page: () => ({ tone: "warn", title: text.searchAlreadyRemoved }) },
+      missing: { page: () => ({ tone: "warn", title: text.searchAlreadyRemoved }) },
     },
   });
   const remove = changeForm({

@@ -100,7 +100,7 @@ export function handleSettingsWebhookForms(request: Request, webhook: Webhook | 
       done: () => text.queued,
       refusals: {
         "under-way": { page: () => ({ tone: "info", title: text.underWay, advice: text.underWayAdvice }) },
-        missing: { page: () => ({ tone: "info", title: text.callGone }) },
+        missing: { page: () => ({ tone: "warn", title: text.callGone }) },
       },
     }),
   });

@@ -1,6 +1,6 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
-import { withRequestId } from "~/messages/bookings-list";
+import * as uiText from "~/messages/ui";
 import { signedCookie } from "~/process/signed-cookie.server";
 import { reportError } from "~/server/unexpected-error.server";
 
@@ -60,7 +60,7 @@ export function redirectWithFailure(
   error: unknown,
 ): Promise<TypedResponse<never>> {
   const { title, advice, requestId } = reportError(error).failure;
-  const flash = { title, advice: requestId ? withRequestId(advice, requestId) : advice };
+  const flash = { title, advice: requestId ? `${advice} ${uiText.requestId(requestId)}` : advice };
   return redirectWithFlash(request, to, { tone: "bad", ...flash });
 }
 

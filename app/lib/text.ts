@@ -31,3 +31,9 @@ export function cleanLine(text: string): string {
 export function splitHyphenated(text: string): string[] {
   return text.split(/\b([A-Z0-9]{4}-[A-Z0-9]{4}|\d+[-–]\d+)\b/);
 }
+
+/** Returns the text with at most `length` characters, the last of them followed by "…" if it was longer. */
+export function shorten(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length).join("")}…` : text;
+}

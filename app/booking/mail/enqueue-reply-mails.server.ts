@@ -1,6 +1,7 @@
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
+import { shorten } from "~/lib/text";
 import { enqueueMail } from "~/mail/outbox.server";
 import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
@@ -38,7 +39,7 @@ export async function enqueueReplyMails(
       subject: subject(formatReference(reference)),
       content: {
         paragraphs: spamAt ? [paragraph, text.answeredSpam] : [paragraph],
-        ...(excerpt && { quote: shorten(excerpt) }),
+        ...(excerpt && { quote: shorten(excerpt, excerptLength) }),
         ...aboutBooking(booking),
       },
     };
@@ -47,9 +48,4 @@ export async function enqueueReplyMails(
       await enqueueMail(transaction, { ...mail, toAddress, onceKey });
     }
   });
-}
-
-function shorten(excerpt: string): string {
-  const characters = Array.from(excerpt);
-  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join("")}…` : excerpt;
 }

@@ -228,7 +228,7 @@ export const goneAdvice = "Someone may have removed them. This list is up to dat
 export const unknownOwner = "That colleague no longer has an account.";
 export const unknownOwnerAdvice = "Nothing was changed. Choose someone else.";
 
-/** The column heads of the CSV file that no answer of the form names. */
+/** The column heads of the CSV file that the form names otherwise, or not at all. */
 export const csvColumns = {
   reference: "Reference",
   status: "Status",
@@ -253,7 +253,6 @@ export const csvColumns = {
 };
 export const inPacificTime = (column: string) => `${column} (Pacific time)`;
 export const inDollars = (column: string) => `${column} (US dollars)`;
-export const withRequestId = (advice: string, id: string) => `${advice} Error code: ${id}`;
 /** In the column of who has to act next. */
 export const csvWaiting = { us: "Us", them: "Customer", nobody: "" };
 

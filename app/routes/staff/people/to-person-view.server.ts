@@ -6,6 +6,7 @@ import { formatDollars } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import { formatPhone } from "~/lib/phone";
+import { shorten } from "~/lib/text";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
@@ -79,7 +80,7 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
     })),
     group("messages", found.messages, (row) => ({
       id: row.id,
-      title: shorten(row.text),
+      title: shorten(row.text, excerptLength),
       meta: meta(
         row.bookingId,
         row.createdAt,
@@ -88,7 +89,7 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
     })),
     group("notes", found.notes, (row) => ({
       id: row.id,
-      title: shorten(row.text),
+      title: shorten(row.text, excerptLength),
       meta: meta(row.bookingId, row.createdAt, text.fromStaff(nameOf(row.author))),
     })),
     group("quotes", found.quotes, (row) => ({
@@ -127,9 +128,4 @@ export type PersonView = Awaited<ReturnType<typeof toPersonView>>;
 function labelOf({ kind, value }: PersonKey): string {
   if (kind === "reference") return formatReference(value);
   return kind === "phone" ? formatPhone(value) : value;
-}
-
-function shorten(long: string): string {
-  const characters = Array.from(long);
-  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join("")}…` : long;
 }

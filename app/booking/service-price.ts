@@ -1,4 +1,4 @@
-import { describePrice, startingPrice } from "~/settings/offer";
+import { describeStartingPrice, startingPrice } from "~/settings/offer";
 import { serviceByName } from "./services";
 
 /** Returns the lowest price of the service that a booking names; null if the company names none. */
@@ -10,5 +10,5 @@ export function startingPriceByName(name: string): string | null {
 /** Returns the sentence about the lowest price of the service that a booking names; null if the company names none. */
 export function describePriceByName(name: unknown): string | null {
   const service = serviceByName(name);
-  return service ? describePrice(service.slug) : null;
+  return service ? describeStartingPrice(service.slug) : null;
 }

@@ -15,12 +15,12 @@ export function startingPrice(slug: ServiceSlug): string | null {
 /** Returns the sentences about the lowest price of each service that has one. */
 export function describeStartingPrices(): string[] {
   return (Object.keys(company().startingPrices) as ServiceSlug[]).flatMap(
-    (slug) => describePrice(slug) ?? [],
+    (slug) => describeStartingPrice(slug) ?? [],
   );
 }
 
 /** Returns the sentence about the lowest price of a service; null if the company names none. */
-export function describePrice(slug: ServiceSlug): string | null {
+export function describeStartingPrice(slug: ServiceSlug): string | null {
   const price = startingPrice(slug);
   return price && text.startsAt(servicesText.serviceLabels[slug], price);
 }

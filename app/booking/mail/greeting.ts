@@ -39,7 +39,7 @@ export function toSignature(fullName: string): string {
 }
 
 /** Returns who answers on a visitor's page: the name, under the rule of `toGreeting`, or else the email address. */
-export function toSender({ fullName, email }: { fullName: string; email: string }): string {
+export function nameOrEmail({ fullName, email }: { fullName: string; email: string }): string {
   return isPlainName(fullName) ? fullName : email;
 }
 

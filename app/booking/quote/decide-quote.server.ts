@@ -3,7 +3,7 @@ import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { advance } from "~/booking/change/record-change.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
-import { toSender } from "~/booking/mail/greeting";
+import { nameOrEmail } from "~/booking/mail/greeting";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { isClosed } from "~/booking/stage/stages";
 import type { Database } from "~/db/connection.server";
@@ -65,7 +65,7 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
           { label: mails.quote.number, value: String(quote.number) },
           ...toLineFacts(quote),
           { label: on, value: formatPacificLong(now) },
-          { label: mails.quote.by, value: toSender(booking) },
+          { label: mails.quote.by, value: nameOrEmail(booking) },
           ...(billing ? toBillingLines(billing) : []),
         ],
       };

@@ -8,7 +8,7 @@ import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
 import type { PublishedProject } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
-import { describePrice } from "~/settings/offer";
+import { describeStartingPrice } from "~/settings/offer";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
@@ -68,7 +68,7 @@ export default function ServiceRoute() {
       <DeliverableSection
         deliverables={page.deliverables}
         price={page.price}
-        startingPrice={describePrice(slug)}
+        startingPrice={describeStartingPrice(slug)}
       />
       <LimitSection limits={page.limits} />
       <ProjectSection projects={projects} />

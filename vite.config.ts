@@ -112,7 +112,7 @@ const framework =
 const lazyModules = {
   "/app/site/not-found-": "not-found-page",
   "/app/site/logo.tsx": "logo",
-  "/app/back-office/typed-text.tsx": "typed-text",
+  "/app/back-office/unsent-input/typed-text.tsx": "typed-text",
   "/app/ui/text-area.tsx": "text-area",
 };
 /** Of the layout of the back office, and of the frame of the site, where it is loaded dynamically. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
@@ -115,6 +116,10 @@ const lazyModules = {
   "/app/back-office/unsent-input/typed-text.tsx": "typed-text",
   "/app/ui/text-area.tsx": "text-area",
 };
+// A path that no longer exists would name no chunk, and pages would load more script than before.
+for (const file of Object.keys(lazyModules).filter((part) => part.endsWith(".tsx")))
+  if (!existsSync(new URL(`.${file}`, import.meta.url)))
+    throw new Error(`vite.config.ts: ${file} is missing.`);
 /** Of the layout of the back office, and of the frame of the site, where it is loaded dynamically. */
 const frameParts = /\/app\/ui\/(drawer|popover|theme-toggle)\.tsx$/;
 /** The entry modules of every page with React, and those of /booking. */

@@ -14,7 +14,7 @@ import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale, type Locale } from "~/messages/languages";
 import * as sharedText from "~/messages/mails/shared";
 import * as staffText from "~/messages/mails/staff";
-import * as visitorTexts from "~/messages/mails/visitor";
+import * as visitorText from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { describeReplyTime } from "~/settings/offer";
@@ -68,11 +68,11 @@ function visitorMail(booking: NewBooking): NewMail {
     bookingId: id,
     toAddress: email,
     replyTo: company().email,
-    subject: visitorTexts.visitorSubject(formatReference(reference)),
+    subject: visitorText.received.subject(formatReference(reference)),
     content: {
       greeting: toGreeting(fullName),
       paragraphs: [
-        ...visitorTexts.visitorText,
+        ...visitorText.received.paragraphs,
         ...[describeReplyTime(), describePriceByName(booking.service)].filter((said) => said !== null),
       ],
       facts: toFacts(booking),

@@ -3,11 +3,14 @@
  * sent.
  */
 
-export const visitorSubject = (reference: string) => `We’ve got your request: ${reference}`;
-export const visitorText = [
-  "Thanks for your request.",
-  "Nothing is final yet. You’ll get a question or a quote from us on your request page, and an email that says so.",
-];
+/** Confirms that a request has arrived. Sent without an edit. */
+export const received = {
+  subject: (reference: string) => `We’ve got your request: ${reference}`,
+  paragraphs: [
+    "Thanks for your request.",
+    "Nothing is final yet. You’ll get a question or a quote from us on your request page, and an email that says so.",
+  ],
+};
 
 export const reminder = {
   subject: (reference: string) => `Your visit is coming up: ${reference}`,

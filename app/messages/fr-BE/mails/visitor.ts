@@ -3,11 +3,14 @@
  * sent.
  */
 
-export const visitorSubject = (reference: string) => `Demande ${reference} bien reçue`;
-export const visitorText = [
-  "Merci pour votre demande.",
-  "Rien n’est encore définitif. Vous trouverez une question ou un devis sur la page de votre demande, et un e-mail vous en avertira.",
-];
+/** Confirms that a request has arrived. Sent without an edit. */
+export const received = {
+  subject: (reference: string) => `Demande ${reference} bien reçue`,
+  paragraphs: [
+    "Merci pour votre demande.",
+    "Rien n’est encore définitif. Vous trouverez une question ou un devis sur la page de votre demande, et un e-mail vous en avertira.",
+  ],
+};
 
 export const reminder = {
   subject: (reference: string) => `Rappel de votre rendez-vous\u00a0: ${reference}`,

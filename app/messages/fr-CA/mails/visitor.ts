@@ -7,10 +7,13 @@ import * as belgian from "~/messages/fr-BE/mails/visitor";
 
 export * from "~/messages/fr-BE/mails/visitor";
 
-export const visitorText = [
-  "Merci pour votre demande.",
-  "Rien n’est encore définitif. Vous trouverez une question ou une soumission sur la page de votre demande, et un courriel vous en avertira.",
-];
+export const received = {
+  subject: belgian.received.subject,
+  paragraphs: [
+    "Merci pour votre demande.",
+    "Rien n’est encore définitif. Vous trouverez une question ou une soumission sur la page de votre demande, et un courriel vous en avertira.",
+  ],
+};
 
 export const quote = {
   ...belgian.quote,

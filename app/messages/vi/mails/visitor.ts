@@ -3,11 +3,14 @@
  * sent.
  */
 
-export const visitorSubject = (reference: string) => `Đã nhận yêu cầu ${reference}`;
-export const visitorText = [
-  "Cảm ơn quý khách đã gửi yêu cầu.",
-  "Chưa có gì được chốt. Chúng tôi sẽ gửi câu hỏi hoặc báo giá trên trang yêu cầu, kèm một email báo tin.",
-];
+/** Confirms that a request has arrived. Sent without an edit. */
+export const received = {
+  subject: (reference: string) => `Đã nhận yêu cầu ${reference}`,
+  paragraphs: [
+    "Cảm ơn quý khách đã gửi yêu cầu.",
+    "Chưa có gì được chốt. Chúng tôi sẽ gửi câu hỏi hoặc báo giá trên trang yêu cầu, kèm một email báo tin.",
+  ],
+};
 
 export const reminder = {
   subject: (reference: string) => `Nhắc buổi hẹn: ${reference}`,

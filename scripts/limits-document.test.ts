@@ -11,7 +11,6 @@ import type { SenderLimit } from "~/senders/sender-limits.server";
 import { markedAddressesOfRange } from "~/senders/spam-marks.server";
 import * as keys from "~/staff/api-keys/find-key.server";
 import * as calendars from "~/staff/busy-times/busy-calendar.server";
-import * as codes from "~/staff/factors/accept-code.server";
 import * as links from "~/staff/limits/link-limits.server";
 import * as signIns from "~/staff/limits/sign-in-limits.server";
 
@@ -21,7 +20,7 @@ const lines = document.split("\n");
 const isLimit = (value: unknown): value is RateLimit | SenderLimit =>
   typeof value === "object" && value !== null && "attempts" in value && "seconds" in value;
 /** What the modules export, alone or in a record. That of a network follows from that of an address. */
-const limits = [draftLinks, drafts, requests, uploads, keys, calendars, codes, links, signIns]
+const limits = [draftLinks, drafts, requests, uploads, keys, calendars, links, signIns]
   .flatMap((module) => Object.values<unknown>(module))
   .flatMap((value) => (isLimit(value) ? value : (Object.values(value ?? {}) as unknown[])))
   .filter(isLimit)

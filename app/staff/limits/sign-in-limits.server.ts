@@ -1,6 +1,7 @@
 import type { Database } from "~/db/connection.server";
 import { type RateLimit, resetAttemptsOf } from "~/db/rate-limit.server";
 import { sha256 } from "~/lib/sha256.server";
+import { daySeconds } from "~/lib/time";
 import { toIpv6Range, toRangeLimit } from "~/senders/address-limits.server";
 import type { Counter } from "./limit-password-guesses.server";
 
@@ -9,7 +10,8 @@ const quarterHour = 15 * 60;
 const fewAttempts = { attempts: 10, seconds: quarterHour };
 /** A whole office may share an address. 9,600 guesses a day do not find a password that passes our rules. */
 const manyAttempts = { attempts: 100, seconds: quarterHour };
-
+/** A code has a million values, of which three are right: 50 guesses a day find one in 18 years on average. */
+const dailyCodes = { attempts: 50, seconds: daySeconds };
 /** Of an IPv6 /48, which has 65,536 addresses: a third of what locks an account, so that it takes four networks to do that. */
 const networkAttempts = { attempts: 30, seconds: quarterHour };
 
@@ -22,6 +24,10 @@ export const limits = {
   device: { name: "sign-in-device", ...fewAttempts },
   knownDevices: { name: "sign-in-known-devices", ...manyAttempts },
   passwordChange: { name: "password-change", ...fewAttempts },
+  code: { name: "code-account", ...fewAttempts },
+  codeDaily: { name: "code-account-day", ...dailyCodes },
+  codeOfDevice: { name: "code-device", ...fewAttempts },
+  codeOfDevicesDaily: { name: "code-devices-day", ...dailyCodes },
 };
 
 interface SignInAttempt {
@@ -76,7 +82,25 @@ export function passwordChangeCounters(sessionId: string): Counter[] {
 }
 
 /**
- * Resets every count of one account, but not those of addresses. A password that its owner has set by a mailed link does this: strangers
+ * Returns the counters of guesses of a code. As with passwords, a browser that the account has signed in from before has
+ * its own, so that a stranger who knows the password cannot lock the owner out.
+ *
+ * @param device the id of such a browser
+ */
+export function codeCounters(userId: string, device: string | undefined): Counter[] {
+  if (device)
+    return [
+      { limit: limits.codeOfDevice, key: `${userId} ${device}`, onSuccess: "reset" },
+      { limit: limits.codeOfDevicesDaily, key: userId, onSuccess: "refund" },
+    ];
+  return [
+    { limit: limits.code, key: userId, onSuccess: "reset" },
+    { limit: limits.codeDaily, key: userId, onSuccess: "refund" },
+  ];
+}
+
+/**
+ * Resets every count of one account's passwords, but not those of addresses. A password that its owner has set by a mailed link does this: strangers
  * who lock the account keep nobody out who reads its mail.
  */
 export async function clearSignInCounters(

@@ -5,8 +5,9 @@ import type { Database } from "~/db/connection.server";
 import { signIns } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import type { Refused } from "~/staff/account-results";
-import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
+import { acceptCode } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
+import { codeCounters } from "~/staff/limits/sign-in-limits.server";
 import {
   createSession,
   endSession,

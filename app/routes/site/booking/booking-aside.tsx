@@ -9,7 +9,7 @@ import { describeLowestPrice, describeReplyTime } from "~/settings/offer";
 import { AnswerValue } from "~/site/answer-value";
 import { contactTags } from "~/site/contact-tags";
 import { CompanyText } from "~/ui/company-text";
-import type { StepData } from "./booking-loader.server";
+import type { StepData } from "./load-booking-form.server";
 
 /** Renders general information beside the form, and the answers of the earlier steps where there is room for them. */
 export function BookingAside({ data: { soFar, project } }: { data: StepData }) {

@@ -15,8 +15,8 @@ import { Checkbox } from "~/ui/checkbox";
 import { CheckboxChips } from "~/ui/choice-group";
 import { Select } from "~/ui/select";
 import { AnswerInput } from "./answer-input";
-import type { StepData } from "./booking-loader.server";
 import { LocationField } from "./fields/location-field";
+import type { StepData } from "./load-booking-form.server";
 import { Review } from "./review";
 import { LazyUploadField, preloadUploadField } from "./upload/lazy-upload-field";
 

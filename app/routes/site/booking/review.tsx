@@ -9,7 +9,7 @@ import { AnswerValue } from "~/site/answer-value";
 import { DescriptionList } from "~/ui/description-list";
 import { AdviceLine } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import type { StepData } from "./booking-loader.server";
+import type { StepData } from "./load-booking-form.server";
 
 export function Review({ data }: { data: StepData }) {
   const advice: Partial<Record<string, string>> = data.advice;

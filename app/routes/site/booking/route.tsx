@@ -9,9 +9,9 @@ import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { type BeforeHydration, ChunkBoundary, lazyPart } from "~/ui/lazy-part";
-import { loadBooking } from "./booking-loader.server";
 import { ClosedForm } from "./closed-form";
 import { Failure } from "./failure";
+import { loadBookingForm } from "./load-booking-form.server";
 import { handleStepPost } from "./post/booking-action.server";
 import { loadShownStep } from "./step-fields";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return loadBooking(request);
+  return loadBookingForm(request);
 }
 
 export async function action({ request }: ActionFunctionArgs) {

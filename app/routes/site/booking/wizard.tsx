@@ -15,8 +15,8 @@ import { Stepper } from "~/ui/stepper";
 import { SubmitButton } from "~/ui/submit-button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { BookingAside } from "./booking-aside";
-import type { StepData } from "./booking-loader.server";
 import { Failure } from "./failure";
+import type { StepData } from "./load-booking-form.server";
 import { preloadLaterFields, StepFields } from "./step-fields";
 import { useUnsentAnswers } from "./unsent-answers";
 

@@ -12,8 +12,8 @@ import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ConfirmView } from "./confirm-view";
-import { loadPageView } from "./page-loader.server";
-import { handlePagePost } from "./post/page-action.server";
+import { loadPageView } from "./load-page-view.server";
+import { handlePrivatePageForms } from "./private-page-forms.server";
 import { UnsentForm } from "./unsent-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export function action({ request, params }: ActionFunctionArgs) {
-  return handlePagePost(request, params.token);
+  return handlePrivatePageForms(request, params.token);
 }
 
 export default function PrivatePageRoute() {

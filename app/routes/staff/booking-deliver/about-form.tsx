@@ -9,7 +9,7 @@ import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import type { DeliverShown } from "./booking-deliver-forms.server";
-import type { DeliverPage } from "./load-page.server";
+import type { DeliverPage } from "./load-deliveries.server";
 
 /** Title and note of the draft, or of one that does not exist yet. */
 export function AboutForm({

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";
 import { Icon } from "~/ui/icon";
 import { Panel } from "~/ui/panel";
-import type { DeliverPage } from "./load-page.server";
+import type { DeliverPage } from "./load-deliveries.server";
 
 export type Item = NonNullable<DeliverPage["draft"]>["items"][number];
 

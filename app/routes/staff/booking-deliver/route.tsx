@@ -22,7 +22,7 @@ import { AboutForm } from "./about-form";
 import { type DeliverShown, handleBookingDeliverForms } from "./booking-deliver-forms.server";
 import { FileForms } from "./file-forms";
 import { Versions } from "./item-list";
-import { loadPage } from "./load-page.server";
+import { loadDeliveries } from "./load-deliveries.server";
 
 export const meta = formMeta(text.title);
 
@@ -36,7 +36,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
   defaultShouldRevalidate || (actionResult as DeliverShown | undefined)?.isOutdated === true;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return toFormPage(request, await loadPage(request, params.id));
+  return toFormPage(request, await loadDeliveries(request, params.id));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import { erasedRequest, erasedRequestText, keptDetails } from "~/messages/person
 import { Banner } from "~/ui/banner";
 import { FlashBanner } from "~/ui/page-messages";
 import { BookingCrumb } from "./booking-crumb";
-import type { LoadedBooking } from "./detail-loader.server";
+import type { LoadedBooking } from "./load-booking-page.server";
 import { ThreadPanel } from "./thread-panel";
 
 /** A booking whose personal data were erased: what the statistics keep of it. There is nothing to do about it. */

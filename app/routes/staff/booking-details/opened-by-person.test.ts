@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpenedByPerson } from "./detail-loader.server";
+import { isOpenedByPerson } from "./load-booking-page.server";
 
 const open = (headers: Record<string, string>) =>
   isOpenedByPerson(new Request("https://example.com/booking-details/1", { headers }));

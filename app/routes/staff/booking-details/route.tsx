@@ -23,8 +23,8 @@ import { Checkbox } from "~/ui/checkbox";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { handleBookingDetailsForms } from "./booking-details-forms.server";
 import { BookingPage } from "./booking-page";
-import { type LoadedBooking, loadSheet } from "./detail-loader.server";
 import { ErasedPage } from "./erased-page";
+import { type LoadedBooking, loadBookingPage } from "./load-booking-page.server";
 import type { ThreadNote } from "./to-thread";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-details", request);
-  return toFormPage(request, await loadSheet(params.id, request, staff));
+  return toFormPage(request, await loadBookingPage(params.id, request, staff));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

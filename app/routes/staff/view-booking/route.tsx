@@ -5,27 +5,20 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { z } from "zod";
-import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/page-title";
 import { readPageSize } from "~/back-office/preferences.server";
 import { datePresets } from "~/booking/list/date-presets";
-import { isFiltered, type ListQuery, toListParams, withOwnerId } from "~/booking/list/filter";
+import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { pageSize as smallestPage, pageSizes } from "~/booking/list/list-limits";
-import { readListPosition, toListPosition } from "~/booking/list/list-position";
 import { listOwners } from "~/booking/list/owners.server";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
 import { nextVisitsOf } from "~/booking/visit/find-visit.server";
-import { markViewed } from "~/booking/workflow/set-status.server";
-import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
-import { handleForms } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
-import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { useErrorTitle } from "~/ui/error-summary";
@@ -33,7 +26,6 @@ import { PageMessages } from "~/ui/page-messages";
 import { Pagination } from "~/ui/pagination";
 import { BookingTable } from "./booking-table";
 import { ListHead } from "./filter-form";
-import { pageSizeForm, saveSearchForm, selectionForms } from "./list-forms.server";
 import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
 import { SelectionArea } from "./selection";
@@ -41,6 +33,7 @@ import { SelectionBar } from "./selection-bar";
 import { ListShortcuts } from "./shortcuts";
 import { toBookingRow } from "./to-booking-row";
 import { type ShownView, toViews } from "./to-views.server";
+import { handleViewBookingForms } from "./view-booking-forms.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
   { title: getFormTitle(text.allBookings, list?.isRefused) },
@@ -77,36 +70,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Opens a booking, changes the selected ones or saves the current search. */
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await guard("routes/staff/view-booking", request);
-  const list = readListQuery(new URL(request.url).searchParams);
-  const address = paths.bookings({ ...toListParams(list), page: list.page });
-  const handlers = {
-    "save-search": saveSearchForm(session, list),
-    "page-size": pageSizeForm(request, list),
-    ...selectionForms(session, list),
-  };
-  // “View” of a row sends the id of its booking alone.
-  return handleForms(request, handlers, { to: address, otherwise: viewForm(session, list) });
-}
-
-/** The button of a row: marks the booking as viewed and opens it. */
-function viewForm(session: Session, query: ListQuery) {
-  return changeForm({
-    schema: z.object({ id: idField, at: z.string().catch("") }),
-    change: ({ id }) => markViewed([id], session),
-    done: (_changed, { id, at }) => {
-      const { list = "" } = toListPosition(query, at);
-      const position = readListPosition(new URLSearchParams({ list, at }));
-      return redirect(paths.bookingDetails(id, position));
-    },
-    refusals: {
-      missing: {
-        page: () => ({ tone: "warn", title: text.bookingRemoved, advice: text.bookingRemovedAdvice }),
-      },
-    },
-  });
+  return handleViewBookingForms(request, await guard("routes/staff/view-booking", request));
 }
 
 export default function AllBookings() {

@@ -36,7 +36,7 @@ import { eventsPerPage, readThreadView, type ThreadEntry, type ThreadNote, toThr
 import { toWorkSheet } from "./to-work-sheet";
 
 /** What the page of a booking shows. */
-export type LoadedBooking = Awaited<ReturnType<typeof loadSheet>> & { flash: Flash | null };
+export type LoadedBooking = Awaited<ReturnType<typeof loadBookingPage>> & { flash: Flash | null };
 
 /**
  * Loads the booking and everything else the page shows.
@@ -46,7 +46,7 @@ export type LoadedBooking = Awaited<ReturnType<typeof loadSheet>> & { flash: Fla
  * of the note to remove; `renew`: asks whether to renew the customer's link
  * @throws {Response} 404
  */
-export async function loadSheet(id: string | undefined, request: Request, staff: Staff) {
+export async function loadBookingPage(id: string | undefined, request: Request, staff: Staff) {
   if (!isUuid(id)) throw bookingMissing();
   const query = new URL(request.url).searchParams;
   const before = readEventId(query.get("before"));

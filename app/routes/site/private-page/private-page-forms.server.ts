@@ -5,17 +5,24 @@ import { messageSchema } from "~/booking/conversation/message";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { endShareSchema, maxShares, shareSchema } from "~/booking/delivery/share";
 import { createShare, endShareAsVisitor } from "~/booking/delivery/shares.server";
+import { openPrivatePage } from "~/booking/private-page/private-link.server";
+import { countPagePost } from "~/booking/private-page/private-page-limits.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
 import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
-import { changeForm } from "~/forms/define-form.server";
+import { changeForm, type FormResponse, toResult } from "~/forms/define-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { visitorRefusals } from "~/forms/refusals/visitor.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
 import * as errors from "~/messages/conversation";
 import * as text from "~/messages/private-page-forms";
 import * as resultsText from "~/messages/results";
+import { paths } from "~/paths";
+import { requirePost } from "~/server/read-body.server";
+import { clientAddress } from "~/server/request-context.server";
+import { filesForm } from "./files-form.server";
 
 const acceptSchema = z.object({ formId, quoteId: z.uuid({ error: () => errors.reload }) });
 
@@ -24,12 +31,42 @@ const declineSchema = acceptSchema.extend({
 });
 
 /** What the page says of a limit. */
-export const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
+const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
 
-/** The forms of the page but the one for files. */
-export function pageForms(bookingId: string) {
+/**
+ * Handles the forms of a visitor's private page. Every success is a redirect to the page, so that a reload sends nothing again. The link
+ * is opened before the form is read: what is sent to one that opens nothing, or beyond a limit, is not received.
+ */
+export async function handlePrivatePageForms(request: Request, token = ""): Promise<FormResponse> {
+  requirePost(request);
+  const opened = await openForPost(token);
+  // A link that opens nothing has one page for every form.
+  if (!opened) return toResult({}, { status: 404 });
+  const { bookingId, fault } = opened;
+  return handleForms(request, pageForms(bookingId), { to: paths.privatePage(token), fault });
+}
+
+/**
+ * Opens the request that a form is for, and counts the post.
+ *
+ * @returns `fault` if that failed, such as at a limit; null if the link opens nothing
+ */
+async function openForPost(token: string): Promise<{ bookingId: string; fault?: unknown } | null> {
+  const address = clientAddress();
+  try {
+    const booking = await openPrivatePage(token, address);
+    if (!booking) return null;
+    await countPagePost(address, booking.id);
+    return { bookingId: booking.id };
+  } catch (error) {
+    return { bookingId: "", fault: error };
+  }
+}
+
+function pageForms(bookingId: string) {
   const refusals = visitorRefusals;
   return {
+    files: filesForm(bookingId, limit),
     message: changeForm({
       schema: messageSchema,
       limit,

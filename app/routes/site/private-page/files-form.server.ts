@@ -7,12 +7,12 @@ import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { findUnclaimedFile } from "~/files/stored-files.server";
 import { changeForm } from "~/forms/define-form.server";
+import type { LimitText } from "~/forms/error-outcome.server";
 import { explainFiles, sayFile } from "~/forms/refusals/file";
 import { visitorRefusals } from "~/forms/refusals/visitor.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
-import { limit } from "./page-forms.server";
 
 const list = z.array(z.string()).default([]);
 
@@ -29,7 +29,7 @@ const filesSchema = z.object({
  * Adds files to the request: those that came with the form, and those that the script has sent one by one before it. Refused files do not
  * affect the others.
  */
-export function filesForm(bookingId: string) {
+export function filesForm(bookingId: string, limit: LimitText) {
   return changeForm({
     schema: filesSchema,
     limit,

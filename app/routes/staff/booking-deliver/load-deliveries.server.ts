@@ -7,10 +7,10 @@ import { guard } from "~/guard.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { toTextTag } from "./booking-deliver-forms.server";
 
-export type DeliverPage = Awaited<ReturnType<typeof loadPage>>;
+export type DeliverPage = Awaited<ReturnType<typeof loadDeliveries>>;
 
 /** Loads the deliveries of a booking: the draft, and the versions before it. */
-export async function loadPage(request: Request, id: string | undefined) {
+export async function loadDeliveries(request: Request, id: string | undefined) {
   const { staff } = await guard("routes/staff/booking-deliver", request);
   const { booking, head } = await loadFormHead(request, {
     id,

@@ -4,17 +4,21 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { writePreferences } from "~/back-office/preferences.server";
 import { type ListQuery, me, none, toListParams, withOwnerId } from "~/booking/list/filter";
+import { readListQuery } from "~/booking/list/filter-schema";
 import { listIds } from "~/booking/list/list-bookings.server";
 import { pageSize, pageSizes, selectionLimit } from "~/booking/list/list-limits";
+import { readListPosition, toListPosition } from "~/booking/list/list-position";
 import { savedSearchLimit, savedSearchSchema } from "~/booking/list/saved-search";
 import { saveSearch } from "~/booking/list/saved-searches.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview } from "~/booking/workflow/change-stage.server";
 import { markViewed } from "~/booking/workflow/set-status.server";
-import { actForm, changeForm } from "~/forms/define-form.server";
+import { actForm, changeForm, type FormResponse } from "~/forms/define-form.server";
 import type { FlashInput } from "~/forms/flash.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { ownerRefusals } from "~/forms/refusals/booking.server";
+import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 
@@ -46,8 +50,23 @@ const refusals = {
   "list-changed": { page: () => warn(text.listChanged, text.listChangedAdvice) },
 };
 
+/** Opens a booking, changes the selected ones, saves the current search or chooses how many rows a page has. */
+export function handleViewBookingForms(request: Request, session: Session): Promise<FormResponse> {
+  const list = readListQuery(new URL(request.url).searchParams);
+  const forms = {
+    "save-search": saveSearchForm(session, list),
+    "page-size": pageSizeForm(request, list),
+    ...selectionForms(session, list),
+  };
+  return handleForms(request, forms, {
+    to: paths.bookings({ ...toListParams(list), page: list.page }),
+    // “View” of a row sends the id of its booking alone.
+    otherwise: viewForm(session, list),
+  });
+}
+
 /** The forms that change the selected bookings. */
-export function selectionForms(session: Session, list: ListQuery) {
+function selectionForms(session: Session, list: ListQuery) {
   const schema = selectionSchema;
   const changeSelected = async <Changed>(
     selection: Selection,
@@ -142,7 +161,7 @@ async function review(id: string | undefined, session: Session): Promise<Counts 
 }
 
 /** The form that chooses how many rows a page has. */
-export function pageSizeForm(request: Request, list: ListQuery) {
+function pageSizeForm(request: Request, list: ListQuery) {
   return actForm({
     schema: z.object({ size: z.coerce.number().pipe(z.literal(pageSizes)).catch(pageSize) }),
     act: async ({ size }) =>
@@ -153,7 +172,7 @@ export function pageSizeForm(request: Request, list: ListQuery) {
 }
 
 /** The form that saves the current search under a name. */
-export function saveSearchForm(session: Session, list: ListQuery) {
+function saveSearchForm(session: Session, list: ListQuery) {
   const { search } = new URL(paths.bookings(toListParams(list)), "http://localhost");
   const query = savedSearchSchema.shape.query.parse(search);
   return changeForm({
@@ -165,6 +184,24 @@ export function saveSearchForm(session: Session, list: ListQuery) {
     }),
     refusals: {
       "too-many": { page: () => ({ errors: { name: [text.limitReached(savedSearchLimit)] } }) },
+    },
+  });
+}
+
+/** The button of a row: marks the booking as viewed and opens it. */
+function viewForm(session: Session, query: ListQuery) {
+  return changeForm({
+    schema: z.object({ id: idField, at: z.string().catch("") }),
+    change: ({ id }) => markViewed([id], session),
+    done: (_changed, { id, at }) => {
+      const { list = "" } = toListPosition(query, at);
+      const position = readListPosition(new URLSearchParams({ list, at }));
+      return redirect(paths.bookingDetails(id, position));
+    },
+    refusals: {
+      missing: {
+        page: () => ({ tone: "warn", title: text.bookingRemoved, advice: text.bookingRemovedAdvice }),
+      },
     },
   });
 }

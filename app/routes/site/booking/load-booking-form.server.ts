@@ -38,7 +38,7 @@ import { redirectToPrivatePage } from "./post/booking-action.server";
 /**
  * Loads `/booking`: a step of the form, or the reason why it cannot be read. A booking that was submitted is on its private page.
  */
-export async function loadBooking(request: Request) {
+export async function loadBookingForm(request: Request) {
   const query = new URL(request.url).searchParams;
   try {
     const cookie = await readDraftCookie(request);

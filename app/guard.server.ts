@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { Session } from "~/access/session";
 import * as text from "~/messages/refusals";
 import { isRecentlyVerified } from "./access/verification.server";
+import { showsRefusedForm } from "./forms/handle-form.server";
 import { toConfirmation, toSignIn } from "./forms/session-redirects.server";
 import { isRead } from "./lib/http-methods";
 import { paths } from "./paths";
@@ -70,4 +71,12 @@ function getAccess(policy: Policy, method: string): Access {
  */
 export async function requireRecentVerification(request: Request, session: Session): Promise<void> {
   if (!(await isRecentlyVerified(session))) throw await toConfirmation(request);
+}
+
+/**
+ * As `requireRecentVerification`, for a page with something to type: after a refused post it shows the form again, whatever time that
+ * took. Not for pages that show a secret or what is stored about a person.
+ */
+export async function requireVerificationToType(request: Request, session: Session): Promise<void> {
+  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
 }

@@ -5,10 +5,10 @@ import { toInvitedFlash } from "~/back-office/to-invited-flash.server";
 import { changeForm } from "~/forms/define-form.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { useForm } from "~/forms/use-form";
-import { guard, requireRecentVerification } from "~/guard.server";
+import { guard, requireVerificationToType } from "~/guard.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
@@ -27,7 +27,7 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/invite", request);
-  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
+  await requireVerificationToType(request, session);
   return toKeptFormPage(request, session.staff.id, { canMail: hasMailServer(), days: invitationDays });
 }
 

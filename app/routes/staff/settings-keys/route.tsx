@@ -8,9 +8,9 @@ import { changeForm } from "~/forms/define-form.server";
 import type { FlashInput } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForms, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { keyRefusals } from "~/forms/refusals/settings.server";
-import { guard, requireRecentVerification } from "~/guard.server";
+import { guard, requireVerificationToType } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/api-keys";
 import { RichText } from "~/messages/rich-text";
@@ -30,7 +30,7 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-keys", request);
-  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
+  await requireVerificationToType(request, session);
   const keys = (await listKeys()).map(toKeyRow);
   return toKeptFormPage(request, session.staff.id, { keys });
 }

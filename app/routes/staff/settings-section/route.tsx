@@ -6,11 +6,11 @@ import { changeForm, noFields } from "~/forms/define-form.server";
 import type { FormOutcome } from "~/forms/form-outcome";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
-import { handleForms, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { pictureForm } from "~/forms/picture-form.server";
 import { pictureRefusals } from "~/forms/refusals/project.server";
 import { sectionRefusals } from "~/forms/refusals/settings.server";
-import { guard, requireRecentVerification } from "~/guard.server";
+import { guard, requireVerificationToType } from "~/guard.server";
 import * as text from "~/messages/settings";
 import {
   findUnconfirmedRemoval,
@@ -38,7 +38,7 @@ function toSection(name: string | undefined): Section {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-section", request);
   const section = toSection(params.section);
-  if (section === "security" && !showsRefusedForm(request)) await requireRecentVerification(request, session);
+  if (section === "security") await requireVerificationToType(request, session);
   const stored = await readSection(section);
   const { founderPicture } = settings();
   return toKeptFormPage(request, session.staff.id, { section, founderPicture, ...stored });

@@ -8,8 +8,7 @@ import { WebhookForm, WebhookSecret } from "~/back-office/webhook-form";
 import { stateOf, WebhookState } from "~/back-office/webhook-state";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, messagesOf, resultOf } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
-import { guard, requireRecentVerification } from "~/guard.server";
+import { guard, requireVerificationToType } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import { tabs, title } from "~/messages/settings";
 import * as text from "~/messages/webhooks";
@@ -33,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-webhook", request);
   const found = await findWebhook(params.id);
   if (!found) throw webhookGone();
-  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
+  await requireVerificationToType(request, session);
   const { id, url, description, events, pauseReason, failingSince } = found;
   const webhook = { id, url, description, events, pauseReason };
   const failing = failingSince && formatPacificShort(failingSince);

@@ -7,9 +7,9 @@ import { stateOf, WebhookState } from "~/back-office/webhook-state";
 import { changeForm } from "~/forms/define-form.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { webhookRefusals } from "~/forms/refusals/settings.server";
-import { guard, requireRecentVerification } from "~/guard.server";
+import { guard, requireVerificationToType } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { RichText } from "~/messages/rich-text";
 import { tabs, title } from "~/messages/settings";
@@ -26,7 +26,7 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-webhooks", request);
-  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
+  await requireVerificationToType(request, session);
   const webhooks = (await listWebhooks()).map((webhook) => {
     const { id, url, description, waiting } = webhook;
     return { id, url, description, state: stateOf(webhook), waiting };

@@ -4,10 +4,10 @@ import { formMeta } from "~/back-office/page-title";
 import { changeForm } from "~/forms/define-form.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { useForm } from "~/forms/use-form";
-import { guard, requireRecentVerification } from "~/guard.server";
+import { guard, requireVerificationToType } from "~/guard.server";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
@@ -25,7 +25,7 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/signup", request);
-  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
+  await requireVerificationToType(request, session);
   return toKeptFormPage(request, session.staff.id, {});
 }
 

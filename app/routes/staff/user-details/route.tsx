@@ -5,7 +5,7 @@ import { getFormTitle } from "~/back-office/page-title";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
-import { guard, requireRecentVerification } from "~/guard.server";
+import { guard, requireVerificationToType } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import { toShownLink } from "~/lib/qr-code.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
@@ -40,7 +40,7 @@ async function requireColleague(id: string | undefined) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/user-details", request);
   const isRefused = showsRefusedForm(request);
-  if (!isRefused) await requireRecentVerification(request, session);
+  await requireVerificationToType(request, session);
   const user = await requireColleague(params.id);
   const page = await toKeptFormPage(request, session.staff.id, {
     user,

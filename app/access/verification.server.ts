@@ -19,7 +19,7 @@ export async function isRecentlyVerified(session: Session): Promise<boolean> {
  * Allows 10 minutes more than `requireRecentVerification`, so that a form that was open meanwhile is not lost. Call it
  * after `lockAccounts` or `requireLiveSession`.
  *
- * @throws {VerificationNeededError} which `redirectIfSessionEnded` turns into the redirect to /confirm-identity, and the
+ * @throws {VerificationNeededError} which `toSessionRedirect` turns into the redirect to /confirm-identity, and the
  *   JSON API into 403
  */
 export async function recheckVerification(transaction: Database, session: Session): Promise<void> {

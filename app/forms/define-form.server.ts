@@ -1,6 +1,7 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
+import { VerificationNeededError } from "~/access/session";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
 import { parseForm, readFields } from "~/lib/parse-form";
 import { explainError, type LimitText } from "./error-outcome.server";
@@ -8,8 +9,8 @@ import { explainRefusal, type PageRefusals, type Result, type With } from "./exp
 import { redirectWithFlash } from "./flash.server";
 import { type FormOutcome, isFlash, isRedirect, type Outcome } from "./form-outcome";
 import type { FormResult } from "./form-result";
-import { asksForConfirmation, keepForm } from "./kept-form.server";
-import { redirectIfSessionEnded } from "./session-redirects.server";
+import { keepForm } from "./kept-form.server";
+import { toSessionRedirect } from "./session-redirects.server";
 
 /** What a form returns: a redirect, or the result that its page shows. */
 export type FormResponse<Shown extends object = object> =
@@ -148,13 +149,14 @@ export function actForm<Schema extends z.ZodType, Shown extends object = object>
       return respond({ status: 400, ...action.explainFiles?.(files) });
     }
     try {
-      const acted = async () => act(submission.value, form, files);
-      return await respond(await redirectIfSessionEnded(request, acted));
+      return await respond(await act(submission.value, form, files));
     } catch (error) {
-      if (keepFor && asksForConfirmation(error)) {
+      const elsewhere = await toSessionRedirect(request, error);
+      if (elsewhere && keepFor && error instanceof VerificationNeededError) {
         const hadSecret = hideFields.some((name) => form.get(name));
-        await keepForm(request, error, { userId: keepFor, values, hadSecret });
+        await keepForm(request, elsewhere, { userId: keepFor, values, hadSecret });
       }
+      if (elsewhere) throw elsewhere;
       const explained = await explain?.(error);
       return respond(explained ?? (explainError(error, limit) as FormOutcome<Shown>));
     }

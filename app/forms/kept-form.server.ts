@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
 import * as text from "~/messages/refusals";
-import { paths } from "~/paths";
 import { signedCookie } from "~/process/signed-cookie.server";
 import type { Flash } from "./flash.server";
 
@@ -27,13 +26,6 @@ interface TypedForm {
 }
 
 const cookie = signedCookie("__kept-form");
-
-/** Whether `error` is the redirect of a form whose sender must confirm who they are first. */
-export function asksForConfirmation(error: unknown): error is Response {
-  return (
-    error instanceof Response && !!error.headers.get("Location")?.startsWith(`${paths.confirmIdentity()}?`)
-  );
-}
 
 /**
  * Lets the browser keep what was typed while its person confirms who they are, so that the page shows it again. Its page reads it

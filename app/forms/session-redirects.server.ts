@@ -6,34 +6,27 @@ import { paths } from "~/paths";
 import { type Flash, redirectWithFlash } from "./flash.server";
 
 /**
- * Runs `work`, which checks in its transaction that the session is still an administrator's.
- *
- * @throws {Response} 403 where it no longer is, a redirect as `redirectIfSessionEnded`, and everything that `work` throws
+ * Returns where a request is redirected whose session was checked again in a transaction: to the sign-in page if it has ended since
+ * `guard`; to /confirm-identity if its verification has run out; null for every other error.
  */
-export async function asAdmin<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await redirectIfSessionEnded(request, work);
-  } catch (error) {
-    if (error instanceof NotAllowedError) throw new Response(text.adminsOnly, { status: 403 });
-    throw error;
-  }
+export async function toSessionRedirect(request: Request, error: unknown): Promise<Response | null> {
+  if (error instanceof SessionEndedError) return toSignIn(request);
+  if (error instanceof VerificationNeededError) return toConfirmation(request);
+  return null;
 }
 
 /**
- * Runs `work`, which checks the session again in its transaction. Where the session has ended since `guard`, redirects
- * to the sign-in page as `guard` does; where its verification has run out, to /confirm-identity.
+ * Runs a download that checks in its transaction that the session is still an administrator's.
  *
- * @throws {Response} one of these redirects, and everything that `work` throws
+ * @throws {Response} 403 where it no longer is
  */
-export async function redirectIfSessionEnded<Result>(
-  request: Request,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function asAdmin(request: Request, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof SessionEndedError) throw await toSignIn(request);
-    if (error instanceof VerificationNeededError) throw await toConfirmation(request);
+    if (error instanceof NotAllowedError) throw new Response(text.adminsOnly, { status: 403 });
+    const elsewhere = await toSessionRedirect(request, error);
+    if (elsewhere) return elsewhere;
     throw error;
   }
 }

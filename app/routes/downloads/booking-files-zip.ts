@@ -5,7 +5,7 @@ import { formatReference } from "~/booking/reference";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
 import { redirectWithFailure, redirectWithFlash } from "~/forms/flash.server";
-import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
+import { toSessionRedirect } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-details";
 import { paths } from "~/paths";
@@ -27,8 +27,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const response = await sendZip(request, { name, files, connection: requestContext() });
     if (request.method !== "GET") return response;
     const download = { bookingId: booking.id, kind: "files-downloaded", count: files.length } as const;
-    return await redirectIfSessionEnded(request, () => recordFileDownload(session, response, download));
+    return await recordFileDownload(session, response, download);
   } catch (error) {
+    const elsewhere = await toSessionRedirect(request, error);
+    if (elsewhere) return elsewhere;
     if (!(error instanceof FilesMissingError)) return redirectWithFailure(request, bookingUrl, error);
     // Without the names, which the visitor chose: logs name no customer.
     log.error(

@@ -4,7 +4,7 @@ import { countExported, exportBookings } from "~/booking/list/export-bookings.se
 import { toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { redirectWithFailure } from "~/forms/flash.server";
-import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
+import { toSessionRedirect } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
 import { sendCsv } from "~/server/send-csv.server";
@@ -16,19 +16,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { page, ...listed } = readListQuery(new URL(request.url).searchParams);
   const filter = withOwnerId(listed, staff.id);
   try {
-    return await redirectIfSessionEnded(request, () =>
-      sendCsv(request, {
-        name: "bookings",
-        chunks: exportBookings(filter),
-        record: async () => {
-          const count = await countExported(filter);
-          await recordBookingsExport(session, { count, filter: toListParams(filter) });
-        },
-        event: "bookings-exported",
-        actor: staff.id,
-      }),
-    );
+    return await sendCsv(request, {
+      name: "bookings",
+      chunks: exportBookings(filter),
+      record: async () => {
+        const count = await countExported(filter);
+        await recordBookingsExport(session, { count, filter: toListParams(filter) });
+      },
+      event: "bookings-exported",
+      actor: staff.id,
+    });
   } catch (error) {
-    return redirectWithFailure(request, paths.bookings({ ...toListParams(listed), page }), error);
+    const elsewhere = await toSessionRedirect(request, error);
+    return (
+      elsewhere ?? redirectWithFailure(request, paths.bookings({ ...toListParams(listed), page }), error)
+    );
   }
 }

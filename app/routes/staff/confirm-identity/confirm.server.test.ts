@@ -6,7 +6,7 @@ import { type Session, type Staff, VerificationNeededError } from "~/access/sess
 import { recheckVerification } from "~/access/verification.server";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
-import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
+import { toSessionRedirect } from "~/forms/session-redirects.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { findSession } from "~/staff/sessions/sessions.server";
@@ -64,7 +64,8 @@ test("a form may take 10 minutes to fill in; after that, nothing is changed", as
     await expect(isAllowedInTransaction()).rejects.toBeInstanceOf(VerificationNeededError);
   }
   const post = postAgain(request, "/users", {});
-  const response = await thrownBy(redirectIfSessionEnded(post, isAllowedInTransaction));
+  const error = await isAllowedInTransaction().catch((thrown: unknown) => thrown);
+  const response = (await toSessionRedirect(post, error)) ?? new Response();
   expect(response.headers.get("Location")).toBe("/confirm-identity?redirectTo=%2Fusers");
   const cookie = [request.headers.get("Cookie"), response.headers.get("Set-Cookie")?.split(";", 1)[0]];
   const page = new Request("http://localhost/confirm-identity", { headers: { Cookie: cookie.join("; ") } });

@@ -110,7 +110,7 @@ export const ownerRefusals = {
   missing: bookingRefusals.missing,
   "not-owner": { page: () => ({ tone: "info", title: text.notYours }) },
   "unknown-colleague": {
-    page: () => ({ tone: "bad", title: text.unknownOwner }),
+    page: () => ({ tone: "warn", title: text.unknownOwner }),
     api: () => ({
       ...bookingRefusals["unknown-colleague"].api(),
       errors: { ownerId: [api.unknownStaff] },

@@ -225,8 +225,6 @@ export const nothingSelectedAdvice =
   "Check the box beside each booking that you want to change, then try again.";
 export const gone = "Those bookings no longer exist.";
 export const goneAdvice = "Someone may have removed them. This list is up to date.";
-export const unknownOwner = "That colleague no longer has an account.";
-export const unknownOwnerAdvice = "Nothing was changed. Choose someone else.";
 
 /** The column heads of the CSV file that the form names otherwise, or not at all. */
 export const csvColumns = {

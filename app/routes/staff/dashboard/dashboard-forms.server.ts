@@ -4,11 +4,9 @@ import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { takeBooking } from "~/booking/owner/take-booking.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { changeForm } from "~/forms/define-form.server";
-import type { FlashInput } from "~/forms/flash.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { ownerRefusals } from "~/forms/refusals/booking.server";
 import { idField } from "~/lib/text-fields";
-import * as work from "~/messages/booking-work";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 
@@ -19,8 +17,7 @@ import { paths } from "~/paths";
 export function handleDashboardForms(request: Request, session: Session) {
   const refusals = {
     ...ownerRefusals,
-    missing: { page: () => warn(text.bookingGone) },
-    "unknown-colleague": { page: () => warn(work.unknownOwner) },
+    missing: { page: () => ({ tone: "warn" as const, title: text.bookingGone }) },
   };
   return handleForms(request, {
     take: changeForm({
@@ -53,8 +50,4 @@ async function nameBooking<Changed extends object>(id: string, change: Promise<C
   const { fullName = "" } = (await findBooking(id)) ?? {};
   const link = { to: paths.bookingDetails(id), label: text.openBooking(fullName) };
   return changed && { ...changed, fullName, link };
-}
-
-function warn(title: string): FlashInput {
-  return { tone: "warn", title };
 }

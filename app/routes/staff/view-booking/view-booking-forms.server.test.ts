@@ -155,7 +155,7 @@ describe("the selected bookings", () => {
         ["owner", randomUUID()],
         ["booking", "x"],
       ],
-      "That colleague no longer has an account.",
+      "That account was removed. Choose someone else.",
     ],
   ])("are unchanged by %j, with a message", async (fields, title) => {
     const [id = ""] = await insertBookings([{}]);

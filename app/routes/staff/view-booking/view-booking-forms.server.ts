@@ -45,7 +45,6 @@ const warn = (title: string, advice: string): FlashInput => ({ tone: "warn", tit
 const refusals = {
   ...ownerRefusals,
   missing: { page: () => warn(text.gone, text.goneAdvice) },
-  "unknown-colleague": { page: () => warn(text.unknownOwner, text.unknownOwnerAdvice) },
   "nothing-selected": { page: () => warn(text.nothingSelected, text.nothingSelectedAdvice) },
   "list-changed": { page: () => warn(text.listChanged, text.listChangedAdvice) },
 };

@@ -7,7 +7,7 @@ import { parseForm, readFields } from "~/lib/parse-form";
 import { explainError, type LimitText } from "./error-outcome.server";
 import { explainRefusal, type PageRefusals, type Result, type With } from "./explain-refusal.server";
 import { redirectWithFlash } from "./flash.server";
-import { type FormOutcome, isFlash, isRedirect, type Outcome } from "./form-outcome";
+import { type ShownForm, isFlash, isRedirect, type FormOutcome } from "./form-outcome";
 import type { FormResult } from "./form-result";
 import { keepForm } from "./kept-form.server";
 import { toSessionRedirect } from "./session-redirects.server";
@@ -32,9 +32,9 @@ interface FormOptions<Schema extends z.ZodType, Shown extends object> {
   /** The most files that a form with files may carry. It arrives as multipart; those that the form has not taken are removed at once. */
   maxFiles?: number;
   /** Says what is wrong with the files, for a form whose fields are invalid too. */
-  explainFiles?: (files: ReceivedFiles) => FormOutcome<Shown>;
+  explainFiles?: (files: ReceivedFiles) => ShownForm<Shown>;
   /** Explains an error that only this form knows; undefined for others. */
-  explain?: (error: unknown) => Outcome<Shown> | undefined | Promise<Outcome<Shown>>;
+  explain?: (error: unknown) => FormOutcome<Shown> | undefined | Promise<FormOutcome<Shown>>;
   /** What the error page says of an invalid form that has nothing to type, which its sender cannot correct. */
   invalid?: string;
   /** Names of buttons that send the form only to see it again, such as with more lines. */
@@ -50,22 +50,17 @@ type Handle<Schema extends z.ZodType, Returned> = (
   files: ReceivedFiles,
 ) => Returned | Promise<Returned>;
 
-/** A form that does more than to call one domain function. */
-interface FormAct<Schema extends z.ZodType, Shown extends object> {
-  act: Handle<Schema, Outcome<Shown>>;
-}
-
 /** A form that calls one domain function, and says what became of it. */
 export interface FormChange<Schema extends z.ZodType, Changed, Shown extends object> {
   /** Looks at the form before anything is changed: returns a question, or an error that the schema cannot find; undefined to go on. */
-  check?: Handle<Schema, Outcome<Shown> | undefined>;
+  check?: Handle<Schema, FormOutcome<Shown> | undefined>;
   /** Calls the domain function. Null says that what it was to change does not exist; a function without a `result` never refuses. */
   change: (values: z.output<Schema>, form: URLSearchParams, files: ReceivedFiles) => Promise<Changed>;
   /** Says what was done. */
   done: (
     changed: DoneOf<Awaited<Changed>>,
     values: z.output<Schema>,
-  ) => Outcome<Shown> | Promise<Outcome<Shown>>;
+  ) => FormOutcome<Shown> | Promise<FormOutcome<Shown>>;
   /** Says why nothing was changed; empty for what never refuses. */
   refusals: PageRefusals<RefusalIn<Changed>, Shown>;
 }
@@ -108,9 +103,9 @@ export interface FormHandler<Shown extends object = object> {
 
 /** Describes a form that calls one domain function, and says what became of it. */
 export function changeForm<Schema extends z.ZodType, Changed, Shown extends object = object>(
-  action: FormOptions<Schema, Shown> & FormChange<Schema, Changed, Shown>,
+  description: FormOptions<Schema, Shown> & FormChange<Schema, Changed, Shown>,
 ): FormHandler<Shown> {
-  const { check, change, done, refusals, ...options } = action;
+  const { check, change, done, refusals, ...options } = description;
   return actForm<Schema, Shown>({
     ...options,
     act: async (values, form, files) => {
@@ -124,29 +119,38 @@ export function changeForm<Schema extends z.ZodType, Changed, Shown extends obje
   });
 }
 
-/** Describes a form that does more than to call one domain function. */
+/** Describes a form that does more than call one domain function. */
 export function actForm<Schema extends z.ZodType, Shown extends object = object>(
-  action: FormOptions<Schema, Shown> & FormAct<Schema, Shown>,
+  options: FormOptions<Schema, Shown> & { act: Handle<Schema, FormOutcome<Shown>> },
 ): FormHandler<Shown> {
-  const { schema, secrets: hideFields = [], keepFor, limit, act, explain, showAgain = [], describe } = action;
+  const {
+    schema,
+    secrets: hideFields = [],
+    keepFor,
+    limit,
+    act,
+    explain,
+    showAgain = [],
+    describe,
+  } = options;
   const handle: FormHandler<Shown> = async ({ request, form, files, fault, to }) => {
     const values = readTyped(form, schema, hideFields);
     if (fault !== undefined) {
       const shown = await describe?.(values, form);
-      return toResult(values, { ...(explainError(fault, limit) as FormOutcome<Shown>), shown });
+      return toActionData(values, { ...(explainError(fault, limit) as ShownForm<Shown>), shown });
     }
     if (showAgain.some((name) => form.has(name)))
-      return toResult(values, { shown: await describe?.(values, form) });
+      return toActionData(values, { shown: await describe?.(values, form) });
     const submission = parseForm(form, schema);
-    const respond = async (outcome: Outcome<Shown>) => {
+    const respond = async (outcome: FormOutcome<Shown>) => {
       if (isRedirect(outcome)) return outcome;
       if (isFlash(outcome)) return redirectWithFlash(request, to ?? new URL(request.url).pathname, outcome);
       const shown = { ...(await describe?.(values, form)), ...outcome.shown } as Shown;
-      return toResult(values, { ...outcome, shown }, submission);
+      return toActionData(values, { ...outcome, shown }, submission);
     };
     if (submission.status !== "success") {
-      if (action.invalid !== undefined) throw new Response(action.invalid, { status: 400 });
-      return respond({ status: 400, ...action.explainFiles?.(files) });
+      if (options.invalid !== undefined) throw new Response(options.invalid, { status: 400 });
+      return respond({ status: 400, ...options.explainFiles?.(files) });
     }
     try {
       return await respond(await act(submission.value, form, files));
@@ -158,10 +162,10 @@ export function actForm<Schema extends z.ZodType, Shown extends object = object>
       }
       if (elsewhere) throw elsewhere;
       const explained = await explain?.(error);
-      return respond(explained ?? (explainError(error, limit) as FormOutcome<Shown>));
+      return respond(explained ?? (explainError(error, limit) as ShownForm<Shown>));
     }
   };
-  handle.maxFiles = action.maxFiles;
+  handle.maxFiles = options.maxFiles;
   return handle;
 }
 
@@ -183,9 +187,9 @@ function isDone<Changed>(changed: Changed): changed is Changed & DoneOf<Changed>
  * @param typed what was typed; undefined for a form that could not be read
  * @param submission of the form, if it was parsed: its result says which fields were validated
  */
-export function toResult<Shown extends object = object>(
+export function toActionData<Shown extends object = object>(
   typed: SubmissionResult["initialValue"] | undefined,
-  { status, headers, messages = [], errors = {}, shown }: FormOutcome<Shown>,
+  { status, headers, messages = [], errors = {}, shown }: ShownForm<Shown>,
   submission?: Submission<unknown>,
 ) {
   const error = { ...(messages.length > 0 && { "": messages }), ...errors };

@@ -7,7 +7,7 @@ import { unreadableStatuses } from "~/server/read-body.server";
 import { requestId } from "~/server/request-context.server";
 import { logFailure, reportError } from "~/server/unexpected-error.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
-import type { FormOutcome } from "./form-outcome";
+import type { ShownForm } from "./form-outcome";
 import { toReachedLimit } from "./reached-limit.server";
 import { sayUpload } from "./refusals/upload.server";
 
@@ -27,7 +27,7 @@ const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRet
  *
  * @throws {Response} a thrown response
  */
-export function explainError(error: unknown, limit = defaultLimit): FormOutcome {
+export function explainError(error: unknown, limit = defaultLimit): ShownForm {
   const reached = toReachedLimit(error);
   if (reached) return { ...reached.init, messages: limit(reached.wait, reached.isAfterSpam) };
   if (error instanceof UploadError) return explainUpload(error);
@@ -45,10 +45,10 @@ export function explainError(error: unknown, limit = defaultLimit): FormOutcome 
 /** Explains why a form could not be read, so that its page can say it; null for every other error. */
 export async function explainUnreadable(error: unknown) {
   if (!(error instanceof Response) || !unreadableStatuses.includes(error.status)) return null;
-  return { status: error.status, messages: [await error.text()] } satisfies FormOutcome;
+  return { status: error.status, messages: [await error.text()] } satisfies ShownForm;
 }
 
-function explainUpload(error: UploadError): FormOutcome {
+function explainUpload(error: UploadError): ShownForm {
   if (error.isOurs) logFailure(error);
   const { message, ...init } = sayUpload(error);
   return {
@@ -57,7 +57,7 @@ function explainUpload(error: UploadError): FormOutcome {
   };
 }
 
-function explainFailure(error: unknown): FormOutcome {
+function explainFailure(error: unknown): ShownForm {
   const { failure, init } = reportError(error);
   const { title, advice, requestId: id } = failure;
   return {

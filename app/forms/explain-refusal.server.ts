@@ -1,4 +1,4 @@
-import { isFlash, isRedirect, type Outcome } from "./form-outcome";
+import { isFlash, isRedirect, type FormOutcome } from "./form-outcome";
 
 /** What a domain function returns. */
 export interface Result {
@@ -21,7 +21,7 @@ export type RefusalOf<Change extends (...args: never) => Promise<Result | null>>
 /** What pages say of each refusal: a redirect, or what the form shows, with status 409 unless it has another. */
 export type PageRefusals<Refusal extends Result, Shown extends object = object> = {
   [Name in Refusal["result"]]: {
-    page: (refusal: With<Refusal, Name>) => Outcome<Shown> | Promise<Outcome<Shown>>;
+    page: (refusal: With<Refusal, Name>) => FormOutcome<Shown> | Promise<FormOutcome<Shown>>;
   };
 };
 
@@ -51,7 +51,7 @@ export type ApiRefusals<Refusal extends Result> = {
  * Says of what the address of a page names that it does not exist, or no longer: throws the error page with status 404. It shows the text
  * that was typed, so that it can be copied.
  */
-export function refuseMissing(message: string) {
+export function missingPage(message: string) {
   return {
     page: ({ form }: Result & { form?: URLSearchParams }): never => {
       const typed = form?.get("text");
@@ -65,7 +65,7 @@ export function refuseMissing(message: string) {
 export async function explainRefusal<const Refusal extends Result, Shown extends object>(
   refusals: PageRefusals<Refusal, Shown>,
   refusal: Refusal,
-): Promise<Outcome<Shown>> {
+): Promise<FormOutcome<Shown>> {
   // The entry of a result takes the refusals with that result, which TypeScript cannot follow.
   const { page } = refusals[refusal.result as Refusal["result"]] as PageRefusals<Result, Shown>[string];
   const said = await page(refusal);

@@ -2,7 +2,7 @@ import type { TypedResponse } from "@remix-run/node";
 import type { FlashInput } from "./flash.server";
 
 /** What the page of a form shows instead of a redirect. */
-export interface FormOutcome<Shown extends object = object> {
+export interface ShownForm<Shown extends object = object> {
   /** 200 unless the form was refused. */
   status?: number;
   /** Shown above the form: what happened, then what to do. */
@@ -14,13 +14,13 @@ export interface FormOutcome<Shown extends object = object> {
 }
 
 /** What a form has done: a redirect; what the page that it redirects to says; or what its own page shows. */
-export type Outcome<Shown extends object = object> = TypedResponse<never> | FlashInput | FormOutcome<Shown>;
+export type FormOutcome<Shown extends object = object> = TypedResponse<never> | FlashInput | ShownForm<Shown>;
 
-export function isRedirect(outcome: Outcome): outcome is TypedResponse<never> {
+export function isRedirect(outcome: FormOutcome): outcome is TypedResponse<never> {
   return outcome instanceof Response;
 }
 
 /** Whether the page that the form redirects to has to say it. */
-export function isFlash(outcome: Outcome): outcome is FlashInput {
+export function isFlash(outcome: FormOutcome): outcome is FlashInput {
   return typeof outcome === "string" || "title" in outcome;
 }

@@ -6,7 +6,7 @@ import { refuseRows } from "#tests/support/database/refuse-rows";
 import { multipartPost } from "#tests/support/files/multipart";
 import { readResponse } from "#tests/support/routes/form-post";
 import { actForm } from "~/forms/define-form.server";
-import type { FormOutcome } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome";
 import { handleForm, handleForms, showsRefusedForm } from "~/forms/handle-form.server";
 import { log } from "~/process/log.server";
 import { explainFiles } from "./refusals/file";
@@ -23,11 +23,7 @@ function post(fields: Record<string, string> | string, type?: string) {
   });
 }
 
-async function send(
-  request: Request,
-  error?: unknown,
-  explain?: (error: unknown) => FormOutcome | undefined,
-) {
+async function send(request: Request, error?: unknown, explain?: (error: unknown) => ShownForm | undefined) {
   // oxlint-disable-next-line typescript/require-await -- a throw must become a rejection
   const act = async (values: z.output<typeof schema>) => {
     if (error !== undefined) throw error;

@@ -2,7 +2,7 @@ import type { ReceivedFiles } from "~/files/transport/receive.server";
 import * as text from "~/messages/refusals";
 import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
 import { receiveForm } from "~/server/receive-form.server";
-import { type FormHandler, type FormPost, type FormResponse, toResult } from "./define-form.server";
+import { type FormHandler, type FormPost, type FormResponse, toActionData } from "./define-form.server";
 import { explainUnreadable } from "./error-outcome.server";
 
 const noFiles: ReceivedFiles = { stored: [], refused: [] };
@@ -51,7 +51,7 @@ export function handleForms<Shown extends object = object>(
 }
 
 function refuseUnknown<Shown extends object>(): FormResponse<Shown> {
-  return toResult<Shown>(undefined, { status: 400, messages: [text.unknownForm] });
+  return toActionData<Shown>(undefined, { status: 400, messages: [text.unknownForm] });
 }
 
 /** @param fileIntent the intent of a multipart form that has none, or that broke off before its intent arrived */
@@ -83,7 +83,7 @@ async function readAndHandle<Shown extends object>(
   } catch (error) {
     const unreadable = await explainUnreadable(error);
     if (!unreadable) throw error;
-    return toResult<Shown>(undefined, unreadable);
+    return toActionData<Shown>(undefined, unreadable);
   }
   return handle({ request, form, files: noFiles, fault, to });
 }

@@ -3,7 +3,7 @@ import type { StoredFile } from "~/files/stored-files.server";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
 import * as text from "~/messages/project-work";
 import { changeForm, type FormChange } from "./define-form.server";
-import type { FormOutcome } from "./form-outcome";
+import type { ShownForm } from "./form-outcome";
 import { explainFiles } from "./refusals/file";
 
 interface PictureChange<Schema extends z.ZodType, Changed> extends Pick<
@@ -32,7 +32,7 @@ export function pictureForm<Schema extends z.ZodType, Changed>({
 }
 
 /** Says why there is no picture, where there is none. */
-function explainPicture({ stored, refused }: ReceivedFiles): FormOutcome {
+function explainPicture({ stored, refused }: ReceivedFiles): ShownForm {
   if (stored.length > 0) return {};
   if (refused.length > 0) return explainFiles("file", refused);
   return { status: 400, errors: { file: [text.refusedPictures.none] } };

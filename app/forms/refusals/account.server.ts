@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { HandOverRefusal } from "~/booking/removed-colleague/remove-colleague.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
-import { type ApiRefusals, type PageRefusals, refuseMissing } from "~/forms/explain-refusal.server";
+import { type ApiRefusals, type PageRefusals, missingPage } from "~/forms/explain-refusal.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import * as text from "~/messages/refusals";
@@ -12,7 +12,7 @@ import type { AccountRefusal, Refused } from "~/staff/account-results";
 /** What is said of a change of an account that was refused, where a page does not say it in its own way. */
 export const accountRefusals = {
   "unknown-account": {
-    ...refuseMissing(unknownAccount),
+    ...missingPage(unknownAccount),
     api: () => ({ status: 404, message: api.unknownAccount, code: null }),
   },
   "own-account": {

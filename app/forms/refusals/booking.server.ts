@@ -11,7 +11,7 @@ import type { Missing } from "~/forms/define-form.server";
 import {
   type ApiRefusals,
   type PageRefusals,
-  refuseMissing,
+  missingPage,
   type RefusalOf,
 } from "~/forms/explain-refusal.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
@@ -49,7 +49,7 @@ interface StoredVersion {
 
 /** What is said of a change of the work on a booking that was refused, or that changed nothing. */
 export const bookingRefusals = {
-  missing: refuseMissing(notFound),
+  missing: missingPage(notFound),
   unchanged: { page: () => ({ tone: "info", title: text.unchanged }) },
   changed: {
     page: async ({ changes, seen }) => ({

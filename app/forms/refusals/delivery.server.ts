@@ -21,7 +21,7 @@ import {
   type PageRefusals,
   type RefusalOf,
 } from "~/forms/explain-refusal.server";
-import { type FormOutcome, isFlash, isRedirect } from "~/forms/form-outcome";
+import { type ShownForm, isFlash, isRedirect } from "~/forms/form-outcome";
 import * as api from "~/messages/api";
 import * as text from "~/messages/delivery-work";
 import * as uploadsText from "~/messages/uploads";
@@ -116,7 +116,7 @@ export const deliveryRefusals = {
   ApiRefusals<DeliveryApiRefusal>;
 
 /** Says why a file that was sent on its own is not taken, to a sender that has no page to be redirected to. */
-export async function explainDeliveredFile(refusal: DeliveredFileRefusal): Promise<FormOutcome> {
+export async function explainDeliveredFile(refusal: DeliveredFileRefusal): Promise<ShownForm> {
   const outcome = await explainRefusal(deliveryRefusals, refusal);
   if (isRedirect(outcome) || isFlash(outcome))
     throw new TypeError(`Files are not refused as ${refusal.result}.`);

@@ -5,7 +5,7 @@ import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { explainError } from "~/forms/error-outcome.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
-import { untilLimit } from "~/forms/reached-limit.server";
+import { toReachedLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
 import { type Confirm, type PageView, toPageView } from "~/private-page/page-view.server";
 import { clientAddress } from "~/server/request-context.server";
@@ -35,6 +35,8 @@ export async function loadPageView(request: Request, token = ""): Promise<Loaded
   try {
     return await loadOpened(request, token);
   } catch (error) {
+    const limit = toReachedLimit(error);
+    if (limit) return { view: { kind: "unknown", wait: limit.wait }, init: limit.init };
     if (!showsRefusedForm(request)) throw error;
     const { messages = [], status, headers } = explainError(error);
     return { view: { kind: "unavailable", messages }, init: { status, headers } };
@@ -42,12 +44,8 @@ export async function loadPageView(request: Request, token = ""): Promise<Loaded
 }
 
 async function loadOpened(request: Request, token: string): Promise<LoadedView> {
-  const booking = await untilLimit(
-    () => openPrivatePage(token, clientAddress()),
-    ({ wait, init }) => ({ view: { kind: "unknown" as const, wait }, init }),
-  );
+  const booking = await openPrivatePage(token, clientAddress());
   if (!booking) return { view: { kind: "unknown", wait: null }, init: { status: 404 } };
-  if ("view" in booking) return booking;
   const { flash, headers } = await consumeFlash(request);
   const page = await loadPrivatePage(booking);
   const isRefused = showsRefusedForm(request);

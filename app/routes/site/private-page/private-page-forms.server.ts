@@ -11,7 +11,7 @@ import { decideQuote } from "~/booking/quote/decide-quote.server";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
 import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
-import { changeForm, type FormResponse, toResult } from "~/forms/define-form.server";
+import { changeForm, type FormResponse, toActionData } from "~/forms/define-form.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { visitorRefusals } from "~/forms/refusals/visitor.server";
 import { formatPacificDay } from "~/lib/pacific-time";
@@ -41,7 +41,7 @@ export async function handlePrivatePageForms(request: Request, token = ""): Prom
   requirePost(request);
   const opened = await openForPost(token);
   // A link that opens nothing has one page for every form.
-  if (!opened) return toResult({}, { status: 404 });
+  if (!opened) return toActionData({}, { status: 404 });
   const { bookingId, fault } = opened;
   return handleForms(request, pageForms(bookingId), { to: paths.privatePage(token), fault });
 }

@@ -22,7 +22,7 @@ import { changeForm, type Missing, noFields } from "~/forms/define-form.server";
 import { explainError } from "~/forms/error-outcome.server";
 import type { PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import type { FlashInput } from "~/forms/flash.server";
-import type { FormOutcome } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome";
 import { handleForms } from "~/forms/handle-form.server";
 import { bookingRefusals, noteRefusals, ownerRefusals } from "~/forms/refusals/booking.server";
 import { formatPacificLong } from "~/lib/pacific-time";
@@ -182,7 +182,7 @@ export function handleBookingDetailsForms(request: Request, id = "", session: Se
 }
 
 /** Says of an error that the text is still there: the page shows it again. What is said of an outage elsewhere is for visitors. */
-function keepText(error: unknown): FormOutcome {
+function keepText(error: unknown): ShownForm {
   const reply = explainError(error);
   const [title = "", advice = "", ...rest] = reply.messages ?? [];
   const isOutage = (reply.status ?? 200) >= 500;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
 import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import type { FormOutcome } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
@@ -117,7 +117,7 @@ function toFlash({ isUnfinished, requests, drafts, files, mails, savedSearches }
   return { tone: "ok", title: text.erased, advice } as const;
 }
 
-function explain(error: unknown): FormOutcome | undefined {
+function explain(error: unknown): ShownForm | undefined {
   if (!(error instanceof MailUnderWayError)) return undefined;
   return { status: 409, messages: [text.mailUnderWay, text.mailUnderWayAdvice] };
 }

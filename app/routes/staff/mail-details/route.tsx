@@ -8,7 +8,7 @@ import { MailStateLabel } from "~/back-office/mail-state-label";
 import { formId } from "~/booking/change/form-fields";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
 import { changeForm } from "~/forms/define-form.server";
-import { refuseMissing } from "~/forms/explain-refusal.server";
+import { missingPage } from "~/forms/explain-refusal.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -76,7 +76,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       change: ({ formId }) =>
         sendAgain(params.id ?? "", { session, formId, findCustomer: findCustomerAddress }),
       done: ({ state }) => text.sendResults[state],
-      refusals: { missing: refuseMissing(text.unknown) },
+      refusals: { missing: missingPage(text.unknown) },
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Session } from "~/access/session";
 import { isDone } from "~/booking/record/find-booking.server";
 import { changeForm } from "~/forms/define-form.server";
-import { refuseMissing } from "~/forms/explain-refusal.server";
+import { missingPage } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { pictureForm } from "~/forms/picture-form.server";
@@ -25,7 +25,7 @@ import {
 import { createProject, publishProject, saveProject, withdrawProject } from "~/projects/projects.server";
 import { readTranslations } from "~/settings/translated-settings";
 
-const missing = refuseMissing(text.outcomes.gone);
+const missing = missingPage(text.outcomes.gone);
 const refusals = { ...projectRefusals, missing };
 
 /** Handles the forms of a project; `intent` says which. */

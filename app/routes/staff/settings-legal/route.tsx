@@ -4,7 +4,7 @@ import { formMeta } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import { actForm, changeForm } from "~/forms/define-form.server";
 import { explainRefusal } from "~/forms/explain-refusal.server";
-import type { FormOutcome } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, typedInto } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
@@ -122,7 +122,7 @@ export default function LegalSettings() {
 }
 
 /** Refuses a text with a name that nothing replaces; undefined for any other. */
-function refuseUnknownNames(next: string): FormOutcome<never> | undefined {
+function refuseUnknownNames(next: string): ShownForm<never> | undefined {
   const unknown = explainUnknownNames(next);
   return unknown === undefined ? undefined : { status: 400, errors: { text: [unknown] } };
 }

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import { changeForm, noFields } from "~/forms/define-form.server";
-import type { FormOutcome } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
@@ -76,16 +77,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
     done: () => text.pictureRemoved,
     refusals: {},
   });
-  const savePicture = pictureForm({
+  return handleForms(request, {
+    save,
+    ...(section === "answers" && { "founder-picture": founderPictureForm(session) }),
+    "remove-founder-picture": removePicture,
+  });
+}
+
+function founderPictureForm(session: Session) {
+  return pictureForm({
     schema: noFields,
     change: (_values, picture) => saveFounderPicture(picture, session),
     done: () => ({ title: text.pictureSaved, advice: text.savedAdvice.answers }),
     refusals: pictureRefusals,
-  });
-  return handleForms(request, {
-    save,
-    ...(section === "answers" && { "founder-picture": savePicture }),
-    "remove-founder-picture": removePicture,
   });
 }
 
@@ -104,7 +108,7 @@ export default function SettingsSection() {
 }
 
 /** Asks for the number of what goes tonight. */
-function askForNumber(removal: NextRemoval): FormOutcome {
+function askForNumber(removal: NextRemoval): ShownForm {
   const question = text.removesTonight(removal, toConfirmingNumber(removal));
   return { status: 400, errors: { removes: [question] } };
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { changeForm, noFields } from "~/forms/define-form.server";
-import { refuseMissing } from "~/forms/explain-refusal.server";
+import { missingPage } from "~/forms/explain-refusal.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import type { FormOutcome } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome";
 import { handleForms } from "~/forms/handle-form.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { confirmedField, idField } from "~/lib/text-fields";
@@ -48,7 +48,7 @@ export function handleSettingsWebhookForms(request: Request, webhook: Webhook | 
   if (!webhook) throw webhookGone();
   const { id } = webhook;
   const keepFor = session.staff.id;
-  const refusals = { missing: refuseMissing(text.gone) };
+  const refusals = { missing: missingPage(text.gone) };
   return handleForms<WebhookShown>(request, {
     save: changeForm({
       schema: webhookSchema(isCallable(env().INSIDE_HOSTS)),
@@ -107,7 +107,7 @@ export function handleSettingsWebhookForms(request: Request, webhook: Webhook | 
 }
 
 /** Asks before it is confirmed. */
-function ask(question: "renew" | "remove", confirmed?: "yes"): FormOutcome<WebhookShown> | undefined {
+function ask(question: "renew" | "remove", confirmed?: "yes"): ShownForm<WebhookShown> | undefined {
   return confirmed ? undefined : { shown: { question } };
 }
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { titleMeta } from "~/back-office/page-title";
 import { changeForm, noFields } from "~/forms/define-form.server";
-import { refuseMissing } from "~/forms/explain-refusal.server";
+import { missingPage } from "~/forms/explain-refusal.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { id: user.id, fullName: user.fullName, email: user.email };
 }
 
-const unknown = refuseMissing(text.factorsUnknown);
+const unknown = missingPage(text.factorsUnknown);
 const refusals = { ...accountRefusals, "unknown-account": unknown, "own-account": unknown };
 
 export async function action({ request, params }: ActionFunctionArgs) {

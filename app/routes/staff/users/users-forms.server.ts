@@ -6,7 +6,7 @@ import { findWork } from "~/booking/removed-colleague/find-work.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
 import { actForm, changeForm } from "~/forms/define-form.server";
 import { explainRefusal } from "~/forms/explain-refusal.server";
-import type { FormOutcome } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome";
 import { handleForms } from "~/forms/handle-form.server";
 import { accountRefusals, handOverRefusals } from "~/forms/refusals/account.server";
 import { requireRecentVerification } from "~/guard.server";
@@ -93,11 +93,11 @@ export function handleUsersForms(request: Request, session: Session, listUrl: st
   return handleForms<UsersShown>(request, { update, remove, ...invitationForms(session) }, { to: listUrl });
 }
 
-function ask(intent: Question["intent"], { id, fullName }: User): FormOutcome<UsersShown> {
+function ask(intent: Question["intent"], { id, fullName }: User): ShownForm<UsersShown> {
   return { shown: { question: { intent, id, name: fullName } } };
 }
 
-function refusePassword({ fullName }: User, title: string, shown?: UsersShown): FormOutcome<UsersShown> {
+function refusePassword({ fullName }: User, title: string, shown?: UsersShown): ShownForm<UsersShown> {
   const messages = [title, text.inRowOf(fullName)];
   return { status: 400, messages, errors: { password: [title] }, shown };
 }

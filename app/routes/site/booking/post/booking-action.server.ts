@@ -16,10 +16,10 @@ import {
 import { clampStep, type StepNumber } from "~/booking/form/steps";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
-import { toResult } from "~/forms/define-form.server";
+import { toActionData } from "~/forms/define-form.server";
 import { explainError, explainUnreadable } from "~/forms/error-outcome.server";
 import { type Flash, flashCookie } from "~/forms/flash.server";
-import type { FormOutcome } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
@@ -44,10 +44,10 @@ export async function handleStepPost(request: Request) {
   const address = clientAddress();
   const headers = new Headers();
   const form: ArrivedForm = { fields: new URLSearchParams(), isComplete: false };
-  const showForm = async (outcome: FormOutcome) => {
+  const showForm = async (outcome: ShownForm) => {
     await readFieldsOnly(request, form.fields);
     new Headers(outcome.headers).forEach((value, name) => headers.set(name, value));
-    return toResult(answersOf(form, step), { ...outcome, headers });
+    return toActionData(answersOf(form, step), { ...outcome, headers });
   };
   try {
     const cookie = await readDraftCookie(request);
@@ -116,7 +116,7 @@ function explainLate(): Flash {
 }
 
 /** The draft was continued in another browser, which has the answers now: this one can neither read nor change them. */
-function explainMoved(): FormOutcome {
+function explainMoved(): ShownForm {
   return { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
 }
 
@@ -136,7 +136,7 @@ export async function redirectToPrivatePage(
  *
  * @throws {Response} any other thrown response, such as a redirect
  */
-export async function explainPostFailure(error: unknown): Promise<FormOutcome> {
+export async function explainPostFailure(error: unknown): Promise<ShownForm> {
   const unreadable = await explainUnreadable(error);
   if (unreadable) return { ...unreadable, messages: [text.stepNotSaved, ...unreadable.messages] };
   return explainError(error, (wait, isAfterSpam) =>

@@ -4,7 +4,6 @@ import { addressLink } from "~/back-office/contact-links";
 import { lastMessageOf } from "~/booking/conversation/messages.server";
 import { readableBooking } from "~/booking/form/readable-answers";
 import { describeService } from "~/booking/format-answer";
-import { readListPosition } from "~/booking/list/list-position";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
 import { otherLanguage } from "~/booking/other-language";
 import { findLastEventId } from "~/booking/record/events.server";
@@ -25,6 +24,7 @@ import { stages } from "~/messages/booking-workflow";
 import { withLocale } from "~/messages/current-locale.server";
 import { paths } from "~/paths";
 import { offerReplies } from "./offered-replies.server";
+import { pathOfBooking } from "./work-form.server";
 
 interface BookingForm {
   /** Of the booking in the URL, not validated. */
@@ -73,11 +73,6 @@ export async function loadFormHead(request: Request, { id, staff, own, isAllowed
     seen,
   };
   return { booking, head, isRefused };
-}
-
-/** Returns the path of the booking's page, which keeps the list that it was opened from. */
-export function pathOfBooking(request: Request, id = ""): string {
-  return paths.bookingDetails(id, readListPosition(new URL(request.url).searchParams));
 }
 
 export type FormHead = Awaited<ReturnType<typeof loadFormHead>>["head"];

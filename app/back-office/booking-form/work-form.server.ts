@@ -1,8 +1,10 @@
 import type { BecomesOwner, MailedForm } from "~/booking/change/change-booking.server";
 import type { MailFields } from "~/booking/change/form-fields";
+import { readListPosition } from "~/booking/list/list-position";
 import type { FlashInput } from "~/forms/flash.server";
 import { bookingRefusals, type BookingRefusalShown } from "~/forms/refusals/booking.server";
 import * as text from "~/messages/booking-work";
+import { paths } from "~/paths";
 import type { OfferedPrice } from "~/settings/lists/price";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 import { takeReply } from "./offered-replies.server";
@@ -65,4 +67,9 @@ function readKnown(form: URLSearchParams) {
 /** Returns what a booking's page says of a change: also that it made the acting person the owner, with a button that undoes that. */
 export function toWorkFlash(title: string, changed: BecomesOwner & { result: string }): FlashInput {
   return changed.becomesOwner ? { title, advice: text.becameOwner, undo: "release" } : title;
+}
+
+/** Returns the path of the booking's page, which keeps the list that it was opened from. */
+export function pathOfBooking(request: Request, id = ""): string {
+  return paths.bookingDetails(id, readListPosition(new URL(request.url).searchParams));
 }

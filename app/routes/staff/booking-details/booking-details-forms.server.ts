@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { pathOfBooking } from "~/back-office/booking-form/form-head.server";
 import { takeReply } from "~/back-office/booking-form/offered-replies.server";
-import { toWorkFlash } from "~/back-office/booking-form/work-form.server";
+import { pathOfBooking, toWorkFlash } from "~/back-office/booking-form/work-form.server";
 import { formId } from "~/booking/change/form-fields";
 import { staffMessageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";

@@ -6,8 +6,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { loadFormHead, pathOfBooking } from "~/back-office/booking-form/form-head.server";
-import { toMailedForm, toWorkFlash, workForm } from "~/back-office/booking-form/work-form.server";
+import { loadFormHead } from "~/back-office/booking-form/form-head.server";
+import {
+  pathOfBooking,
+  toMailedForm,
+  toWorkFlash,
+  workForm,
+} from "~/back-office/booking-form/work-form.server";
 import { getFormTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { mayDeliver, publishSchema } from "~/booking/delivery/delivery";

@@ -1,8 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { loadFormHead, pathOfBooking } from "~/back-office/booking-form/form-head.server";
-import { toMailedForm, toWorkFlash, workForm } from "~/back-office/booking-form/work-form.server";
+import { loadFormHead } from "~/back-office/booking-form/form-head.server";
+import {
+  pathOfBooking,
+  toMailedForm,
+  toWorkFlash,
+  workForm,
+} from "~/back-office/booking-form/work-form.server";
 import { formMeta } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { type Quote, quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";

@@ -2,8 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { loadFormHead, pathOfBooking } from "~/back-office/booking-form/form-head.server";
-import { toMailedForm, toWorkFlash, workForm } from "~/back-office/booking-form/work-form.server";
+import { loadFormHead } from "~/back-office/booking-form/form-head.server";
+import {
+  pathOfBooking,
+  toMailedForm,
+  toWorkFlash,
+  workForm,
+} from "~/back-office/booking-form/work-form.server";
 import { getFormTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";

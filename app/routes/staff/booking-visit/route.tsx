@@ -5,10 +5,11 @@ import type { Staff } from "~/access/session";
 import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
-import { loadFormHead, pathOfBooking } from "~/back-office/booking-form/form-head.server";
+import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
 import {
   type BookingFormShown,
+  pathOfBooking,
   toMailedForm,
   toWorkFlash,
   workForm,

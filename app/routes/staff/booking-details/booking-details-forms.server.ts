@@ -182,9 +182,9 @@ export function handleBookingDetailsForms(request: Request, id = "", session: Se
 
 /** Says of an error that the text is still there: the page shows it again. What is said of an outage elsewhere is for visitors. */
 function keepText(error: unknown): ShownForm {
-  const reply = explainError(error);
-  const [title = "", advice = "", ...rest] = reply.messages ?? [];
-  const isOutage = (reply.status ?? 200) >= 500;
+  const shown = explainError(error);
+  const [title = "", advice = "", ...rest] = shown.messages ?? [];
+  const isOutage = (shown.status ?? 200) >= 500;
   const advised = isOutage ? text.typedTextStays : text.typedTextStaysAnd(advice);
-  return { ...reply, messages: [title, advised, ...rest] };
+  return { ...shown, messages: [title, advised, ...rest] };
 }

@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
+import { type AdminTransaction, changeAsAdmin, recheckVerification } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { recheckVerification } from "~/access/verification.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";

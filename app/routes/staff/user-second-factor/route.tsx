@@ -9,7 +9,7 @@ import { accountRefusals } from "~/forms/refusals/account.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
-import { removeFactorsOf } from "~/staff/accounts/remove-factors.server";
+import { removeFactorsOf } from "~/staff/accounts/colleague-access.server";
 import { findUser } from "~/staff/accounts/users.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { ConfirmPage } from "~/ui/confirm-page";

@@ -24,8 +24,3 @@ export type AccountRefusal =
   | "wrong-password"
   | "wrong-code"
   | "passkey-refused";
-
-/** A change that was made, or had been made before. */
-export interface Done {
-  result: "done";
-}

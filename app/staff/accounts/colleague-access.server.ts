@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
-import type { Session } from "~/access/session";
+import type { Done, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { passkeys, sessions, totpSecrets, type users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import type { Done, Refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { removeRecoveryCodes } from "~/staff/factors/recovery-codes.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";

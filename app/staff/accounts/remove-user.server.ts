@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/live-session.server";
-import type { Session } from "~/access/session";
+import type { Done, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
@@ -8,7 +8,7 @@ import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { cancelNotices } from "~/mail/hold-mails.server";
 import { accountRemoved } from "~/messages/outbox";
-import type { Done, Refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { removeBusyCalendar } from "~/staff/busy-times/busy-calendar.server";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";

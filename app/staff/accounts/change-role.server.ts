@@ -17,6 +17,7 @@ import { logAccount } from "./log-account.server";
  * administrator sent are void. Nothing happens if the account has the role already.
  *
  * @param session the acting administrator's, who confirmed who they are
+ * @returns null if there is no such account, or it is removed
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -25,12 +26,12 @@ export async function changeRole(
   id: string,
   isAdmin: boolean,
   session: Session,
-): Promise<Done | Refused<"unknown-account" | "system-admin" | "last-admin">> {
-  if (!isUuid(id)) return { result: "unknown-account" };
+): Promise<Done | Refused<"system-admin" | "last-admin"> | null> {
+  if (!isUuid(id)) return null;
   // Two administrators who demote each other, or themselves, at once: the second sees the first one's change.
   const check = { userId: id, withAdmins: !isAdmin, isSensitive: true };
   return changeAsAdmin(session, check, async (transaction, account) => {
-    if (!account) return { result: "unknown-account" };
+    if (!account) return null;
     if (isSystemAdmin(account)) return { result: "system-admin" };
     if (account.isAdmin === isAdmin) return { result: "done" };
     if (!isAdmin && !(await hasOtherAdmin(transaction, account.id))) return { result: "last-admin" };

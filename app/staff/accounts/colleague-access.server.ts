@@ -19,7 +19,7 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
  * Changes how a colleague gets in, in a transaction that has locked both accounts.
  *
  * @param session the acting administrator's, who confirmed who they are
- * @returns `own-account`: one's own devices and factors are at /account-security
+ * @returns `own-account`: one's own devices and factors are at /account-security; null if there is no such account, or it is removed
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -28,10 +28,10 @@ async function changeColleague(
   userId: string,
   session: Session,
   change: (transaction: AdminTransaction, account: typeof users.$inferSelect) => Promise<void>,
-): Promise<Done | Refused<"unknown-account" | "own-account" | "system-admin">> {
-  if (!isUuid(userId)) return { result: "unknown-account" };
+): Promise<Done | Refused<"own-account" | "system-admin"> | null> {
+  if (!isUuid(userId)) return null;
   return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
-    if (!account) return { result: "unknown-account" };
+    if (!account) return null;
     if (account.id === session.staff.id) return { result: "own-account" };
     if (isSystemAdmin(account)) return { result: "system-admin" };
     await change(transaction, account);

@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 const unknown = refuseMissing(text.factorsUnknown);
-const refusals = { ...accountRefusals, "unknown-account": unknown, "own-account": unknown };
+const refusals = { ...accountRefusals, missing: unknown, "own-account": unknown };
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard(route, request);

@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { type AdminTransaction, requireAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { findLastActor } from "~/audit/last-entry.server";
-import { quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
+import { findLastActor, quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";

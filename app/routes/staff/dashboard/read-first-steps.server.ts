@@ -1,5 +1,5 @@
 import type { Staff } from "~/access/session";
-import { wasLastRecorded } from "~/audit/last-entry.server";
+import { wasLastRecorded } from "~/audit/record-audit.server";
 import { toPacificDay } from "~/lib/pacific-time";
 import { defaultSettings } from "~/settings/default-settings";
 import { settings } from "~/settings/settings.server";

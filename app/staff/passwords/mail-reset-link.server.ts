@@ -8,7 +8,7 @@ import { toFirstName } from "~/lib/first-name";
 import { sha256 } from "~/lib/sha256.server";
 import { hourSeconds } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
-import { hasMailServer } from "~/mail/has-mail-server.server";
+import { hasMailServer } from "~/mail/outbox-state.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
 import { passwordReset } from "~/messages/mails/accounts";

@@ -4,7 +4,7 @@ import { changeForm, noFields } from "~/forms/define-form.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { hasMailServer } from "~/mail/has-mail-server.server";
+import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { changeRole } from "~/staff/accounts/change-role.server";

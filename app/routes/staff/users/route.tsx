@@ -9,7 +9,7 @@ import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import { toShownLink } from "~/lib/qr-code.server";
 import { searchLength } from "~/lib/text";
 import { readPageNumber } from "~/lib/to-page";
-import { hasMailServer } from "~/mail/has-mail-server.server";
+import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { siteOrigin } from "~/site/origin.server";

@@ -6,7 +6,7 @@ import { settings } from "~/settings/settings.server";
 import { firstStepsRemoved } from "~/settings/single-setting.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
-import { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
+import { listOpenInvitations } from "~/staff/invitations/invite.server";
 import { systemAdminEmail } from "~/staff/system-admin.server";
 
 /** What is done of the first steps, by step. */

@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import { siteOrigin } from "~/site/origin.server";
 import { pageOfUsers } from "~/staff/accounts/users.server";
 import { invitationPath } from "~/staff/invitations/invitation-link.server";
-import { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
+import { listOpenInvitations } from "~/staff/invitations/invite.server";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { TextField } from "~/ui/text-field";
 import { HandOverPage } from "./hand-over-page";

@@ -14,7 +14,7 @@ import { env } from "./process/env.server";
 import { flushLog, log } from "./process/log.server";
 import { tellOperator } from "./process/tell-operator.server";
 import { version } from "./process/version.server";
-import { keepPublishedProjects } from "./projects/published-projects.server";
+import { readPublished } from "./projects/published-projects.server";
 import { siteServer, wrapNextServer } from "./server/chain.server";
 import { logCrashes } from "./server/log-crashes.server";
 import { warnOfMissingSettings } from "./server/missing-settings.server";
@@ -50,8 +50,7 @@ export async function boot(): Promise<void> {
     await withDiskReserve(ensureFirstAdmin);
     if (env().SESSION_SECRET_PREVIOUS)
       await Promise.all([reencryptAuthenticatorApps(), reencryptBusyAddresses(), reencryptWebhookSecrets()]);
-    keepPublishedProjects();
-    await loadSettings();
+    await loadSettings(readPublished);
   } catch (error) {
     await stopStart(error);
   }

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Session } from "~/access/session";
 import * as text from "~/messages/refusals";
-import { isRecentlyVerified } from "./access/verification.server";
+import { isRecentlyVerified } from "./access/live-session.server";
 import { showsRefusedForm } from "./forms/handle-form.server";
 import { toConfirmation, toSignIn } from "./forms/session-redirects.server";
 import { isRead } from "./lib/http-methods";
@@ -63,7 +63,7 @@ function getAccess(policy: Policy, method: string): Access {
  * ```
  *
  * The loader asks before anything is typed. The action checks again in the transaction of the change, with `recheckVerification`
- * (access/verification.server.ts); `handleForm` turns its refusal into the redirect. That check allows 20 minutes in all, the
+ * (access/live-session.server.ts); `handleForm` turns its refusal into the redirect. That check allows 20 minutes in all, the
  * time to fill in the form included, so an action does not call this function. The one exception is the action of Staff Management,
  * which calls it before it shows the page that asks to confirm a new password.
  *

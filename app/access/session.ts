@@ -23,6 +23,11 @@ export function accountOf({ id, isProgram }: Staff): string | null {
   return isProgram ? null : id;
 }
 
+/** A change that was made, or had been made before. */
+export interface Done {
+  result: "done";
+}
+
 /** The acting account is not, or since the request began no longer, an administrator's. */
 export class NotAllowedError extends Error {
   override name = "NotAllowedError";

@@ -1,5 +1,5 @@
 import type { FlashInput } from "~/forms/flash.server";
-import { hasMailServer } from "~/mail/has-mail-server.server";
+import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/invitation";
 import { invitationDays } from "~/staff/invitations/invitation-link.server";
 

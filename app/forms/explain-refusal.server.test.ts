@@ -10,11 +10,13 @@ test("a refusal has status 409 on a page and in the API, and keeps another one",
   expect(await explainRefusal(accountRefusals, { result: "last-admin" })).toMatchObject({ status: 409 });
   expect(await explainRefusal(accountRefusals, { result: "wrong-code" })).toMatchObject({ status: 400 });
   expect(refusalResponse(accountRefusals, { result: "own-account" }).status).toBe(409);
-  expect(refusalResponse(accountRefusals, { result: "unknown-account" }).status).toBe(404);
+  expect(refusalResponse(accountRefusals, { result: "system-admin" }).status).toBe(403);
 });
 
 test("an account that somebody has removed gets the error page", async () => {
-  const answer = await thrownBy(explainRefusal(accountRefusals, { result: "unknown-account" }));
+  const answer = await thrownBy(
+    explainRefusal(accountRefusals, { result: "missing", form: new URLSearchParams() }),
+  );
   expect([answer.status, await answer.text()]).toEqual([404, unknownAccount]);
 });
 

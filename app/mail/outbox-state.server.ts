@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
+import { env } from "~/process/env.server";
 import { isNext } from "./claim-mails.server";
-import { hasMailServer } from "./has-mail-server.server";
 import { findMailStop } from "./mail-stop.server";
+
+/** Whether a mail server is set. Without one mails wait in the outbox. */
+export function hasMailServer(): boolean {
+  return env().SMTP_URL !== undefined;
+}
 
 interface OutboxState {
   /** Mails that wait, 10,000 at most: the count of more takes too long. */

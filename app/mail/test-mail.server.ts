@@ -6,8 +6,8 @@ import { mailSubject, recordAudit, recognizeEntry } from "~/audit/record-audit.s
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import * as text from "~/messages/outbox";
-import { hasMailServer } from "./has-mail-server.server";
 import { findMailStop } from "./mail-stop.server";
+import { hasMailServer } from "./outbox-state.server";
 import { enqueueMail } from "./outbox.server";
 
 /** What has become of a test mail: `done` once the mail server has taken it, or most likely so, `refused` by it, or it still waits. */

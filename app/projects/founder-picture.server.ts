@@ -4,8 +4,8 @@ import type { Database } from "~/db/connection.server";
 import { releasePublishedFiles, storePublishedFiles } from "~/files/published-files.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
-import { saveSetting } from "~/settings/save-settings.server";
 import type { Settings } from "~/settings/schema";
+import { saveSetting } from "~/settings/single-setting.server";
 import { preparePicture } from "./prepare-picture.server";
 import { storedNamesOf } from "./project";
 

@@ -24,9 +24,7 @@ import { loadSettings } from "~/settings/settings.server";
 import { removePicture, removeProject } from "./pictures.server";
 import { storedNamesOf } from "./project";
 import { createProject, findProject, publishProject, saveProject, withdrawProject } from "./projects.server";
-import { keepPublishedProjects, publishedProjects } from "./published-projects.server";
-
-keepPublishedProjects();
+import { publishedProjects, readPublished } from "./published-projects.server";
 
 const values = {
   title: "Office tower",
@@ -42,7 +40,7 @@ beforeEach(async () => {
   await rm(env().UPLOADS_DIR, { recursive: true, force: true });
   session = await insertSession({ fullName: "Grace Hopper" });
   id = randomUUID();
-  await loadSettings();
+  await loadSettings(readPublished);
 });
 
 const version = async () => (await findProject(id))?.version ?? 0;

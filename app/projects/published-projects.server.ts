@@ -3,19 +3,16 @@ import type { Database } from "~/db/connection.server";
 import { projectPictures, projects } from "~/db/schema.server";
 import { inCurrentLanguage } from "~/messages/in-current-language";
 import { defaultLocale, type Translations } from "~/messages/languages";
-import { company, setCompany } from "~/settings/company";
-import { readWithSettings } from "~/settings/settings.server";
+import { projectsWithSettings } from "~/settings/settings.server";
 import { maxPictures, maxProjects, type ShownPicture, type PublishedProject } from "./project";
-
-// On `globalThis`, because the dev server evaluates this module again after an edit.
-const holder = globalThis as typeof globalThis & { datumProjects?: readonly StoredProject[] };
 
 /**
  * Returns the published projects in their order, as this process knows them: its own changes at once, those of other processes as soon
  * as changed settings. In memory, so that public pages need no database.
  */
 export function publishedProjects(): readonly PublishedProject[] {
-  return (holder.datumProjects ?? []).map(toPublished);
+  // `readPublished` is their only reader.
+  return (projectsWithSettings() as readonly StoredProject[]).map(toPublished);
 }
 
 type StoredProject = Awaited<ReturnType<typeof readPublished>>[number];
@@ -33,18 +30,8 @@ function toPublished({ title, text, translations, pictures, ...project }: Stored
   };
 }
 
-/** Keeps the published projects of this process up to date from the next reading of the settings. */
-export function keepPublishedProjects(): void {
-  readWithSettings(async (database) => {
-    const published = await readPublished(database);
-    return () => {
-      holder.datumProjects = published;
-      setCompany({ ...company(), hasProjects: published.length > 0 });
-    };
-  });
-}
-
-async function readPublished(database: Database) {
+/** Reads the published projects, for `loadSettings`. */
+export async function readPublished(database: Database) {
   const rows = await database
     .select({
       id: projects.id,

@@ -51,3 +51,10 @@ export const defaultSettings: Settings = {
 
   firstStepsHidden: "",
 };
+
+/** Returns what is stored of settings. */
+export function omitDefaults(values: Settings): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== defaultSettings[name as keyof Settings]),
+  );
+}

@@ -1,17 +1,14 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { type AdminTransaction, requireAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { findLastActor } from "~/audit/last-entry.server";
-import { quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
+import { findLastActor, quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
-import { toPacificDay } from "~/lib/pacific-time";
-import { dayMs } from "~/lib/time";
+import { shortDigest } from "~/lib/sha256.server";
 import { log } from "~/process/log.server";
-import { defaultSettings } from "./default-settings";
+import { omitDefaults } from "./default-settings";
 import { type Section, sectionSchemas, type Settings } from "./schema";
-import { compareWithForm, readersPart, toDigest } from "./section-digest.server";
 import { parseStored, readSettings, refreshSettings, countChange, lockSettings } from "./settings.server";
 
 /** Somebody else has changed the section since its form was loaded. */
@@ -74,23 +71,26 @@ export async function saveSection(
 
     const current = parseStored(row.values);
     const shown = await describeSection(section, current, transaction);
-    const names = namesOf(section);
-    const form = compareWithForm({ names, sent: digest, stored: shown.digest, isStrict });
-    const changed = names.filter((name) => {
+    const stored = readDigest(section, shown.digest);
+    const known = readKnown(section, digest, isStrict, shown.digest);
+    const changed = namesOf(section).filter((name) => {
       const value = values[name];
-      return value !== undefined && value !== current[name] && !form.isUntouched(name, value);
+      return value !== undefined && value !== current[name] && digestOf(value) !== known[name];
     });
-    const areReadersSent = readers && !form.isUntouched(readersPart, readers.chosen.toSorted());
+    const areReadersSent = readers && digestOf(readers.chosen.toSorted()) !== known[readersPart];
     const readerChange = areReadersSent && compareReaders(shown.readers, readers);
     if (changed.length === 0 && !readerChange) return { result: "unchanged" };
-    const contested = [...changed, ...(readerChange ? [readersPart] : [])].filter(form.isOutdated);
+    const names = [...changed, ...(readerChange ? [readersPart] : [])];
+    const contested = names.filter((name) => known[name] !== stored[name]);
     if (contested.length > 0) {
       const differing = changed
-        .filter(form.isOutdated)
+        .filter((name) => contested.includes(name))
         .map((name) => ({ name, stored: quote(current[name]) }));
       const editor = await findLastActor(transaction, "setting-changed", contested.map(settingSubject));
       const by = await nameOf(transaction, editor);
-      return { result: "changed", by, differing, digest: form.tell(contested), storedDigest: shown.digest };
+      const told = contested.map((name) => [name, stored[name]] as const);
+      const next = Object.values({ ...known, ...Object.fromEntries(told) }).join(separator);
+      return { result: "changed", by, differing, digest: next, storedDigest: shown.digest };
     }
 
     const saved = Object.fromEntries(changed.map((name) => [name, values[name]]));
@@ -118,42 +118,48 @@ export async function saveSection(
   return outcome;
 }
 
-/**
- * Saves one setting that no section has, and uses it in this process at once.
- *
- * @param change what else changes in the transaction, such as what belonged to the value that is replaced
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {SessionEndedError}
- */
-export async function saveSetting<Name extends keyof Settings>(
-  name: Name,
-  value: Settings[Name],
-  session: Session,
-  change?: (transaction: AdminTransaction, replaced: Settings[Name]) => Promise<void>,
-): Promise<void> {
-  await db().transaction(async (unchecked) => {
-    const row = await lockSettings(unchecked);
-    const { transaction } = await requireAdmin(unchecked, session);
-    const current = parseStored(row.values);
-    await change?.(transaction, current[name]);
-    await transaction.update(siteSettings).set({ values: omitDefaults({ ...current, [name]: value }) });
-    await countChange(transaction);
-  });
-  await refreshSettings();
-}
-
 function namesOf(section: Section): (keyof SectionSettings)[] {
   return Object.keys(sectionSchemas[section].shape) as (keyof SectionSettings)[];
 }
 
-function pick(section: Section, values: Settings): Partial<SectionSettings> {
-  return Object.fromEntries(namesOf(section).map((name) => [name, values[name]]));
+/** The part of a digest that stands for who gets a mail of each new request. It is the last. */
+const readersPart = "readers";
+const separator = ".";
+
+/** In 6 characters of 6 bits each: a setting is only compared with what it was before. */
+const digestOf = (value: unknown) => shortDigest(JSON.stringify(value), 6);
+
+/** Returns a digest of a section with a part for each setting, in the order of `namesOf`. */
+function toDigest(values: Partial<SectionSettings>, readers: readonly string[]): string {
+  return [...Object.values(values), readers.toSorted()].map(digestOf).join(separator);
 }
 
-function omitDefaults(values: Settings): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== defaultSettings[name as keyof Settings]),
-  );
+/** Returns a tag of a whole section, for programs. */
+export function toSectionTag(digest: string): string {
+  return shortDigest(digest);
+}
+
+type DigestParts = Partial<Record<string, string>>;
+
+/** Reads the parts of a digest, by the names of the settings. */
+function readDigest(section: Section, digest: string): DigestParts {
+  const parts = digest.split(separator);
+  return Object.fromEntries([...namesOf(section), readersPart].map((name, index) => [name, parts[index]]));
+}
+
+/** Returns what the sender of a form or request knows of each setting. A program knows the whole section, or nothing of it. */
+function readKnown(
+  section: Section,
+  sent: string | undefined,
+  isStrict: boolean,
+  stored: string,
+): DigestParts {
+  if (sent === undefined || (isStrict && sent === toSectionTag(stored))) return readDigest(section, stored);
+  return isStrict ? {} : readDigest(section, sent);
+}
+
+function pick(section: Section, values: Settings): Partial<SectionSettings> {
+  return Object.fromEntries(namesOf(section).map((name) => [name, values[name]]));
 }
 
 type Readers = Awaited<ReturnType<typeof listNoticeReaders>>;
@@ -211,20 +217,6 @@ async function nameOf(transaction: Database, userId: string | null): Promise<str
 function quote(value: SectionSettings[keyof SectionSettings]): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return quoteValue(String(value));
-}
-
-/** The value of `firstStepsHidden` when the list is removed for good. */
-export const firstStepsRemoved = "done";
-
-/**
- * Hides the list of the first steps from every administrator: for a week, or for good.
- *
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {SessionEndedError}
- */
-export async function hideFirstSteps(session: Session, { forGood }: { forGood: boolean }): Promise<void> {
-  const inAWeek = toPacificDay(new Date(Date.now() + 7 * dayMs));
-  await saveSetting("firstStepsHidden", forGood ? firstStepsRemoved : inAWeek, session);
 }
 
 /** The most people that the form offers; a form has at most 100 fields. */

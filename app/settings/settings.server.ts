@@ -19,13 +19,21 @@ interface Current {
   version: number;
   /** The versions of the legal texts in force. */
   legal: Record<LegalDocument, number>;
+  /** The published projects as `projects/` reads them, which this module may not import. */
+  projects: readonly unknown[];
 }
 
+/** Reads the published projects. */
+type ProjectsReader = (database: Database) => Promise<readonly unknown[]>;
+
 // On `globalThis`, because the dev server evaluates this module again after an edit.
-const holder = globalThis as typeof globalThis & { datumSettings?: Current };
+const holder = globalThis as typeof globalThis & {
+  datumSettings?: Current;
+  datumProjectsReader?: ProjectsReader;
+};
 
 // Until they are read: a page may be rendered before, such as the one that says that the database is away.
-setCompany(toCompany(settings()));
+showCompany();
 
 /** Returns the settings as this process knows them: its own changes at once, those of other processes within two seconds. */
 export function settings(): Settings {
@@ -47,8 +55,17 @@ export function currentVersions(): Record<LegalDocument, number> {
   return holder.datumSettings?.legal ?? { terms: 1, privacy: 1 };
 }
 
+/** Returns what the reader of `loadSettings` has read with the settings. */
+export function projectsWithSettings(): readonly unknown[] {
+  return holder.datumSettings?.projects ?? [];
+}
+
+function showCompany(): void {
+  setCompany(toCompany(settings(), { hasProjects: projectsWithSettings().length > 0 }));
+}
+
 /** Reads the settings that are stored, whatever this process knows. */
-export async function readSettings(database: Database = db()): Promise<Current> {
+export async function readSettings(database: Database = db()): Promise<Omit<Current, "projects">> {
   const [row] = await database
     .select({ values: siteSettings.values, version: siteSettings.version })
     .from(siteSettings);
@@ -77,27 +94,22 @@ export function parseStored(stored: Record<string, unknown>): Settings {
   return values;
 }
 
-/** Reads what else public pages show; returns what makes this process show it. */
-type Reader = (database: Database) => Promise<() => void>;
-const readers = new Set<Reader>();
-
-/** Reads something with the settings from now on, whenever they are read because they, or what public pages show, have changed. */
-export function readWithSettings(reader: Reader): void {
-  readers.add(reader);
-}
-
-/** Reads the settings and what is read with them; uses what was read earlier, but arrives later, nowhere. */
+/** Reads the settings and the projects; uses what was read earlier, but arrives later, nowhere. */
 async function readAndAdopt(database: Database, oldest: () => number): Promise<void> {
   const current = await readSettings(database);
-  const adopters = await Promise.all([...readers].map((reader) => reader(database)));
+  const projects = (await holder.datumProjectsReader?.(database)) ?? [];
   if (current.version < oldest()) return;
-  holder.datumSettings = current;
-  setCompany(toCompany(current.values));
-  for (const adoptOther of adopters) adoptOther();
+  holder.datumSettings = { ...current, projects };
+  showCompany();
 }
 
-/** Reads the settings from the database when the process starts. */
-export async function loadSettings(): Promise<void> {
+/**
+ * Reads the settings from the database when the process starts.
+ *
+ * @param readProjects reads the published projects now, and whenever the settings, or what public pages show, have changed
+ */
+export async function loadSettings(readProjects = holder.datumProjectsReader): Promise<void> {
+  holder.datumProjectsReader = readProjects;
   await readAndAdopt(db(), () => 0);
 }
 

@@ -11,8 +11,8 @@ export function textOf(settings: Settings, name: TranslatedSetting): TranslatedT
   return { [defaultLocale]: settings[name], ...readTranslations(name, settings) };
 }
 
-/** Returns what pages show of the settings. */
-export function toCompany(settings: Settings): Company {
+/** Returns what pages show of the settings, and whether they lead to the company's projects. */
+export function toCompany(settings: Settings, { hasProjects } = { hasProjects: false }): Company {
   const { facebook, twitter, youtube, instagram } = settings;
   return {
     name: settings.companyName,
@@ -38,8 +38,7 @@ export function toCompany(settings: Settings): Company {
     priceFactors: textOf(settings, "priceFactors"),
     replyHours: settings.replyHours,
     leadDays: settings.leadDays,
-    // Set by what reads them, with the settings.
-    hasProjects: false,
+    hasProjects,
     draftDays: settings.retentionDraftDays,
   };
 }

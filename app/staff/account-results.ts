@@ -4,7 +4,6 @@ export interface Refused<Reason extends AccountRefusal> {
 }
 
 /**
- * - `unknown-account`: it does not exist or is removed
  * - `own-account`: one's own is changed elsewhere, or not at all
  * - `system-admin`: only its owner changes the system admin's account; its email stays, and it is never removed
  * - `email-taken`: another account has the email
@@ -14,7 +13,6 @@ export interface Refused<Reason extends AccountRefusal> {
  * - `wrong-password`, `wrong-code`, `passkey-refused`: what was presented does not prove who it is
  */
 export type AccountRefusal =
-  | "unknown-account"
   | "own-account"
   | "system-admin"
   | "email-taken"
@@ -24,8 +22,3 @@ export type AccountRefusal =
   | "wrong-password"
   | "wrong-code"
   | "passkey-refused";
-
-/** A change that was made, or had been made before. */
-export interface Done {
-  result: "done";
-}

@@ -2,10 +2,10 @@ import { expect } from "vitest";
 
 /** Awaits what a change returns, and expects this result of it. */
 export async function expectResult<Outcome extends { result: string }, Result extends Outcome["result"]>(
-  outcome: Promise<Outcome>,
+  outcome: Promise<Outcome | null>,
   result: Result,
 ): Promise<Extract<Outcome, { result: Result }>> {
   const found = await outcome;
-  expect(found.result).toBe(result);
+  expect(found?.result).toBe(result);
   return found as Extract<Outcome, { result: Result }>;
 }

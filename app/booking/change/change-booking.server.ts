@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { requireLiveSession, toChangeKey } from "~/access/live-session.server";
-import type { Session, Staff } from "~/access/session";
+import type { Done, Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { type BookingEvent, findEvents, findLastEventId, isRecorded } from "~/booking/record/events.server";
 import { lockBookings } from "~/booking/record/find-booking.server";
@@ -56,8 +56,6 @@ interface StaffForm {
   /** Of a form or request that may come again: with the same content, it changes a booking once. */
   formId?: string | undefined;
 }
-
-type Done = { result: "done" };
 
 /**
  * Runs a staff member's change of one booking in one transaction, which holds the booking's lock. A form that is sent twice runs once.

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
-import type { Session, Staff } from "~/access/session";
+import type { Done, Session, Staff } from "~/access/session";
 import { handOverColumns } from "~/booking/hand-over";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
@@ -13,7 +13,6 @@ import type { Database } from "~/db/connection.server";
 import { bookings, visits } from "~/db/schema.server";
 import * as visitorText from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
-import type { Done } from "~/staff/account-results";
 import { toPublicName } from "~/staff/accounts/public-name";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { findWork, isOpenBookingOf, isVisitOf, type Work } from "./find-work.server";

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { HandOverRefusal } from "~/booking/removed-colleague/remove-colleague.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
+import type { Missing } from "~/forms/define-form.server";
 import { type ApiRefusals, type PageRefusals, missingPage } from "~/forms/explain-refusal.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
@@ -11,10 +12,7 @@ import type { AccountRefusal, Refused } from "~/staff/account-results";
 
 /** What is said of a change of an account that was refused, where a page does not say it in its own way. */
 export const accountRefusals = {
-  "unknown-account": {
-    ...missingPage(unknownAccount),
-    api: () => ({ status: 404, message: api.unknownAccount, code: null }),
-  },
+  missing: missingPage(unknownAccount),
   "own-account": {
     page: () => redirect(paths.accountSecurity()),
     api: () => ({ message: api.ownAccount, code: null }),
@@ -35,8 +33,8 @@ export const accountRefusals = {
   "passkey-refused": {
     page: () => ({ status: 400, messages: [text.passkeyRefused, text.passkeyRefusedAdvice] }),
   },
-} satisfies PageRefusals<Refused<AccountRefusal>> &
-  ApiRefusals<Refused<"unknown-account" | "own-account" | "system-admin" | "email-taken">>;
+} satisfies PageRefusals<Refused<AccountRefusal> | Missing> &
+  ApiRefusals<Refused<"own-account" | "system-admin" | "email-taken">>;
 
 /** What is said of work that was not handed over. */
 export const handOverRefusals = {

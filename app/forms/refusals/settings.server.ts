@@ -6,8 +6,7 @@ import * as listText from "~/messages/settings-lists";
 import * as webhookText from "~/messages/webhooks";
 import type { publishLegal, translateLegal } from "~/settings/legal/publish-legal.server";
 import { digestEntry, type EntryList, type saveEntry } from "~/settings/lists/change-list.server";
-import type { saveSection } from "~/settings/save-settings.server";
-import { toSectionTag } from "~/settings/section-digest.server";
+import { type saveSection, toSectionTag } from "~/settings/save-settings.server";
 import type { makeKey } from "~/staff/api-keys/keys.server";
 import type { makeWebhook } from "~/webhooks/webhooks.server";
 

@@ -69,6 +69,7 @@ export const userCalls = {
     },
     PUT: async ({ params, body, session }) => {
       const outcome = await updateUser(params.userId, body, session);
+      if (!outcome) return problem(404, text.unknownAccount);
       if (outcome.result !== "done") return refusalResponse(accountRefusals, outcome);
       return { message: text.accountUpdated };
     },
@@ -76,6 +77,7 @@ export const userCalls = {
   "api:delete-user": {
     DELETE: async ({ params, session }) => {
       const outcome = await removeWithoutSuccessor(params.id, session);
+      if (!outcome) return problem(404, text.unknownAccount);
       if (outcome.result !== "done") return refusalResponse(removalRefusals, outcome);
       return { message: text.accountRemoved };
     },

@@ -70,7 +70,7 @@ test("the last administrator cannot go, also where the last two give up their ri
   const outcomes = await Promise.all(
     [boss, other, third].map((session) => changeRole(session.staff.id, false, session)),
   );
-  expect(outcomes.map(({ result }) => result).sort()).toEqual(["done", "done", "last-admin"]);
+  expect(outcomes.map((outcome) => outcome?.result).sort()).toEqual(["done", "done", "last-admin"]);
   expect(await countAdmins()).toBe(1);
 });
 
@@ -83,8 +83,8 @@ test("the system admin is out of reach for roles and links", async () => {
 test("unknown and removed accounts are told apart from failures", async () => {
   const gone = await insertStaff({ deactivatedAt: new Date() });
   for (const id of [gone.id, ...noSuchIds]) {
-    await expectResult(changeRole(id, true, boss), "unknown-account");
-    await expectResult(sendResetLink(id, boss), "unknown-account");
+    expect(await changeRole(id, true, boss)).toBeNull();
+    expect(await sendResetLink(id, boss)).toBeNull();
   }
 });
 

@@ -1,12 +1,12 @@
 import { and, count, eq, isNull, ne } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/live-session.server";
-import type { Session } from "~/access/session";
+import type { Done, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import type { Done, Refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { enqueueRoleChanged } from "~/staff/mails/account-mails.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
@@ -17,6 +17,7 @@ import { logAccount } from "./log-account.server";
  * administrator sent are void. Nothing happens if the account has the role already.
  *
  * @param session the acting administrator's, who confirmed who they are
+ * @returns null if there is no such account, or it is removed
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -25,12 +26,12 @@ export async function changeRole(
   id: string,
   isAdmin: boolean,
   session: Session,
-): Promise<Done | Refused<"unknown-account" | "system-admin" | "last-admin">> {
-  if (!isUuid(id)) return { result: "unknown-account" };
+): Promise<Done | Refused<"system-admin" | "last-admin"> | null> {
+  if (!isUuid(id)) return null;
   // Two administrators who demote each other, or themselves, at once: the second sees the first one's change.
   const check = { userId: id, withAdmins: !isAdmin, isSensitive: true };
   return changeAsAdmin(session, check, async (transaction, account) => {
-    if (!account) return { result: "unknown-account" };
+    if (!account) return null;
     if (isSystemAdmin(account)) return { result: "system-admin" };
     if (account.isAdmin === isAdmin) return { result: "done" };
     if (!isAdmin && !(await hasOtherAdmin(transaction, account.id))) return { result: "last-admin" };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/live-session.server";
-import type { Session } from "~/access/session";
+import type { Done, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
@@ -8,7 +8,7 @@ import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { cancelNotices } from "~/mail/hold-mails.server";
 import { accountRemoved } from "~/messages/outbox";
-import type { Done, Refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { removeBusyCalendar } from "~/staff/busy-times/busy-calendar.server";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
@@ -29,6 +29,7 @@ interface HandOver<Refusal> {
  * Its row is kept.
  *
  * @param session the acting administrator's
+ * @returns null if there is no such account, or it is removed already
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
@@ -36,14 +37,14 @@ export async function removeUser<Refusal extends { result: string } = never>(
   id: string,
   session: Session,
   handOver?: HandOver<Refusal>,
-): Promise<Done | Refused<"unknown-account" | "own-account" | "system-admin"> | Refusal> {
-  if (!isUuid(id)) return { result: "unknown-account" };
+): Promise<Done | Refused<"own-account" | "system-admin"> | Refusal | null> {
+  if (!isUuid(id)) return null;
   const locks = { userId: id, otherId: handOver?.to ?? undefined };
-  return changeAsAdmin<Done | Refused<"unknown-account" | "own-account" | "system-admin"> | Refusal>(
+  return changeAsAdmin<Done | Refused<"own-account" | "system-admin"> | Refusal | null>(
     session,
     locks,
     async (transaction, account) => {
-      if (!account) return { result: "unknown-account" };
+      if (!account) return null;
       if (account.id === session.staff.id) return { result: "own-account" };
       if (isSystemAdmin(account)) return { result: "system-admin" };
       const handedOver = await handOver?.run(transaction, account.id);

@@ -15,8 +15,8 @@ import {
   voidResetLinks,
 } from "~/staff/passwords/reset-link.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
+import { removeAllFactors } from "./colleague-access.server";
 import { announcePassword, findActive, generatePassword, insertAdmin, promote } from "./first-admin.server";
-import { removeAllFactors } from "./remove-factors.server";
 
 /**
  * Resets the system admin's password, removes its second factors, and prints the password, for a server owner who cannot sign in. Ends the

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import { lockAccounts } from "~/access/live-session.server";
-import type { Session, Staff } from "~/access/session";
-import { recheckVerification } from "~/access/verification.server";
+import { lockAccounts, recheckVerification } from "~/access/live-session.server";
+import type { Done, Session, Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import type { Done, Refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { enqueueEmailChanged, enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
@@ -26,7 +25,8 @@ import { logAccount } from "./log-account.server";
  * @param session the acting session: the account owner's or an administrator's
  * @param knowsPassword the person has just entered the account's current password, which confirms who they are unless the account has
  *   a second factor
- * @returns `system-admin` when somebody else changes the system admin's account, or its email would change
+ * @returns `system-admin` when somebody else changes the system admin's account, or its email would change; null if there is no such account,
+ *   or it is removed
  * @throws {NotAllowedError} when the acting account does not have the permission
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -37,9 +37,9 @@ export async function updateUser(
   changes: Partial<UserChanges>,
   session: Session,
   { knowsPassword = false } = {},
-): Promise<Done | Refused<"unknown-account" | "email-taken" | "system-admin">> {
+): Promise<Done | Refused<"email-taken" | "system-admin"> | null> {
   const by = session.staff;
-  if (!isUuid(id)) return { result: "unknown-account" };
+  if (!isUuid(id)) return null;
   // Listed one by one, so that no other property of the object is written.
   const { fullName, email, mobile, password = "" } = changes;
   const passwordHash = password === "" ? undefined : await hashPassword(password);
@@ -47,7 +47,7 @@ export async function updateUser(
     db().transaction(async (transaction): ReturnType<typeof updateUser> => {
       const needs = isSame(id, by) ? "staff" : "admin";
       const account = await lockAccounts(transaction, { session, userId: id, needs });
-      if (!account) return { result: "unknown-account" };
+      if (!account) return null;
       const hasNewEmail = email !== undefined && email !== account.email.toLowerCase();
       if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by))) return { result: "system-admin" };
       const isConfirmed = knowsPassword && !(await hasSecondFactor(by.id, transaction));
@@ -75,7 +75,7 @@ export async function updateUser(
       return { result: "done" };
     }),
   );
-  if (outcome.result !== "done") return outcome;
+  if (outcome?.result !== "done") return outcome;
   logAccount("account-updated", { actor: by, userId: id });
   if (passwordHash) logAccount("password-changed", { actor: by, userId: id });
   return outcome;

@@ -196,7 +196,7 @@ describe("a change", () => {
     const outcomes = await Promise.all(
       both.map((session) => updateUser(session.staff.id, { email: "wanted@example.com" }, session)),
     );
-    expect(outcomes.map(({ result }) => result).sort()).toEqual(["done", "email-taken"]);
+    expect(outcomes.map((outcome) => outcome?.result).sort()).toEqual(["done", "email-taken"]);
   });
 
   test("of another's account requires an administrator", async () => {
@@ -222,6 +222,6 @@ describe("a change", () => {
   test("of an unknown account is refused", async () => {
     const gone = await insertStaff({ deactivatedAt: new Date() });
     for (const id of [gone.id, ...noSuchIds])
-      await expectResult(updateUser(id, { fullName: "Ha" }, boss), "unknown-account");
+      expect(await updateUser(id, { fullName: "Ha" }, boss)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { apiKeys } from "~/db/schema.server";
 import { unlessFull } from "~/db/unavailable.server";
 import { sha256 } from "~/lib/sha256.server";
 import * as text from "~/messages/api-keys";
-import { readNetwork } from "./networks";
+import { readNetwork } from "./key-schema";
 
 /** Programs that look for secrets in code know a key by it. */
 const prefix = "datum_";

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import type { Session } from "~/access/session";
+import type { Done, Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { totpSecrets } from "~/db/schema.server";
 import { decrypt, encrypt, reencrypt } from "~/process/encrypt.server";
 import { log } from "~/process/log.server";
-import type { Done, Refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { isLastDemanded } from "./find-factors.server";
 import { lockOwnFactors } from "./own-factors.server";
 import { ensureRecoveryCodes } from "./recovery-codes.server";

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passkeys, totpSecrets, users } from "~/db/schema.server";
@@ -58,16 +59,15 @@ export function administratorsNeedSecondFactor(): boolean {
   return settings().administratorsNeedSecondFactor;
 }
 
-/** A condition on a row of `users`: it is an administrator without the second factor that the rule demands. */
-export function lacksDemandedFactor(): SQL<boolean> {
-  if (!administratorsNeedSecondFactor()) return sql<boolean>`false`;
-  return sql<boolean>`(${users.isAdmin} and not ${factorExists()})`;
+/** Whether an account is an administrator's without the second factor that the rule demands. */
+export async function lacksDemandedFactor({ id, isAdmin }: Pick<Staff, "id" | "isAdmin">): Promise<boolean> {
+  return isAdmin && administratorsNeedSecondFactor() && !(await hasSecondFactor(id));
 }
 
 /** Whether the rule demands a second factor of the account, and it has only this one, which therefore cannot be removed. */
 export async function isLastDemanded(
   transaction: Database,
-  owner: { id: string; isAdmin: boolean },
+  owner: Pick<Staff, "id" | "isAdmin">,
   factor: { passkey: string } | "authenticator",
 ): Promise<boolean> {
   if (!owner.isAdmin || !administratorsNeedSecondFactor()) return false;

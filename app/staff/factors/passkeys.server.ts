@@ -1,11 +1,11 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
-import type { Session } from "~/access/session";
+import type { Done, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, sessions } from "~/db/schema.server";
 import { log } from "~/process/log.server";
-import type { Done, Refused } from "~/staff/account-results";
+import type { Refused } from "~/staff/account-results";
 import { passkeyRequest, type PasskeySite, registrationResponse } from "./accept-passkey.server";
 import { isFreshChallenge, newChallenge, takeChallenge } from "./challenge.server";
 import { isLastDemanded } from "./find-factors.server";

@@ -7,7 +7,7 @@ import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { invitations } from "~/db/schema.server";
 import { toFirstName } from "~/lib/first-name";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
-import { hasMailServer } from "~/mail/has-mail-server.server";
+import { hasMailServer } from "~/mail/outbox-state.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { invitation as texts } from "~/messages/mails/accounts";
 import * as shared from "~/messages/mails/shared";

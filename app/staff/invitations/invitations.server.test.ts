@@ -13,8 +13,7 @@ import { removeUser } from "~/staff/accounts/remove-user.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import { acceptInvitation } from "./accept.server";
 import { findInvitation, invitationPath, sweepInvitations } from "./invitation-link.server";
-import { invite, renewInvitation, revokeInvitation } from "./invite.server";
-import { listOpenInvitations } from "./list-invitations.server";
+import { invite, renewInvitation, revokeInvitation, listOpenInvitations } from "./invite.server";
 
 const person = { fullName: "Grace Hopper", email: "grace@example.com", mobile: "", isAdmin: false };
 const password = "battery staple";

@@ -1,8 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { type AdminTransaction, changeAsAdmin, recheckVerification } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { recheckVerification } from "~/access/verification.server";
 import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
@@ -72,6 +72,22 @@ async function isTaken(transaction: Database, email: string): Promise<boolean> {
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email), isNull(users.deactivatedAt)));
   return taken.length > 0 || isSystemAdmin({ email });
+}
+
+/** Invitations that are listed at most. */
+const maxListed = 100;
+
+/** Returns the invitations that nobody has accepted or revoked, expired ones included, newest first; at most 100. */
+export function listOpenInvitations() {
+  const { id, fullName, email, isAdmin, expiresAt, createdAt, invitedBy } = invitations;
+  const isExpired = sql<boolean>`${expiresAt} <= now()`;
+  return db()
+    .select({ id, fullName, email, isAdmin, expiresAt, isExpired, invitedBy: users.fullName })
+    .from(invitations)
+    .leftJoin(users, eq(users.id, invitedBy))
+    .where(isPending)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(maxListed);
 }
 
 /**

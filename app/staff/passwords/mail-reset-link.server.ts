@@ -8,7 +8,7 @@ import { toFirstName } from "~/lib/first-name";
 import { sha256 } from "~/lib/sha256.server";
 import { hourSeconds } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
-import { hasMailServer } from "~/mail/has-mail-server.server";
+import { hasMailServer } from "~/mail/outbox-state.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
 import { passwordReset } from "~/messages/mails/accounts";
@@ -75,7 +75,7 @@ function toResetMail(
  * current password works until the link is used.
  *
  * @param session the acting administrator's, who confirmed who they are
- * @returns the id of the link
+ * @returns the id of the link; null if there is no such account, or it is removed
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -83,10 +83,10 @@ function toResetMail(
 export async function sendResetLink(
   userId: string,
   session: Session,
-): Promise<{ result: "done"; link: string } | Refused<"unknown-account" | "system-admin">> {
-  if (!isUuid(userId)) return { result: "unknown-account" };
+): Promise<{ result: "done"; link: string } | Refused<"system-admin"> | null> {
+  if (!isUuid(userId)) return null;
   return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
-    if (!account) return { result: "unknown-account" };
+    if (!account) return null;
     if (isSystemAdmin(account)) return { result: "system-admin" };
     const id = await insertResetLink(transaction, account.id);
     if (hasMailServer()) await enqueueMail(transaction, toResetMail(account, id, "admin"));

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { isActiveAccount } from "~/access/live-session.server";
+import type { Done } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passwordResets, users } from "~/db/schema.server";
 import { toLinkHash } from "~/lib/link-token.server";
 import { log } from "~/process/log.server";
-import type { Done } from "~/staff/account-results";
 import { clearSignInCounters } from "~/staff/limits/sign-in-limits.server";
 import { enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";

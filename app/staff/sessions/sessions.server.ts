@@ -84,14 +84,13 @@ export async function findSession(request: Request, address?: string): Promise<S
     .select({
       isExtendable: sql<boolean>`${sessions.lastSeenAt} <= now() - interval '1 minute'`,
       staff: staffColumns,
-      mustAddFactor: lacksDemandedFactor(),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
   if (!row) return null;
   if (row.isExtendable && !request.headers.has(backgroundHeader)) await extend(id, address);
-  if (!row.mustAddFactor) return { id, staff: row.staff };
+  if (!(await lacksDemandedFactor(row.staff))) return { id, staff: row.staff };
   return { id, staff: { ...row.staff, isAdmin: false }, mustAddFactor: true };
 }
 

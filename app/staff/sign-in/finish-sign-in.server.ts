@@ -2,11 +2,13 @@ import type { Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { signIns } from "~/metrics/metrics.server";
+import { signInFailures, signIns } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import type { Refused } from "~/staff/account-results";
-import { acceptCode } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
+import { acceptTotpCode } from "~/staff/factors/authenticator-app.server";
+import { acceptRecoveryCode } from "~/staff/factors/recovery-codes.server";
+import { reportFactorChange } from "~/staff/factors/report-change.server";
 import { codeCounters } from "~/staff/limits/sign-in-limits.server";
 import {
   createSession,
@@ -95,6 +97,22 @@ export async function checkFactor(
   const { passkey, site } = answer;
   const isAccepted = await acceptPasskey(transaction, owner.id, { answer: passkey, challenge, site });
   return isAccepted ? null : { result: "passkey-refused" };
+}
+
+/**
+ * Uses a code of the account up: one of its authenticator app, or a recovery code. Run it in `limitGuesses`.
+ *
+ * @returns false if it is wrong, too old or was used before
+ */
+async function acceptCode(transaction: Database, owner: Staff, typed: string): Promise<boolean> {
+  if (await acceptTotpCode(transaction, owner.id, typed)) return true;
+  if (await acceptRecoveryCode(transaction, owner.id, typed)) {
+    await reportFactorChange(transaction, "recovery-code-used", { owner });
+    return true;
+  }
+  signInFailures.inc({ kind: "code" });
+  log.warn({ event: "code-refused", userId: owner.id }, "Refused a code");
+  return false;
 }
 
 /** Creates the session of a person in the transaction that has found out who they are, and records that they have signed in. */

@@ -8,9 +8,8 @@ import { findUnconfirmedRemoval, toConfirmingNumber } from "~/persons/retention/
 import { problem, success } from "~/server/json-response.server";
 import { explainUnknownNames, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
 import { publishLegal, translateLegal } from "~/settings/legal/publish-legal.server";
-import { readSection, saveSection } from "~/settings/save-settings.server";
+import { readSection, saveSection, toSectionTag } from "~/settings/save-settings.server";
 import type { Section, Settings } from "~/settings/schema";
-import { toSectionTag } from "~/settings/section-digest.server";
 import { settings } from "~/settings/settings.server";
 
 export const settingsCalls = {

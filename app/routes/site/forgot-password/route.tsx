@@ -9,7 +9,7 @@ import { type FormResult, formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
 import { describeWait } from "~/lib/format-amount";
-import { hasMailServer } from "~/mail/has-mail-server.server";
+import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/password-reset";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";

@@ -1,12 +1,12 @@
 import type { Staff } from "~/access/session";
-import { wasLastRecorded } from "~/audit/last-entry.server";
+import { wasLastRecorded } from "~/audit/record-audit.server";
 import { toPacificDay } from "~/lib/pacific-time";
 import { defaultSettings } from "~/settings/default-settings";
-import { firstStepsRemoved } from "~/settings/save-settings.server";
 import { settings } from "~/settings/settings.server";
+import { firstStepsRemoved } from "~/settings/single-setting.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
-import { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
+import { listOpenInvitations } from "~/staff/invitations/invite.server";
 import { systemAdminEmail } from "~/staff/system-admin.server";
 
 /** What is done of the first steps, by step. */

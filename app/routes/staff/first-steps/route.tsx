@@ -6,7 +6,7 @@ import { handleForms, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
 import { recordLegalRead } from "~/settings/legal/publish-legal.server";
-import { hideFirstSteps } from "~/settings/save-settings.server";
+import { hideFirstSteps } from "~/settings/single-setting.server";
 import { MessageBanner } from "~/ui/page-messages";
 
 /** The list itself is on the dashboard. What a button has failed to do is said here. */

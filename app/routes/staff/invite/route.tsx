@@ -9,7 +9,7 @@ import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
-import { hasMailServer } from "~/mail/has-mail-server.server";
+import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";

@@ -8,7 +8,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import { toShownLink } from "~/lib/qr-code.server";
-import { hasMailServer } from "~/mail/has-mail-server.server";
+import { hasMailServer } from "~/mail/outbox-state.server";
 import { unknownDevice } from "~/messages/account-security";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";

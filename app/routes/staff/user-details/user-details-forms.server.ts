@@ -4,16 +4,16 @@ import { changeForm, noFields } from "~/forms/define-form.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { hasMailServer } from "~/mail/has-mail-server.server";
+import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { changeRole } from "~/staff/accounts/change-role.server";
+import { endAddressOf, endDeviceOf, signColleagueOut } from "~/staff/accounts/colleague-access.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import type { User } from "~/staff/accounts/users.server";
 import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
-import { endAddressOf, endDeviceOf, signColleagueOut } from "~/staff/sessions/end-colleague-access.server";
 
 /** Of a session, in characters. */
 const idLimit = 100;

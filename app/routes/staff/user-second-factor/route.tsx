@@ -9,7 +9,7 @@ import { accountRefusals } from "~/forms/refusals/account.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
-import { removeFactorsOf } from "~/staff/accounts/remove-factors.server";
+import { removeFactorsOf } from "~/staff/accounts/colleague-access.server";
 import { findUser } from "~/staff/accounts/users.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { ConfirmPage } from "~/ui/confirm-page";
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 const unknown = missingPage(text.factorsUnknown);
-const refusals = { ...accountRefusals, "unknown-account": unknown, "own-account": unknown };
+const refusals = { ...accountRefusals, missing: unknown, "own-account": unknown };
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard(route, request);

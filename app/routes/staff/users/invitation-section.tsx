@@ -1,6 +1,6 @@
 import { IntentButton } from "~/back-office/intent-button";
 import * as text from "~/messages/invitation";
-import type { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
+import type { listOpenInvitations } from "~/staff/invitations/invite.server";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 

@@ -40,9 +40,9 @@ export interface UsersShown {
 const updateSchema = z.object({ id: idField, confirmed: confirmedField, password: z.string().catch("") });
 const removeSchema = z.object({ id: idField, confirmed: confirmedField, ...handOverFields });
 
+const alreadyRemoved = { tone: "warn" as const, title: text.alreadyRemoved };
 const refusals = {
   ...accountRefusals,
-  "unknown-account": { page: () => ({ tone: "warn" as const, title: text.alreadyRemoved }) },
   "own-account": { page: () => ({ messages: [text.ownAccount, text.ownAccountAdvice] }) },
 };
 
@@ -57,7 +57,7 @@ export function handleUsersForms(request: Request, session: Session, listUrl: st
     secrets: ["password"],
     act: async ({ id, password, confirmed }) => {
       const user = await findUser(id);
-      if (!user) return explainRefusal(refusals, { result: "unknown-account" });
+      if (!user) return alreadyRemoved;
       if (isSystemAdmin(user) && id !== session.staff.id)
         return explainRefusal(refusals, { result: "system-admin" });
       if (password === "") return refusePassword(user, text.passwordMissing, { tone: "warn" });
@@ -69,6 +69,7 @@ export function handleUsersForms(request: Request, session: Session, listUrl: st
         return ask("update", user);
       }
       const outcome = await updateUser(id, { password }, session);
+      if (!outcome) return alreadyRemoved;
       if (outcome.result !== "done") return explainRefusal(refusals, outcome);
       return { title: text.updated, advice: text.newPasswordSet(user.fullName) };
     },
@@ -77,7 +78,7 @@ export function handleUsersForms(request: Request, session: Session, listUrl: st
     schema: removeSchema,
     act: async ({ id, confirmed, ...fields }, form) => {
       const user = await findUser(id);
-      if (!user) return explainRefusal(refusals, { result: "unknown-account" });
+      if (!user) return alreadyRemoved;
       if (id === session.staff.id) return explainRefusal(refusals, { result: "own-account" });
       if (isSystemAdmin(user)) return explainRefusal(refusals, { result: "system-admin" });
       if (!confirmed) return ask("remove", user);
@@ -86,6 +87,7 @@ export function handleUsersForms(request: Request, session: Session, listUrl: st
       if (handOver.shown === undefined && hasWork(await findWork(id)))
         return redirect(paths.users({ handover: id }), 303);
       const outcome = await removeColleague(id, handOver, session);
+      if (!outcome) return alreadyRemoved;
       if (outcome.result !== "done") return explainRefusal({ ...refusals, ...handOverRefusals }, outcome);
       return { title: text.removed, advice: text.canNoLongerSignIn(user.fullName) };
     },

@@ -1,0 +1,47 @@
+import { type AdminTransaction, requireAdmin } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
+import { db } from "~/db/client.server";
+import { siteSettings } from "~/db/schema.server";
+import { toPacificDay } from "~/lib/pacific-time";
+import { dayMs } from "~/lib/time";
+import { omitDefaults } from "./default-settings";
+import type { Settings } from "./schema";
+import { countChange, lockSettings, parseStored, refreshSettings } from "./settings.server";
+
+/**
+ * Saves one setting that no section has, and uses it in this process at once.
+ *
+ * @param change what else changes in the transaction, such as what belonged to the value that is replaced
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ */
+export async function saveSetting<Name extends keyof Settings>(
+  name: Name,
+  value: Settings[Name],
+  session: Session,
+  change?: (transaction: AdminTransaction, replaced: Settings[Name]) => Promise<void>,
+): Promise<void> {
+  await db().transaction(async (unchecked) => {
+    const row = await lockSettings(unchecked);
+    const { transaction } = await requireAdmin(unchecked, session);
+    const current = parseStored(row.values);
+    await change?.(transaction, current[name]);
+    await transaction.update(siteSettings).set({ values: omitDefaults({ ...current, [name]: value }) });
+    await countChange(transaction);
+  });
+  await refreshSettings();
+}
+
+/** The value of `firstStepsHidden` when the list is removed for good. */
+export const firstStepsRemoved = "done";
+
+/**
+ * Hides the list of the first steps from every administrator: for a week, or for good.
+ *
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ */
+export async function hideFirstSteps(session: Session, { forGood }: { forGood: boolean }): Promise<void> {
+  const inAWeek = toPacificDay(new Date(Date.now() + 7 * dayMs));
+  await saveSetting("firstStepsHidden", forGood ? firstStepsRemoved : inAWeek, session);
+}

@@ -1,0 +1,115 @@
+import { and, eq } from "drizzle-orm";
+import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
+import type { Done, Session } from "~/access/session";
+import { recordAudit } from "~/audit/record-audit.server";
+import type { Database } from "~/db/connection.server";
+import { passkeys, sessions, totpSecrets, type users } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import type { Refused } from "~/staff/account-results";
+import { hasSecondFactor } from "~/staff/factors/find-factors.server";
+import { removeRecoveryCodes } from "~/staff/factors/recovery-codes.server";
+import { reportFactorChange } from "~/staff/factors/report-change.server";
+import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/mails/account-mails.server";
+import { endCalendarAddress } from "~/staff/sessions/calendar-address.server";
+import { describeBrowser } from "~/staff/sessions/devices.server";
+import { revokeAccess } from "~/staff/sessions/revoke-access.server";
+import { isSystemAdmin } from "~/staff/system-admin.server";
+
+/**
+ * Changes how a colleague gets in, in a transaction that has locked both accounts.
+ *
+ * @param session the acting administrator's, who confirmed who they are
+ * @returns `own-account`: one's own devices and factors are at /account-security; null if there is no such account, or it is removed
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+async function changeColleague(
+  userId: string,
+  session: Session,
+  change: (transaction: AdminTransaction, account: typeof users.$inferSelect) => Promise<void>,
+): Promise<Done | Refused<"own-account" | "system-admin"> | null> {
+  if (!isUuid(userId)) return null;
+  return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
+    if (!account) return null;
+    if (account.id === session.staff.id) return { result: "own-account" };
+    if (isSystemAdmin(account)) return { result: "system-admin" };
+    await change(transaction, account);
+    return { result: "done" };
+  });
+}
+
+/** A colleague whose access an administrator ends, as shown on the page. */
+interface Ending {
+  userId: string;
+  /** The version of the calendar address that the page showed: one that has changed since then stays. */
+  version: number;
+}
+
+/**
+ * Signs one device of a colleague out. Does nothing if it is signed out already.
+ *
+ * @returns and throws as `changeColleague`
+ */
+export async function endDeviceOf(userId: string, deviceId: string, session: Session) {
+  return changeColleague(userId, session, async (transaction, { id, email }) => {
+    const isNamed = and(eq(sessions.id, deviceId), eq(sessions.userId, id));
+    const [ended] = await transaction.delete(sessions).where(isNamed).returning({ by: sessions.userAgent });
+    if (!ended) return;
+    const detail = { name: describeBrowser(ended.by) };
+    const entry = { action: "colleague-device-ended", actor: session.staff, subject: email } as const;
+    await recordAudit(transaction, { ...entry, detail });
+  });
+}
+
+/**
+ * Signs a colleague out everywhere, ends the calendar address, and tells them by mail. Repeating it changes nothing.
+ *
+ * @returns and throws as `changeColleague`
+ */
+export async function signColleagueOut({ userId, version }: Ending, session: Session) {
+  return changeColleague(userId, session, async (transaction, account) => {
+    const open = await transaction.$count(sessions, eq(sessions.userId, account.id));
+    if (open === 0 && account.calendarVersion !== version) return;
+    await revokeAccess(transaction, account.id);
+    await enqueueSignedOut(transaction, account);
+    const entry = { action: "colleague-signed-out", actor: session.staff, subject: account.email } as const;
+    await recordAudit(transaction, entry);
+  });
+}
+
+/**
+ * Ends the calendar address of a colleague, and tells them by mail. Repeating it changes nothing.
+ *
+ * @returns and throws as `changeColleague`
+ */
+export async function endAddressOf({ userId, version }: Ending, session: Session) {
+  return changeColleague(userId, session, async (transaction, account) => {
+    if (account.calendarVersion !== version) return;
+    await endCalendarAddress(transaction, account.id);
+    await enqueueAddressEnded(transaction, account);
+    const entry = { action: "colleague-feed-ended", actor: session.staff, subject: account.email } as const;
+    await recordAudit(transaction, entry);
+  });
+}
+
+/**
+ * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar address. Repeating it changes nothing.
+ *
+ * @returns and throws as `changeColleague`
+ */
+export async function removeFactorsOf(id: string, session: Session) {
+  return changeColleague(id, session, async (transaction, owner) => {
+    if (!(await hasSecondFactor(owner.id, transaction))) return;
+    await removeAllFactors(transaction, owner.id);
+    await revokeAccess(transaction, owner.id);
+    await reportFactorChange(transaction, "second-factors-removed", { owner, actor: session.staff });
+  });
+}
+
+/** Removes every second factor of an account, and its recovery codes. */
+export async function removeAllFactors(transaction: Database, userId: string): Promise<void> {
+  await transaction.delete(passkeys).where(eq(passkeys.userId, userId));
+  await transaction.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
+  await removeRecoveryCodes(transaction, userId);
+}

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterCommit } from "~/db/after-commit.server";
-import { rows } from "~/db/client.server";
+import { afterCommit, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { MailLane } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";

@@ -1,13 +1,13 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { StartError } from "~/lib/start-error";
+import { within } from "~/lib/within.server";
 import type { Connection, Database, DatabaseSettings } from "./connection.server";
 import { describeDatabase } from "./database-settings.server";
 import { migratePostgres, type MigrationOptions } from "./migrations/migrate-postgres.server";
 import { connectPglite } from "./pglite.server";
-import { openPostgres, watchPostgres } from "./postgres.server";
+import { openPostgres, openSeparateConnection, watchPostgres } from "./postgres.server";
 import * as schema from "./schema.server";
-import { openSeparateConnection } from "./separate-connection.server";
 import { isCertificateRefused, isDatabaseUnavailable } from "./unavailable.server";
 
 /**
@@ -91,6 +91,20 @@ export function setConnection(connection: Connection): void {
 /** Returns the open connection; undefined before `setConnection`. */
 export function currentConnection(): Connection | undefined {
   return holder.datumConnection;
+}
+
+/** Milliseconds for the response to a ping. */
+const pingTimeout = 3_000;
+
+/** Whether the database responds to a ping in time. */
+export async function isDatabaseReachable(): Promise<boolean> {
+  const connection = currentConnection();
+  if (!connection) return false;
+  const pinged = connection.ping().then(
+    () => true,
+    () => false,
+  );
+  return within(pingTimeout, pinged, false);
 }
 
 /** Returns the database of this process. */

@@ -1,6 +1,6 @@
 import { readLastBackup, readLastCopy } from "~/backup/last-backup.server";
+import { isDatabaseReachable } from "~/db/client.server";
 import { clockSkewSeconds } from "~/db/clock.server";
-import { isDatabaseReachable } from "~/db/health.server";
 import { freeBytes } from "~/lib/disk.server";
 import { findMailStop } from "~/mail/mail-stop.server";
 import { readOutboxState } from "~/mail/outbox-state.server";

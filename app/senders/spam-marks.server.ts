@@ -1,8 +1,8 @@
 import { eq, lt, sql } from "drizzle-orm";
+import { deleteInBatches } from "~/db/batches.server";
 import { db, rows } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
-import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { spamMarks } from "~/db/schema.server";
 import { toNetworkRange } from "./address-limits.server";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { deleteInBatches } from "~/db/batches.server";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
-import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { invitations } from "~/db/schema.server";
 import { toFirstName } from "~/lib/first-name";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";

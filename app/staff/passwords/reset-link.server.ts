@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { deleteInBatches } from "~/db/batches.server";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
-import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { passwordResets, users } from "~/db/schema.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { paths } from "~/paths";

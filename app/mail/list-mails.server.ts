@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { isPast } from "~/db/past-position.server";
 import { mails, type MailState } from "~/db/schema.server";
+import { isPast } from "~/db/sql-parts.server";
 import type { Position } from "~/lib/cursor";
 import { isUuid } from "~/lib/uuid";
 import { isNext } from "./claim-mails.server";

@@ -1,9 +1,9 @@
 import { eq, lt, sql } from "drizzle-orm";
 import { deleteInBatches } from "~/db/batches.server";
 import { db, rows } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { spamMarks } from "~/db/schema.server";
+import { sqlTime } from "~/db/sql-parts.server";
 import { toNetworkRange } from "./address-limits.server";
 
 /** Days for which a mark counts against the address and the range it came from. */

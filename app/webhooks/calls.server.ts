@@ -4,8 +4,8 @@ import { changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { deleteInBatches } from "~/db/batches.server";
 import { afterCommit, db } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
 import { webhookCalls } from "~/db/schema.server";
+import { sqlTime } from "~/db/sql-parts.server";
 import { isUuid } from "~/lib/uuid";
 import { toTestCall, wakeWebhookWorker } from "./enqueue-events.server";
 

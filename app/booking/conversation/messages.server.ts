@@ -7,8 +7,8 @@ import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
-import { isPast } from "~/db/past-position.server";
 import { bookingMessages, type MessageKind, users } from "~/db/schema.server";
+import { isPast } from "~/db/sql-parts.server";
 import type { Position } from "~/lib/cursor";
 import * as mails from "~/messages/mails/visitor";
 

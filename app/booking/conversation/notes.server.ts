@@ -6,8 +6,8 @@ import { type ManyChange, recordInHistory } from "~/booking/change/record-change
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { db } from "~/db/client.server";
-import { isPast } from "~/db/past-position.server";
 import { bookingNotes } from "~/db/schema.server";
+import { isPast } from "~/db/sql-parts.server";
 import type { Position } from "~/lib/cursor";
 import { digestToUuid } from "~/lib/sha256.server";
 import { mayRemoveNote, type NewNote } from "./note";

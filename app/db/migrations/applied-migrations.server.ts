@@ -1,4 +1,4 @@
-import { literal } from "~/lib/quote-sql";
+import { literal } from "~/db/sql-parts.server";
 import { StartError } from "~/lib/start-error";
 import {
   type Migration,

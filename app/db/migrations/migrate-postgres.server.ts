@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
-import { identifier, literal } from "~/lib/quote-sql";
+import { identifier, literal } from "~/db/sql-parts.server";
 import { StartError } from "~/lib/start-error";
 import { log } from "~/process/log.server";
 import {

@@ -4,7 +4,7 @@ import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { spamMarks } from "~/db/schema.server";
 import { sqlTime } from "~/db/sql-parts.server";
-import { toNetworkRange } from "./address-limits.server";
+import { toNetworkRange } from "~/lib/ip-address.server";
 
 /** Days for which a mark counts against the address and the range it came from. */
 const spamMarkDays = 30;

@@ -3,8 +3,7 @@ import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import ipaddr from "ipaddr.js";
-import { formatGroups } from "~/lib/ip-address";
+import { toNetwork } from "~/lib/ip-address.server";
 import { closeAfterResponse, dropRestAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { env } from "~/process/env.server";
 import { log, setSharedLogFields } from "~/process/log.server";
@@ -135,13 +134,6 @@ export function toClientAddress(request: Incoming, trustedProxies: number): stri
   const chain = [...forwarded, request.socket.remoteAddress ?? "unknown"].map((address) => address.trim());
   const sender = chain.slice(-1 - trustedProxies)[0] ?? "";
   return toNetwork(isIP(sender) ? sender : (chain.at(-1) ?? ""));
-}
-
-function toNetwork(address: string): string {
-  if (!isIP(address)) return address;
-  const parsed = ipaddr.process(address.replace(/%.*$/, ""));
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  return `${formatGroups(parsed, 4)}::/64`;
 }
 
 const pattern = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/;

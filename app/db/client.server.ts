@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { StartError } from "~/lib/start-error";
-import { within } from "~/lib/within.server";
+import { within } from "~/lib/timeouts.server";
 import type { Connection, Database, DatabaseSettings } from "./connection.server";
 import { describeDatabase } from "./database-settings.server";
 import { migratePostgres, type MigrationOptions } from "./migrations/migrate-postgres.server";

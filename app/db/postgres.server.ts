@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
-import { within } from "~/lib/within.server";
+import { within } from "~/lib/timeouts.server";
 import { log } from "~/process/log.server";
 import type { ReadApart } from "./connection.server";
 import * as schema from "./schema.server";

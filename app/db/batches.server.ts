@@ -71,3 +71,14 @@ export async function* readInBatches<Row extends { id: string }>(
     last = batch.at(-1)?.id ?? last;
   }
 }
+
+/** How many rows a sweep would remove, and how many it chooses from. */
+export interface DueRows {
+  due: number;
+  countAll: () => Promise<number>;
+}
+
+/** Counts the rows for which `isDue` holds, and on demand those for which `isOfKind` holds. */
+export async function countDue(table: PgTable, isDue: SQL | undefined, isOfKind?: SQL): Promise<DueRows> {
+  return { due: await db().$count(table, isDue), countAll: () => db().$count(table, isOfKind) };
+}

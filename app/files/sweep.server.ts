@@ -1,7 +1,6 @@
 import { and, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
-import { repeatBatches } from "~/db/batches.server";
+import { repeatBatches, countDue } from "~/db/batches.server";
 import { db } from "~/db/client.server";
-import { countDue } from "~/db/count-due.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import { sqlTime } from "~/db/sql-parts.server";
 import { hourMs } from "~/lib/time";

@@ -1,8 +1,7 @@
 import { and, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
-import { repeatBatches } from "~/db/batches.server";
+import { repeatBatches, countDue } from "~/db/batches.server";
 import { db } from "~/db/client.server";
-import { countDue } from "~/db/count-due.server";
 import { bookings } from "~/db/schema.server";
 import { sqlTime } from "~/db/sql-parts.server";
 import { log } from "~/process/log.server";

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { countDue } from "~/db/batches.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
-import { countDue } from "~/db/count-due.server";
 import { bookingEvents, bookings, files, mails, type Stage } from "~/db/schema.server";
 import { sqlTime } from "~/db/sql-parts.server";
 import { settings } from "~/settings/settings.server";

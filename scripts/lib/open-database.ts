@@ -1,6 +1,5 @@
 import { connect } from "~/db/client.server";
-import type { Connection } from "~/db/connection.server";
-import { databaseSettings, describeDatabase } from "~/db/database-settings.server";
+import { type Connection, databaseSettings, describeDatabase } from "~/db/connection.server";
 import { hasEmbeddedDatabase } from "~/db/embedded-folder.server";
 import type { MigrationOptions } from "~/db/migrations/migrate-postgres.server";
 import { StartError } from "~/lib/start-error";

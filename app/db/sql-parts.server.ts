@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
-import type { Position } from "~/lib/cursor";
+import type { Position } from "~/lib/to-page";
 
 /** Returns a time for a query. */
 export function sqlTime(time: Date): SQL {

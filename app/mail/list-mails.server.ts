@@ -3,7 +3,7 @@ import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails, type MailState } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
-import type { Position } from "~/lib/cursor";
+import type { Position } from "~/lib/to-page";
 import { isUuid } from "~/lib/uuid";
 import { isNext } from "./claim-mails.server";
 

@@ -9,7 +9,7 @@ import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookingMessages, type MessageKind, users } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
-import type { Position } from "~/lib/cursor";
+import type { Position } from "~/lib/to-page";
 import * as mails from "~/messages/mails/visitor";
 
 /** A row of `booking_messages`, with the name of the member of staff who wrote it; empty for the visitor, and without an account. */

@@ -8,8 +8,8 @@ import { refreshDetails } from "~/booking/record/search-details.server";
 import { db } from "~/db/client.server";
 import { bookingNotes } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
-import type { Position } from "~/lib/cursor";
 import { digestToUuid } from "~/lib/sha256.server";
+import type { Position } from "~/lib/to-page";
 import { mayRemoveNote, type NewNote } from "./note";
 
 /** A row of `booking_notes`. */

@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
 import { findFilesByBooking, type StoredFile } from "~/files/stored-files.server";
-import type { Position } from "~/lib/cursor";
+import type { Position } from "~/lib/to-page";
 import { defaultFilter, type ListFilter } from "./filter";
 import { plainConditions } from "./filter-sql.server";
 import { countBookings } from "./list-bookings.server";

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
-import { StartError } from "~/lib/start-error";
 import { within } from "~/lib/timeouts.server";
+import { StartError } from "~/process/tell-operator.server";
 import { type Connection, type Database, type DatabaseSettings, describeDatabase } from "./connection.server";
 import { migratePostgres, type MigrationOptions } from "./migrations/migrate-postgres.server";
 import { connectPglite } from "./pglite.server";

@@ -7,7 +7,8 @@ import { toConfirmation, toSignIn } from "./forms/session-redirects.server";
 import { isRead } from "./lib/http-methods";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
-import { clientAddress, type RequestContext, requestContext } from "./server/request-context.server";
+import { type RequestContext, requestContext } from "./process/current-request.server";
+import { clientAddress } from "./server/request-context.server";
 import { findSession } from "./staff/sessions/sessions.server";
 
 /** The routes that require a session whatever the method. */

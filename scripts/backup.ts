@@ -2,7 +2,7 @@ import "./lib/command";
 import path from "node:path";
 import { type BackupOutcome, recordBackup } from "~/backup/last-backup.server";
 import { writeBackup } from "~/backup/write-backup.server";
-import { databaseSettings, describeDatabase } from "~/db/database-settings.server";
+import { databaseSettings, describeDatabase } from "~/db/connection.server";
 import { fileStore } from "~/files/configured-store.server";
 import { cookieSecret } from "~/process/secret.server";
 import { parseArguments } from "./lib/arguments";

@@ -1,7 +1,7 @@
 import "./lib/command";
 import path from "node:path";
 import { moveDatabase } from "~/backup/move.server";
-import { describeDatabase } from "~/db/database-settings.server";
+import { describeDatabase } from "~/db/connection.server";
 import { fileStore } from "~/files/configured-store.server";
 import { LocalStore } from "~/files/local-store.server";
 import { env } from "~/process/env.server";

@@ -3,7 +3,7 @@ import { BackupFolder } from "~/backup/backup-folder.server";
 import { rehearseBackup } from "~/backup/rehearse.server";
 import { restoreFiles } from "~/backup/restore-files.server";
 import { restoreBackup } from "~/backup/restore.server";
-import { databaseSettings, describeDatabase } from "~/db/database-settings.server";
+import { databaseSettings, describeDatabase } from "~/db/connection.server";
 import { fileStore } from "~/files/configured-store.server";
 import { env } from "~/process/env.server";
 import { parseArguments } from "./lib/arguments";

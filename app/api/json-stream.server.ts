@@ -1,7 +1,7 @@
 import { backpressureStream } from "~/lib/backpressure-stream.server";
+import { requestContext } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
 import { apiHeaders } from "~/server/json-response.server";
-import { requestContext } from "~/server/request-context.server";
 
 /**
  * Builds a response that streams one JSON array, batch by batch, as fast as the client reads. It starts before the last

@@ -1,5 +1,4 @@
-import type { DatabaseSettings } from "~/db/connection.server";
-import { describeDatabase } from "~/db/database-settings.server";
+import { type DatabaseSettings, describeDatabase } from "~/db/connection.server";
 import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { StorageUnavailableError } from "~/files/file-store";
 

@@ -1,9 +1,8 @@
 import { constants } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import type { Sql } from "postgres";
-import type { DatabaseSettings } from "~/db/connection.server";
+import { type DatabaseSettings, describeDatabase } from "~/db/connection.server";
 import { lockDataFolder } from "~/db/data-folder-lock.server";
-import { describeDatabase } from "~/db/database-settings.server";
 import {
   assertReadableVersion,
   databaseFolder,

@@ -4,8 +4,7 @@ import path from "node:path";
 import postgres from "postgres";
 import { z } from "zod";
 import { db } from "~/db/client.server";
-import type { DatabaseSettings } from "~/db/connection.server";
-import { databaseSettings } from "~/db/database-settings.server";
+import { type DatabaseSettings, databaseSettings } from "~/db/connection.server";
 import { lastBackup } from "~/db/schema.server";
 import { env } from "~/process/env.server";
 

@@ -1,5 +1,5 @@
+import { describeDatabase } from "~/db/connection.server";
 import { lockDataFolder } from "~/db/data-folder-lock.server";
-import { describeDatabase } from "~/db/database-settings.server";
 import {
   assertReadableVersion,
   databaseFolder,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type DiskFloor, toDiskFloor } from "~/db/disk-guard.server";
 import { databaseFolder } from "~/db/embedded-folder.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
-import { freeBytesNow } from "~/lib/disk.server";
+import { freeBytesNow } from "~/lib/file-system.server";
 import { BackupError } from "./backup-error.server";
 import type { Reporter } from "./report";
 

@@ -1,4 +1,4 @@
-import { describeDatabase } from "~/db/database-settings.server";
+import { describeDatabase } from "~/db/connection.server";
 import { isPrefix, readMigrations } from "~/db/migrations/applied-migrations.server";
 import { migrationLock } from "~/db/migrations/migrate-postgres.server";
 import { releaseMigrations } from "~/db/migrations/release-migrations.server";

@@ -1,9 +1,8 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { DatabaseSettings } from "~/db/connection.server";
+import { type DatabaseSettings, describeDatabase } from "~/db/connection.server";
 import { lockDataFolder } from "~/db/data-folder-lock.server";
-import { describeDatabase } from "~/db/database-settings.server";
 import { toDiskFloor } from "~/db/disk-guard.server";
 import { hasEmbeddedDatabase, replaceDatabase, restoringFolder } from "~/db/embedded-folder.server";
 import { openPglite } from "~/db/pglite.server";

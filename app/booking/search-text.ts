@@ -1,5 +1,4 @@
-import { fold } from "~/lib/fold-case";
-import { searchLength } from "~/lib/text";
+import { fold, searchLength } from "~/lib/text";
 
 /** Matches of a search that are counted and returned. */
 export const maxMatches = 1_200;

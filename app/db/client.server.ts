@@ -1,14 +1,12 @@
 import type { SQL } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
-import { StartError } from "~/lib/start-error";
-import { collectCallbacks } from "./after-commit.server";
-import type { Connection, Database, DatabaseSettings } from "./connection.server";
-import { describeDatabase } from "./database-settings.server";
+import { within } from "~/lib/timeouts.server";
+import { StartError } from "~/process/tell-operator.server";
+import { type Connection, type Database, type DatabaseSettings, describeDatabase } from "./connection.server";
 import { migratePostgres, type MigrationOptions } from "./migrations/migrate-postgres.server";
 import { connectPglite } from "./pglite.server";
-import { openPostgres, watchPostgres } from "./postgres.server";
+import { openPostgres, openSeparateConnection, watchPostgres } from "./postgres.server";
 import * as schema from "./schema.server";
-import { openSeparateConnection } from "./separate-connection.server";
 import { isCertificateRefused, isDatabaseUnavailable } from "./unavailable.server";
 
 /**
@@ -94,6 +92,20 @@ export function currentConnection(): Connection | undefined {
   return holder.datumConnection;
 }
 
+/** Milliseconds for the response to a ping. */
+const pingTimeout = 3_000;
+
+/** Whether the database responds to a ping in time. */
+export async function isDatabaseReachable(): Promise<boolean> {
+  const connection = currentConnection();
+  if (!connection) return false;
+  const pinged = connection.ping().then(
+    () => true,
+    () => false,
+  );
+  return within(pingTimeout, pinged, false);
+}
+
 /** Returns the database of this process. */
 export function db(): Database {
   const connection = currentConnection();
@@ -110,6 +122,19 @@ export async function rows<Row extends Record<string, unknown>>(
   return Array.isArray(result) ? result : result.rows;
 }
 
+/** What runs after the commit of each open transaction. */
+const callbacks = new WeakMap<Database, (() => void)[]>();
+
+/**
+ * Runs a callback when the transaction has been committed, and never if it is rolled back: for what cannot be taken back, such as a
+ * count. Outside of a transaction it runs at once.
+ */
+export function afterCommit(transaction: Database, callback: () => void): void {
+  const waiting = callbacks.get(transaction);
+  if (waiting) waiting.push(callback);
+  else callback();
+}
+
 const extended = new WeakMap<Database, Database>();
 
 /** Returns the database with transactions in which `afterCommit` waits: the same for each call, and beside the given one, which stays. */
@@ -117,13 +142,14 @@ function withCommitCallbacks(database: Database): Database {
   const known = extended.get(database);
   if (known) return known;
   const transaction: Database["transaction"] = async (work, config) => {
-    let callbacks: (() => void)[] = [];
+    let waiting: (() => void)[] = [];
     const result = await database.transaction((transaction) => {
+      waiting = [];
       // Drizzle creates a new object for each transaction.
-      callbacks = collectCallbacks(transaction);
+      callbacks.set(transaction, waiting);
       return work(transaction);
     }, config);
-    for (const callback of callbacks) callback();
+    for (const callback of waiting) callback();
     return result;
   };
   const extension = Object.create(database, { transaction: { value: transaction } }) as Database;

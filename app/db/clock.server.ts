@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { db, rows } from "./client.server";
 import type { Database } from "./connection.server";
 
@@ -17,9 +17,4 @@ export async function clockSkewSeconds(): Promise<number> {
   const askedAt = Date.now();
   const theirs = await databaseTime();
   return ((askedAt + Date.now()) / 2 - theirs.getTime()) / 1000;
-}
-
-/** Returns a time for a query. */
-export function sqlTime(time: Date): SQL {
-  return sql`${time.toISOString()}::timestamptz`;
 }

@@ -11,9 +11,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { StartError } from "~/lib/start-error";
 import { log } from "~/process/log.server";
-import { tellOperator } from "~/process/tell-operator.server";
+import { StartError, tellOperator } from "~/process/tell-operator.server";
 import { getProcessStart, getProcessState } from "./process-state.server";
 
 /** Another running process holds the lock of the data folder; `message` contains its pid. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { protocol, type QueryOptions, type Results } from "@electric-sql/pglite";
-import { freeBytesNow } from "~/lib/disk.server";
+import { freeBytesNow } from "~/lib/file-system.server";
 import { log } from "~/process/log.server";
 import { StatementCachingPGlite } from "./statement-cache.server";
 import { postgresCodes } from "./unavailable.server";

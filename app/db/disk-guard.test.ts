@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAppFolder } from "#tests/support/app/folder";
-import { StartError } from "~/lib/start-error";
+import { StartError } from "~/process/tell-operator.server";
 import { connect } from "./client.server";
 import type { Connection } from "./connection.server";
 import { withDiskReserve } from "./disk-guard.server";

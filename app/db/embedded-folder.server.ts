@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
-import { StartError } from "~/lib/start-error";
+import { StartError } from "~/process/tell-operator.server";
 
 /** The major version of PostgreSQL inside of PGlite; it cannot open the files of another one. */
 const postgresMajor = "18";

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
-import { StartError } from "~/lib/start-error";
+import { StartError } from "~/process/tell-operator.server";
 import type { Connection } from "./connection.server";
 import { lockDataFolder } from "./data-folder-lock.server";
 import { type DiskFloor, GuardedPGlite, isReserveUsedUp, toDiskFloor } from "./disk-guard.server";

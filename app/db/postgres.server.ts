@@ -1,12 +1,17 @@
+import { drizzle } from "drizzle-orm/postgres-js";
 import postgres, { type Sql } from "postgres";
-import { within } from "~/lib/within.server";
+import { within } from "~/lib/timeouts.server";
 import { log } from "~/process/log.server";
+import type { ReadApart } from "./connection.server";
+import * as schema from "./schema.server";
 
 const quiet = { onnotice: () => undefined };
 /** Milliseconds between two probes of the server. */
 const watchInterval = 5_000;
 /** Milliseconds for the response to a probe. */
 const probeTimeout = 5_000;
+/** Milliseconds for a read on the separate connection, opening it included. */
+const readTimeout = 1_000;
 
 /** Opens a connection pool. The next query replaces a lost connection. */
 export function openPostgres(url: string): Sql {
@@ -66,4 +71,41 @@ async function isSilent(url: string): Promise<boolean> {
   } finally {
     await probe.end({ timeout: 0 });
   }
+}
+
+/**
+ * Opens a connection for short queries that must not wait for those of visitors, who may use all of the pool, nor for a connection that
+ * has died without anybody being told. One that does not respond in time is replaced with the next query.
+ */
+export function openSeparateConnection(url: string): { readApart: ReadApart; close: () => Promise<void> } {
+  let client: Sql | undefined;
+  const open = () =>
+    postgres(url, {
+      max: 1,
+      connect_timeout: readTimeout / 1000,
+      fetch_types: false,
+      connection: { application_name: "datum3d", statement_timeout: readTimeout },
+      ...quiet,
+    });
+  return {
+    readApart: async (read) => {
+      const current = (client ??= open());
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error("The separate connection does not respond")), readTimeout);
+      });
+      try {
+        return await Promise.race([read(drizzle(current, { schema, casing: "snake_case" })), timeout]);
+      } catch (error) {
+        if (client === current) client = undefined;
+        void current.end({ timeout: 0 });
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: async () => {
+      await client?.end({ timeout: 1 });
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { and, eq, gt, like, lte, or, sql } from "drizzle-orm";
 import { db } from "./client.server";
-import { sqlTime } from "./clock.server";
 import type { Database } from "./connection.server";
 import { rateLimits } from "./schema.server";
+import { sqlTime } from "./sql-parts.server";
 
 /**
  * A fixed-window rate limit: a number of attempts within `seconds` of the first. The database counts, for all processes and by its own

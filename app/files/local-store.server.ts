@@ -3,8 +3,7 @@ import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { freeBytes } from "~/lib/disk.server";
-import { isFull, isMissing, unlessMissing } from "~/lib/file-errors";
+import { freeBytes, isFull, isMissing, unlessMissing } from "~/lib/file-system.server";
 import {
   type ByteRange,
   deliveryArea,

@@ -16,8 +16,8 @@ import {
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import { failWhenSilent } from "~/lib/fail-when-silent.server";
 import { minuteMs } from "~/lib/time";
+import { failWhenSilent } from "~/lib/timeouts.server";
 import {
   type ByteRange,
   type FileStore,

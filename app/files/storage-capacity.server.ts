@@ -1,6 +1,6 @@
 import type { RefusedFile } from "~/db/schema.server";
+import { toIpv6Range } from "~/lib/ip-address.server";
 import { env } from "~/process/env.server";
-import { toIpv6Range } from "~/senders/address-limits.server";
 import type { FileStore } from "./file-store";
 import { maxFileSize, mebibyte } from "./limits";
 import { sumUnattachedBytes, sumUnattachedBytesOf } from "./stored-files.server";

@@ -1,9 +1,8 @@
 import { and, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import { repeatBatches, countDue } from "~/db/batches.server";
 import { db } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
-import { countDue } from "~/db/count-due.server";
 import { bookingDrafts, files } from "~/db/schema.server";
-import { repeatBatches } from "~/lib/repeat-batches";
+import { sqlTime } from "~/db/sql-parts.server";
 import { hourMs } from "~/lib/time";
 import { fileStore } from "./configured-store.server";
 import type { FileStore } from "./file-store";

@@ -59,3 +59,11 @@ export const idField = z.string().max(100).catch("");
 
 /** Whether the question before a change has been answered with yes. */
 export const confirmedField = z.literal("yes").optional().catch(undefined);
+
+/** Whether a text is an https address of a host with a domain, without a name and password. */
+export function isHttpsUrl(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return (
+    url?.protocol === "https:" && url.hostname.includes(".") && url.username === "" && url.password === ""
+  );
+}

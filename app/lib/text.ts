@@ -37,3 +37,21 @@ export function shorten(text: string, length: number): string {
   const characters = Array.from(text);
   return characters.length > length ? `${characters.slice(0, length).join("")}…` : text;
 }
+
+/** Returns the first name; or the whole name where it begins with initials or a title, by which nobody is addressed alone. */
+export function toFirstName(fullName: string): string {
+  const name = fullName.trim();
+  const [first = ""] = name.split(/\s+/);
+  return first.endsWith(".") ? name : first;
+}
+
+const marks = /\p{M}/gu;
+const notAscii = /[\u0080-\uffff]/g;
+/** Letters that Unicode does not take apart into a letter and a mark, with what people type in their place. */
+const plainLetters: Record<string, string> = { đ: "d", œ: "oe", æ: "ae", ø: "o", ł: "l", ß: "ss" };
+
+/** Removes accents and case, which people leave out of a search: `Đinh` becomes `dinh`, `Œuvre` becomes `oeuvre`. */
+export function fold(text: string): string {
+  const lower = text.normalize("NFKD").replace(marks, "").toLowerCase();
+  return lower.replace(notAscii, (letter) => plainLetters[letter] ?? letter);
+}

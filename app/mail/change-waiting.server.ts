@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
-import { afterCommit } from "~/db/after-commit.server";
+import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
 import { type NewMail, wakeMailWorker, isFree, lockMails, waitingAgain } from "./outbox.server";

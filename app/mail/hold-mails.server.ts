@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { afterCommit } from "~/db/after-commit.server";
+import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type MailCondition, mails } from "~/db/schema.server";
 import { wakeMailWorker, lockMails, waitingAgain } from "./outbox.server";

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { isPast } from "~/db/past-position.server";
 import { mails, type MailState } from "~/db/schema.server";
-import type { Position } from "~/lib/cursor";
+import { isPast } from "~/db/sql-parts.server";
+import type { Position } from "~/lib/to-page";
 import { isUuid } from "~/lib/uuid";
 import { isNext } from "./claim-mails.server";
 

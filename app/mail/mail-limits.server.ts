@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterCommit } from "~/db/after-commit.server";
-import { rows } from "~/db/client.server";
+import { afterCommit, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { MailLane } from "~/db/schema.server";
+import { toNetworkRange } from "~/lib/ip-address.server";
 import { sha256 } from "~/lib/sha256.server";
 import * as text from "~/messages/outbox";
 import * as metrics from "~/metrics/metrics.server";
-import { toNetworkRange } from "~/senders/address-limits.server";
 import { findReachedLimit, limitReasons, type Usage } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
 import { insertMail, type NewMail } from "./outbox.server";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { afterCommit } from "~/db/after-commit.server";
+import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type MailContent, mails } from "~/db/schema.server";
 import { createWake } from "~/lib/worker-loop";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { and, inArray, not, type SQL } from "drizzle-orm";
+import { deleteInBatches } from "~/db/batches.server";
 import type { Database } from "~/db/connection.server";
-import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { mails } from "~/db/schema.server";
 import { isFree, lockMails } from "./outbox.server";
 

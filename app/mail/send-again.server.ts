@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { mailSubject, recordAudit, recognizeEntry } from "~/audit/record-audit.server";
-import { afterCommit } from "~/db/after-commit.server";
+import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails, mailStops } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";

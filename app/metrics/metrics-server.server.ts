@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { collectDefaultMetrics, Gauge } from "prom-client";
-import { StartError } from "~/lib/start-error";
 import { log } from "~/process/log.server";
+import { StartError } from "~/process/tell-operator.server";
 import { registry } from "./metrics.server";
 
 interface MetricsServerOptions {

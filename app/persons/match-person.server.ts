@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { readInBatches } from "~/db/batches.server";
 import { db } from "~/db/client.server";
-import { readInBatches } from "~/db/in-batches.server";
 import { bookingDrafts, bookings, mails, savedSearches } from "~/db/schema.server";
 import { type PersonKey, toPhoneKey } from "./person-key";
 import { namesPerson, type PersonFacts } from "./saved-searches-of-person";

@@ -1,28 +1,20 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+import { requestContext } from "./current-request.server";
 import { env } from "./env.server";
 import { serializeError } from "./log-error.server";
 import { createLogStream } from "./log-stream.server";
 
-type LogFields = Record<string, unknown>;
-
-let getSharedFields = (): LogFields => ({});
-
-/**
- * Adds the fields that `getFields` returns to every log line, so that domain code logs without knowing the request. It
- * is called for each line and must return a new object. A field of the line itself wins.
- */
-export function setSharedLogFields(getFields: () => LogFields): void {
-  getSharedFields = getFields;
-}
-
-/** Creates a logger that writes one JSON line per event. */
+/** Creates a logger that writes one JSON line per event, with the ids of the current request. A field of the line itself wins. */
 export function createLog(destination: DestinationStream): Logger {
   const options: LoggerOptions = {
     level: env().LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    mixin: () => getSharedFields(),
+    mixin: () => {
+      const current = requestContext();
+      return current ? { requestId: current.id, ...(current.traceId && { traceId: current.traceId }) } : {};
+    },
     serializers: { err: (error: unknown) => serializeError(error) },
     hooks: {
       // Without a message, pino repeats that of the error, which may hold personal data.

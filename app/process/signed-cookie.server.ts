@@ -1,6 +1,5 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { env } from "./env.server";
-import { fromProxy } from "./from-proxy.server";
+import { env, fromProxy } from "./env.server";
 import { acceptedSecrets } from "./secret.server";
 
 /**

@@ -17,3 +17,8 @@ export function tellOperator({ level, event, text, fields }: Announcement): void
       `${JSON.stringify({ level, time: new Date().toISOString(), event, ...fields, msg: text })}\n`,
     );
 }
+
+/** The process cannot start because of a setup error; `message` tells the operator what to do. */
+export class StartError extends Error {
+  override name = "StartError";
+}

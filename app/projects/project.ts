@@ -1,8 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { fold } from "~/lib/fold-case";
-import { isHttpsUrl } from "~/lib/https-url";
-import { line, optionalText, requiredLine, requiredText } from "~/lib/text-fields";
+import { fold } from "~/lib/text";
+import { isHttpsUrl, line, optionalText, requiredLine, requiredText } from "~/lib/text-fields";
 import type { ShownText } from "~/messages/in-current-language";
 import * as text from "~/messages/project-work";
 import * as servicesText from "~/messages/services";

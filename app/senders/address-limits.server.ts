@@ -1,7 +1,5 @@
-import { isIP } from "node:net";
-import ipaddr from "ipaddr.js";
 import { consumeAttempt, type RateLimit, refundAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
-import { formatGroups } from "~/lib/ip-address";
+import { toIpv6Range } from "~/lib/ip-address.server";
 
 /** How many addresses' worth all /64 networks of one IPv6 /48 have together: one customer may hold 65,536 of them. */
 export const rangeFactor = 5;
@@ -79,25 +77,4 @@ export async function refundAddressAttempt(limit: RateLimit, address: string, we
 
 function toReserve({ attempts }: RateLimit): number {
   return Math.max(1, Math.floor(attempts / 20));
-}
-
-/**
- * Returns the network that an address is in, as one provider's customer or one hosting account usually holds: the /24 of an IPv4
- * address, the /48 of an IPv6 one. Different spellings of an address have the same range.
- *
- * @param address an IPv4 or IPv6 address, or an IPv6 /64 network, as `clientAddress` returns them
- * @returns null for anything else
- */
-export function toNetworkRange(address: string): string | null {
-  const text = address.replace(/\/64$/, "");
-  if (!isIP(text) || text.includes("%")) return null;
-  const parsed = ipaddr.process(text);
-  if (parsed instanceof ipaddr.IPv6) return `${formatGroups(parsed, 3)}::/48`;
-  return `${parsed.octets.slice(0, 3).join(".")}.0/24`;
-}
-
-/** Returns the /48 that an IPv6 address is in; null for IPv4, where every address of a /24 may be another customer's. */
-export function toIpv6Range(address: string): string | null {
-  const range = toNetworkRange(address);
-  return range?.endsWith("/48") ? range : null;
 }

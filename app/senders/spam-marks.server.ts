@@ -1,10 +1,10 @@
 import { eq, lt, sql } from "drizzle-orm";
+import { deleteInBatches } from "~/db/batches.server";
 import { db, rows } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
-import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { spamMarks } from "~/db/schema.server";
-import { toNetworkRange } from "./address-limits.server";
+import { sqlTime } from "~/db/sql-parts.server";
+import { toNetworkRange } from "~/lib/ip-address.server";
 
 /** Days for which a mark counts against the address and the range it came from. */
 const spamMarkDays = 30;

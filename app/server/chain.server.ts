@@ -1,11 +1,11 @@
 import http, { type IncomingMessage, type RequestListener } from "node:http";
 import { withLocale } from "~/messages/current-locale.server";
 import { respondFromCache } from "~/site/page-cache.server";
-import { completeHeaders } from "./complete-headers.server";
 import { chooseCompressedAsset } from "./compressed-assets.server";
 import { normalizeRequest } from "./normalize-request.server";
 import { rerouteCrossSitePost } from "./origin-check.server";
 import { idHeader, type RequestRecorder, runInContext } from "./request-context.server";
+import { completeHeaders } from "./security-headers.server";
 import { SiteServer } from "./site-server.server";
 import { createStartLine } from "./start-line.server";
 import { takeLocale } from "./take-locale.server";

@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import * as text from "~/messages/refusals";
-import { defaultHeaders } from "./complete-headers.server";
+import { defaultHeaders } from "./security-headers.server";
 
 /** Milliseconds for a client to read the answer while it still sends. */
 const closeTimeout = 1_000;

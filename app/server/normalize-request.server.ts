@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { httpMethods } from "~/lib/http-methods";
-import { fromProxy } from "~/process/from-proxy.server";
+import { fromProxy } from "~/process/env.server";
 
 /** A target that has nothing to normalize, as nearly every request. */
 const plainTarget = /^(?:\/[\w-]+)*\/?(?:\?|$)/;

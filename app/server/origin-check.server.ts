@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { crossSite } from "~/messages/api";
 import { paths } from "~/paths";
-import { env } from "~/process/env.server";
-import { fromProxy } from "~/process/from-proxy.server";
+import { env, fromProxy } from "~/process/env.server";
 import { log } from "~/process/log.server";
 import { problem } from "./json-response.server";
 import { isApiPath } from "./normalize-request.server";

@@ -1,6 +1,7 @@
 import { closeAfterResponse } from "~/lib/node-connection";
 import * as text from "~/messages/refusals";
-import { clientAddress, requestContext } from "./request-context.server";
+import { requestContext } from "~/process/current-request.server";
+import { clientAddress } from "./request-context.server";
 
 /** Maximum bytes of a body without files: more than all answers of a booking together. */
 const maxBodyBytes = 256 * 1024;

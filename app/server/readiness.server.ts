@@ -1,10 +1,9 @@
 import { access, constants } from "node:fs/promises";
-import { currentConnection } from "~/db/client.server";
+import { currentConnection, isDatabaseReachable } from "~/db/client.server";
 import { clockSkewSeconds } from "~/db/clock.server";
-import { isDatabaseReachable } from "~/db/health.server";
 import { checkStorage, fileStore } from "~/files/configured-store.server";
-import { freeBytes } from "~/lib/disk.server";
-import { within } from "~/lib/within.server";
+import { freeBytes } from "~/lib/file-system.server";
+import { within } from "~/lib/timeouts.server";
 import { readOutboxState } from "~/mail/outbox-state.server";
 import { env } from "~/process/env.server";
 import { log } from "~/process/log.server";

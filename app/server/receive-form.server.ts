@@ -4,8 +4,9 @@ import { discardUploads } from "~/files/release-files.server";
 import { readMultipart } from "~/files/transport/multipart.server";
 import { type ReceivedFiles, receiveFiles } from "~/files/transport/receive.server";
 import { UploadError } from "~/files/transport/upload-error";
+import { requestContext } from "~/process/current-request.server";
 import { isMultipart } from "./read-body.server";
-import { clientAddress, requestContext } from "./request-context.server";
+import { clientAddress } from "./request-context.server";
 
 interface FormRule {
   /** The most files that the form may carry. */

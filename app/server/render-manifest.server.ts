@@ -1,8 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { EntryContext } from "@remix-run/node";
 import { currentLocale } from "~/messages/current-locale.server";
-import { prefixOf } from "~/messages/languages";
+import { type Locale, prefixOf } from "~/messages/languages";
 import { inLanguage } from "~/paths/build-path";
-import { languageScripts } from "./language-scripts.server";
 
 /** The page with React that leads to the back office only by links that load a document. */
 const visitorPage = "routes/site/booking";
@@ -37,4 +38,35 @@ export function withRenderManifest(context: EntryContext, pathname: string): Ent
     ? manifest.url.replace("/manifest-", "/visitor-manifest-")
     : manifest.url;
   return { ...context, manifest: { ...manifest, url, ...scripts, routes } };
+}
+
+/** The names of the browser scripts of a language, for the pages of visitors. */
+export interface LanguageScripts {
+  /** The address of the manifest. */
+  url: string;
+  entry: Scripts;
+  /** By the ids of routes. */
+  routes: Partial<Record<string, Scripts>>;
+}
+
+interface Scripts {
+  /** Addresses, such as `/assets/route-Bo_yhyMY.js`. */
+  module: string;
+  imports: string[];
+}
+
+const known = new Map<Locale, LanguageScripts | undefined>();
+
+/**
+ * Returns the scripts of a language, which `scripts/vite/language-scripts-plugin.ts` lists beside the built server. Undefined for English, and
+ * where scripts choose the language themselves, as those of the development server do.
+ */
+function languageScripts(locale: Locale): LanguageScripts | undefined {
+  if (!known.has(locale))
+    known.set(locale, readScripts(path.join(import.meta.dirname, `scripts-${locale}.json`)));
+  return known.get(locale);
+}
+
+function readScripts(file: string): LanguageScripts | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as LanguageScripts) : undefined;
 }

@@ -1,26 +1,14 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import ipaddr from "ipaddr.js";
-import { formatGroups } from "~/lib/ip-address";
+import { toNetwork } from "~/lib/ip-address.server";
 import { closeAfterResponse, dropRestAfterResponse, type NodeConnection } from "~/lib/node-connection";
+import { type RequestContext, requestContext, withRequest } from "~/process/current-request.server";
 import { env } from "~/process/env.server";
-import { log, setSharedLogFields } from "~/process/log.server";
+import { log } from "~/process/log.server";
 import { hideSecret } from "./private-path";
 
-/** The current request and its response as Node.js objects, with what belongs to both. */
-export interface RequestContext extends NodeConnection {
-  /** In log lines, on error pages and in the header `idHeader`. */
-  id: string;
-  /** Of the W3C trace that the request belongs to. */
-  traceId?: string | undefined;
-  /** The status of a temporary error in a loader or action, which the error page gets. */
-  faultStatus?: number;
-}
-
-const storage = new AsyncLocalStorage<RequestContext>();
 const open = new Set<RequestContext>();
 const idle = new EventEmitter();
 let isStopping = false;
@@ -63,22 +51,7 @@ export function runInContext(
     logRequest(context, milliseconds);
     record?.(request, response, milliseconds);
   });
-  storage.run(context, handle, context.id);
-}
-
-setSharedLogFields(() => {
-  const current = requestContext();
-  return current ? { requestId: current.id, ...(current.traceId && { traceId: current.traceId }) } : {};
-});
-
-/** Returns the context of the current request; undefined outside of HTTP, as in tests. */
-export function requestContext(): RequestContext | undefined {
-  return storage.getStore();
-}
-
-/** Returns the id of the current request, for messages that a person can report. Log lines have it already. */
-export function requestId(): string {
-  return requestContext()?.id ?? "no-request";
+  withRequest(context, () => handle(context.id));
 }
 
 /** Lets every response close its connection from now on, so that clients send no further request on it. */
@@ -135,13 +108,6 @@ export function toClientAddress(request: Incoming, trustedProxies: number): stri
   const chain = [...forwarded, request.socket.remoteAddress ?? "unknown"].map((address) => address.trim());
   const sender = chain.slice(-1 - trustedProxies)[0] ?? "";
   return toNetwork(isIP(sender) ? sender : (chain.at(-1) ?? ""));
-}
-
-function toNetwork(address: string): string {
-  if (!isIP(address)) return address;
-  const parsed = ipaddr.process(address.replace(/%.*$/, ""));
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  return `${formatGroups(parsed, 4)}::/64`;
 }
 
 const pattern = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/;

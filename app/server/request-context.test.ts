@@ -1,9 +1,10 @@
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { requestId } from "~/process/current-request.server";
 import { createLog } from "~/process/log.server";
 import { createChain } from "./chain.server";
-import { readTraceId, requestId, toClientAddress } from "./request-context.server";
+import { readTraceId, toClientAddress } from "./request-context.server";
 import { SiteServer } from "./site-server.server";
 
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";

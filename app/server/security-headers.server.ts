@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
 import { env } from "~/process/env.server";
 
 const permissionsPolicy = [
@@ -37,4 +39,41 @@ function contentSecurityPolicy(nonce?: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** For what is no page: built files, data, errors of the HTTP server. */
+const noContent = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The worker that reads files of points compiles WebAssembly, and asks for its decoder and for the file; see decision 0320. */
+const scanWorker =
+  "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const scanWorkerPath = /^\/assets\/scan-worker-[\w-]+\.js$/;
+
+/**
+ * Adds the security headers that a response lacks when it is sent: remix-serve sends built files, redirects and errors without
+ * any. Headers that a route has set stay. Names the type of AVIF pictures, which the file server of remix-serve does not know. The
+ * development server does, and sends modules that need other rules.
+ */
+export function completeHeaders(request: IncomingMessage, response: ServerResponse): void {
+  if (env().NODE_ENV === "development") return;
+  // Before the file that is sent in its place, which may be a compressed copy.
+  const path = request.url?.split("?", 1)[0] ?? "";
+  onHeaders(response, () => {
+    if (scanWorkerPath.test(path)) response.setHeader("Content-Security-Policy", scanWorker);
+    const isUnknown = response.getHeader("Content-Type") === "application/octet-stream";
+    if (isUnknown && path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
+    for (const [name, value] of defaultHeaders())
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+  });
+}
+
+let defaults: Headers | undefined;
+
+/** Returns the security headers of an answer that is no page. */
+export function defaultHeaders(): Headers {
+  if (defaults) return defaults;
+  defaults = new Headers();
+  setSecurityHeaders(defaults);
+  defaults.set("Content-Security-Policy", noContent);
+  return defaults;
 }

@@ -2,8 +2,8 @@ import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { CsvChunk } from "~/lib/csv";
 import { toPacificDay } from "~/lib/pacific-time";
 import { downloadHeaders } from "~/lib/response-headers";
+import { requestContext, requestId } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
-import { requestContext, requestId } from "./request-context.server";
 
 interface CsvDownload {
   /** The file's name begins with it, and the day follows: `bookings-2026-12-11.csv`. */

@@ -2,8 +2,8 @@ import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { StorageUnavailableError } from "~/files/file-store";
 import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/refusals";
+import { requestId } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
-import { requestId } from "./request-context.server";
 
 /** What a page shows of an unexpected error; the log line with the same request id has the details. */
 interface ErrorReport {

@@ -1,7 +1,7 @@
 import { readLastBackup, readLastCopy } from "~/backup/last-backup.server";
+import { isDatabaseReachable } from "~/db/client.server";
 import { clockSkewSeconds } from "~/db/clock.server";
-import { isDatabaseReachable } from "~/db/health.server";
-import { freeBytes } from "~/lib/disk.server";
+import { freeBytes } from "~/lib/file-system.server";
 import { findMailStop } from "~/mail/mail-stop.server";
 import { readOutboxState } from "~/mail/outbox-state.server";
 import * as metrics from "~/metrics/metrics.server";

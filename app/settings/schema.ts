@@ -1,6 +1,5 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { isHttpsUrl } from "~/lib/https-url";
 import { readPhone } from "~/lib/phone";
 import * as textFields from "~/lib/text-fields";
 import * as language from "~/messages/locale";
@@ -84,7 +83,7 @@ function translated<Name extends TranslatedSetting, Field>(name: Name, fieldOf: 
 /** An https address, which a link of every page may have. */
 function link(label: string) {
   return line(label, limits.url)
-    .refine((value) => value === "" || isHttpsUrl(value), text.notHttps(label))
+    .refine((value) => value === "" || textFields.isHttpsUrl(value), text.notHttps(label))
     .default("");
 }
 

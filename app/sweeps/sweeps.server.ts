@@ -1,7 +1,7 @@
 import { sweepUnfinished } from "~/booking/delivery/remove-deliveries.server";
 import { countExpiredDrafts, sweepDrafts } from "~/booking/form/sweep-drafts.server";
 import { countOldAddresses, countOldSpam, sweepAddresses, sweepSpam } from "~/booking/spam/sweep-spam.server";
-import type { DueRows } from "~/db/count-due.server";
+import type { DueRows } from "~/db/batches.server";
 import { sweepRateLimits } from "~/db/rate-limit.server";
 import { sweepPartialUploads } from "~/files/resumable/partial-uploads.server";
 import { countUnneededFiles, sweepFiles } from "~/files/sweep.server";

@@ -2,11 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { afterCommit } from "~/db/after-commit.server";
-import { db } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
-import { deleteInBatches } from "~/db/delete-in-batches.server";
+import { deleteInBatches } from "~/db/batches.server";
+import { afterCommit, db } from "~/db/client.server";
 import { webhookCalls } from "~/db/schema.server";
+import { sqlTime } from "~/db/sql-parts.server";
 import { isUuid } from "~/lib/uuid";
 import { toTestCall, wakeWebhookWorker } from "./enqueue-events.server";
 

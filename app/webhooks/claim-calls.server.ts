@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { isDue, lease, untilDue } from "~/db/leases.server";
 import { webhookCalls, webhooks } from "~/db/schema.server";
-import { uuidArray } from "~/db/uuid-array.server";
+import { uuidArray } from "~/db/sql-parts.server";
 import { testType } from "./types";
 
 type Webhook = typeof webhooks.$inferSelect;

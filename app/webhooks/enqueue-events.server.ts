@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterCommit } from "~/db/after-commit.server";
+import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { createWake } from "~/lib/worker-loop";
 import { testType, type WebhookEvent } from "./types";

@@ -4,8 +4,7 @@ import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.serv
 import type { Session } from "~/access/session";
 import type { AdminAction } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";
-import { afterCommit } from "~/db/after-commit.server";
-import { db } from "~/db/client.server";
+import { afterCommit, db } from "~/db/client.server";
 import { webhookCalls, webhooks } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { wakeWebhookWorker } from "./enqueue-events.server";

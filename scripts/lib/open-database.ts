@@ -1,9 +1,8 @@
 import { connect } from "~/db/client.server";
-import type { Connection } from "~/db/connection.server";
-import { databaseSettings, describeDatabase } from "~/db/database-settings.server";
+import { type Connection, databaseSettings, describeDatabase } from "~/db/connection.server";
 import { hasEmbeddedDatabase } from "~/db/embedded-folder.server";
 import type { MigrationOptions } from "~/db/migrations/migrate-postgres.server";
-import { StartError } from "~/lib/start-error";
+import { StartError } from "~/process/tell-operator.server";
 
 /**
  * Opens the database of the environment and prints which one it is: a service may get its settings from elsewhere than a

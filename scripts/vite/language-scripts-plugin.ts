@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin, Rollup } from "vite";
 import { shareModules, visitorManifest, writeManifestScript } from "./small-manifest-plugin";
 import type { Manifest, Route } from "./write-manifest";
-import type { LanguageScripts } from "../../app/server/language-scripts.server";
+import type { LanguageScripts } from "../../app/server/render-manifest.server";
 
 const routeQuery = "?__remix-build-client-route";
 

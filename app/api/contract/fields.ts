@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readCursor } from "~/lib/cursor";
 import { optionalText } from "~/lib/text-fields";
+import { readCursor } from "~/lib/to-page";
 import * as errors from "~/messages/api";
 import { id as idDescription } from "~/messages/api-reference";
 import * as companyText from "~/messages/api-reference-company";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
 import { bookings, users, visits } from "~/db/schema.server";
+import { sqlTime } from "~/db/sql-parts.server";
 import { dayMs } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
 

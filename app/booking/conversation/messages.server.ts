@@ -7,9 +7,9 @@ import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
-import { isPast } from "~/db/past-position.server";
 import { bookingMessages, type MessageKind, users } from "~/db/schema.server";
-import type { Position } from "~/lib/cursor";
+import { isPast } from "~/db/sql-parts.server";
+import type { Position } from "~/lib/to-page";
 import * as mails from "~/messages/mails/visitor";
 
 /** A row of `booking_messages`, with the name of the member of staff who wrote it; empty for the visitor, and without an account. */

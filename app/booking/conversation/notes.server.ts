@@ -6,10 +6,10 @@ import { type ManyChange, recordInHistory } from "~/booking/change/record-change
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { db } from "~/db/client.server";
-import { isPast } from "~/db/past-position.server";
 import { bookingNotes } from "~/db/schema.server";
-import type { Position } from "~/lib/cursor";
+import { isPast } from "~/db/sql-parts.server";
 import { digestToUuid } from "~/lib/sha256.server";
+import type { Position } from "~/lib/to-page";
 import { mayRemoveNote, type NewNote } from "./note";
 
 /** A row of `booking_notes`. */

@@ -4,8 +4,7 @@ import { formId, mailFields, requireMailText } from "~/booking/change/form-field
 import type { Stage } from "~/db/schema.server";
 import { mebibyte } from "~/files/limits";
 import { cleanFileName, findFileType } from "~/files/rules";
-import { isHttpsUrl } from "~/lib/https-url";
-import { optionalText, requiredLine } from "~/lib/text-fields";
+import { isHttpsUrl, optionalText, requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/delivery-work";
 import { resultExtensions } from "./result-type";
 

@@ -1,9 +1,8 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
+import { repeatBatches, countDue } from "~/db/batches.server";
 import { db } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
-import { countDue } from "~/db/count-due.server";
 import { bookingDrafts, files } from "~/db/schema.server";
-import { repeatBatches } from "~/lib/repeat-batches";
+import { sqlTime } from "~/db/sql-parts.server";
 
 /** Rows that one statement deletes, and that one sweep deletes at most; the next sweep continues. */
 const batchSize = 500;

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { isSearchedInDetails, searchGrams, searchPattern, searchTerms } from "~/booking/search-text";
 import { findService } from "~/booking/services";
 import { openStages } from "~/booking/stage/stages";
-import { sqlTime } from "~/db/clock.server";
+import { sqlTime } from "~/db/sql-parts.server";
 import { toTimeRange } from "~/lib/day-range";
 import {
   isSortedByWait,

@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { maxMatches } from "~/booking/search-text";
 import { db, rows } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { uuidArray } from "~/db/uuid-array.server";
+import { uuidArray } from "~/db/sql-parts.server";
 import { isSortedByWait, type ListFilter } from "./filter";
 import {
   and,

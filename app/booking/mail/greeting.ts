@@ -1,4 +1,4 @@
-import { toFirstName } from "~/lib/first-name";
+import { toFirstName } from "~/lib/text";
 import * as english from "~/messages/en-US/mails/shared";
 import * as sharedText from "~/messages/mails/shared";
 import { company } from "~/settings/company";

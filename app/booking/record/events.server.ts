@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { deleteInBatches } from "~/db/batches.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
 import { enqueueEvents } from "~/webhooks/enqueue-events.server";
 import type { WebhookEvent, WebhookType } from "~/webhooks/types";

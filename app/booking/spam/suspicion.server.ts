@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { SpamReason } from "~/db/schema.server";
-import { toIpv6Range, toNetworkRange } from "~/senders/address-limits.server";
+import { toIpv6Range, toNetworkRange } from "~/lib/ip-address.server";
 
 /** What tells a program from a person. */
 interface Sending {

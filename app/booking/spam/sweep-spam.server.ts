@@ -1,10 +1,9 @@
 import { and, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
+import { repeatBatches, countDue } from "~/db/batches.server";
 import { db } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
-import { countDue } from "~/db/count-due.server";
 import { bookings } from "~/db/schema.server";
-import { repeatBatches } from "~/lib/repeat-batches";
+import { sqlTime } from "~/db/sql-parts.server";
 import { log } from "~/process/log.server";
 import { spamDays } from "./spam-days";
 

@@ -1,5 +1,5 @@
-import { literal } from "~/lib/quote-sql";
-import { StartError } from "~/lib/start-error";
+import { literal } from "~/db/sql-parts.server";
+import { StartError } from "~/process/tell-operator.server";
 import {
   type Migration,
   oldestCompatible,

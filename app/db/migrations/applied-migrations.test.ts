@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { StartError } from "~/lib/start-error";
+import { StartError } from "~/process/tell-operator.server";
 import { planMigrations } from "./applied-migrations.server";
 import {
   hashOf,

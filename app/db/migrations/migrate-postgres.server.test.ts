@@ -3,7 +3,7 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, describe, expect, inject, test, vi } from "vitest";
 import { createDatabase } from "#tests/support/database/create-database";
-import { StartError } from "~/lib/start-error";
+import { StartError } from "~/process/tell-operator.server";
 import { migratePostgres } from "./migrate-postgres.server";
 import { hashOf, type Migration, releaseMigrations } from "./release-migrations.server";
 

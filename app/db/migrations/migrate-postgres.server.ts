@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
-import { identifier, literal } from "~/lib/quote-sql";
-import { StartError } from "~/lib/start-error";
+import { identifier, literal } from "~/db/sql-parts.server";
 import { log } from "~/process/log.server";
+import { StartError } from "~/process/tell-operator.server";
 import {
   applyMigration,
   planMigrations,

@@ -1,4 +1,4 @@
-import { identifier, literal } from "~/lib/quote-sql";
+import { identifier, literal } from "~/db/sql-parts.server";
 import type { TableShape, TransferClient } from "./transfer-client.server";
 
 /** The current value of a sequence. */

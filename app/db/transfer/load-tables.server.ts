@@ -1,6 +1,6 @@
 import { applyMissing } from "~/db/migrations/applied-migrations.server";
 import { type Migration, releaseMigrations } from "~/db/migrations/release-migrations.server";
-import { identifier } from "~/lib/quote-sql";
+import { identifier } from "~/db/sql-parts.server";
 import { readTables, type SequenceValue, writeSequences } from "./catalog.server";
 import { Digester, digestRows, type TableDigest } from "./digest.server";
 import type { TableShape, TransferClient } from "./transfer-client.server";

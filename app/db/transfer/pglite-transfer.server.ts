@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { identifier, literal } from "~/lib/quote-sql";
+import { identifier, literal } from "~/db/sql-parts.server";
 import { joinChunks, parseCopyLine, wholeLines } from "./copy-text";
 import {
   columnList,

@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import postgres, { type Sql, type TransactionSql } from "postgres";
-import { identifier } from "~/lib/quote-sql";
+import { identifier } from "~/db/sql-parts.server";
 import { joinChunks } from "./copy-text";
 import {
   columnList,

@@ -1,4 +1,4 @@
-import { identifier } from "~/lib/quote-sql";
+import { identifier } from "~/db/sql-parts.server";
 
 /** A table as `COPY` reads and writes it: without generated columns. */
 export interface TableShape {

@@ -6,8 +6,7 @@ import { type Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { deliveryArea } from "~/files/file-store";
 import { mebibyte } from "~/files/limits";
-import { freeBytes } from "~/lib/disk.server";
-import { unlessMissing } from "~/lib/file-errors";
+import { freeBytes, unlessMissing } from "~/lib/file-system.server";
 import { env } from "~/process/env.server";
 
 /** Bytes that wait in memory for the disk. */

@@ -3,11 +3,10 @@ import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
 import { closedStages } from "~/booking/stage/stages";
+import { readInBatches, countDue } from "~/db/batches.server";
 import { db } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
-import { countDue } from "~/db/count-due.server";
-import { readInBatches } from "~/db/in-batches.server";
 import { bookings, deliveries, files, type Stage } from "~/db/schema.server";
+import { sqlTime } from "~/db/sql-parts.server";
 import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
 
 /** Bookings that are read at a time; each is a transaction of its own. */

@@ -1,8 +1,9 @@
 import { and, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { countDue } from "~/db/batches.server";
 import { db } from "~/db/client.server";
-import { databaseTime, sqlTime } from "~/db/clock.server";
-import { countDue } from "~/db/count-due.server";
+import { databaseTime } from "~/db/clock.server";
 import { bookingEvents, bookings, files, mails, type Stage } from "~/db/schema.server";
+import { sqlTime } from "~/db/sql-parts.server";
 import { settings } from "~/settings/settings.server";
 import { isNightOpen, nightAfter, nightOf } from "./night.server";
 import { countOldFiles, isClosedBefore, isOldFile } from "./remove-old-files.server";

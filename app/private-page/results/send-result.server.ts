@@ -10,7 +10,7 @@ import { sendFile } from "~/files/transport/send-file.server";
 import { sendZip } from "~/files/transport/send-zip.server";
 import * as text from "~/messages/results";
 import { sendPrivately } from "~/private-page/private-download.server";
-import { requestContext } from "~/server/request-context.server";
+import { requestContext } from "~/process/current-request.server";
 
 /** Whoever may read the results of a booking. */
 interface Reader {

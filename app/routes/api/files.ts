@@ -12,10 +12,11 @@ import { findStoredFile, type StoredFile } from "~/files/stored-files.server";
 import { sendFile } from "~/files/transport/send-file.server";
 import { sayFile } from "~/forms/refusals/file";
 import * as text from "~/messages/api";
+import { requestContext, requestId } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
 import { problem } from "~/server/json-response.server";
 import { receiveForm } from "~/server/receive-form.server";
-import { clientAddress, requestContext, requestId } from "~/server/request-context.server";
+import { clientAddress } from "~/server/request-context.server";
 
 export const fileCalls = {
   "api:files-upload": {

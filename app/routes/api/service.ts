@@ -1,6 +1,6 @@
 import { apiDocument } from "~/api/document.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { isDatabaseReachable } from "~/db/health.server";
+import { isDatabaseReachable } from "~/db/client.server";
 import { isNotModified } from "~/lib/response-headers";
 import * as messages from "~/messages/api";
 import { version } from "~/process/version.server";

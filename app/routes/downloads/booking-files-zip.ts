@@ -9,8 +9,8 @@ import { toSessionRedirect } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-details";
 import { paths } from "~/paths";
+import { requestContext, requestId } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
-import { requestContext, requestId } from "~/server/request-context.server";
 
 /** Sends all files of a booking as a ZIP, or redirects to the booking with a message if that is impossible. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -5,8 +5,8 @@ import { guard } from "~/guard.server";
 import { paths } from "~/paths";
 import { openPerson } from "~/persons/person-token.server";
 import { sendPerson } from "~/persons/send-person.server";
+import { requestContext } from "~/process/current-request.server";
 import { readForm } from "~/server/read-body.server";
-import { requestContext } from "~/server/request-context.server";
 
 /** A download is a post, because it is entered in the audit log. */
 export async function loader({ request }: LoaderFunctionArgs) {

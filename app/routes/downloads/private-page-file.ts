@@ -4,7 +4,8 @@ import { findStoredFile } from "~/files/stored-files.server";
 import { sendFile } from "~/files/transport/send-file.server";
 import * as text from "~/messages/private-page";
 import { sendPrivately } from "~/private-page/private-download.server";
-import { clientAddress, requestContext } from "~/server/request-context.server";
+import { requestContext } from "~/process/current-request.server";
+import { clientAddress } from "~/server/request-context.server";
 
 /** Sends a file of a request to whoever has its link. */
 export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {

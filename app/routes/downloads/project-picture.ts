@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { StoredFileMissingError } from "~/files/file-store";
 import { findPublishedFile } from "~/files/published-files.server";
 import { sendFile } from "~/files/transport/send-file.server";
+import { requestContext } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
 import { pictureIdOf } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
-import { requestContext } from "~/server/request-context.server";
 import { settings } from "~/settings/settings.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 

@@ -2,7 +2,7 @@ import { and, count, eq, isNull, ne } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/live-session.server";
 import type { Done, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
-import { afterCommit } from "~/db/after-commit.server";
+import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { isActiveAccount } from "~/access/live-session.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { fold } from "~/lib/fold-case";
+import { fold } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
 import { factorExists } from "~/staff/factors/find-factors.server";
 import { systemAdminEmail } from "~/staff/system-admin.server";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { deleteInBatches } from "~/db/batches.server";
 import { db } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
-import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { invitations } from "~/db/schema.server";
-import { toFirstName } from "~/lib/first-name";
+import { sqlTime } from "~/db/sql-parts.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
+import { toFirstName } from "~/lib/text";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { invitation as texts } from "~/messages/mails/accounts";

@@ -1,8 +1,9 @@
 import type { Database } from "~/db/connection.server";
 import { type RateLimit, resetAttemptsOf } from "~/db/rate-limit.server";
+import { toIpv6Range } from "~/lib/ip-address.server";
 import { sha256 } from "~/lib/sha256.server";
 import { daySeconds } from "~/lib/time";
-import { toIpv6Range, toRangeLimit } from "~/senders/address-limits.server";
+import { toRangeLimit } from "~/senders/address-limits.server";
 import type { Counter } from "./limit-password-guesses.server";
 
 const quarterHour = 15 * 60;

@@ -1,7 +1,7 @@
 import type { Database } from "~/db/connection.server";
 import type { MailContent } from "~/db/schema.server";
-import { toFirstName } from "~/lib/first-name";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { toFirstName } from "~/lib/text";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/mails/accounts";
 import * as shared from "~/messages/mails/shared";

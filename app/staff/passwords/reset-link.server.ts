@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { deleteInBatches } from "~/db/batches.server";
 import { db } from "~/db/client.server";
-import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
-import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { passwordResets, users } from "~/db/schema.server";
+import { sqlTime } from "~/db/sql-parts.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { paths } from "~/paths";
 

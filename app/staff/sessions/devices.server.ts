@@ -4,8 +4,8 @@ import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
+import { toNetworkRange } from "~/lib/ip-address.server";
 import * as text from "~/messages/account-security";
-import { toNetworkRange } from "~/senders/address-limits.server";
 import { lockOwnFactors } from "~/staff/factors/own-factors.server";
 import { revokeAccess } from "./revoke-access.server";
 

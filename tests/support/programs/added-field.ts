@@ -10,7 +10,7 @@ import { toBookingJson } from "~/booking/list/booking-json";
 import { exportHeaders, toExportRow } from "~/booking/list/export-bookings.server";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
 import { connect, db, setConnection } from "~/db/client.server";
-import { databaseSettings } from "~/db/database-settings.server";
+import { databaseSettings } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
 import { useForm } from "~/forms/use-form";
 import { answerLabels } from "~/messages/booking-answers";

@@ -5,8 +5,7 @@ import { addNote, type BookingNote, pageNotes, removeNote } from "~/booking/conv
 import { type BookingEvent, eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { noteRefusals } from "~/forms/refusals/booking.server";
-import { toCursor } from "~/lib/cursor";
-import { defaultLimit, toPage } from "~/lib/to-page";
+import { toCursor, defaultLimit, toPage } from "~/lib/to-page";
 import { unknownBooking } from "~/messages/api";
 import { problem } from "~/server/json-response.server";
 

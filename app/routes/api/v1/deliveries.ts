@@ -20,8 +20,8 @@ import { type DeliveryApiRefusal, deliveryRefusals } from "~/forms/refusals/deli
 import * as text from "~/messages/api";
 import { delivered } from "~/messages/mails/visitor";
 import { sendItem } from "~/private-page/results/send-result.server";
+import { requestId } from "~/process/current-request.server";
 import { problem, success } from "~/server/json-response.server";
-import { requestId } from "~/server/request-context.server";
 
 export const deliveryCalls = {
   "api:v1-deliveries": {

@@ -1,8 +1,7 @@
 import { toFormId } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
-import { toCursor } from "~/lib/cursor";
-import { defaultLimit, toPage } from "~/lib/to-page";
+import { toCursor, defaultLimit, toPage } from "~/lib/to-page";
 import { privatePaths } from "~/mail-links.server";
 import { findMail, findWait, type ListedMail, listMails } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";

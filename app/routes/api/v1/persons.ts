@@ -5,8 +5,8 @@ import { MailUnderWayError } from "~/mail/remove-mails.server";
 import * as text from "~/messages/api";
 import { erasePerson } from "~/persons/erase-person.server";
 import { sendPerson } from "~/persons/send-person.server";
+import { requestContext } from "~/process/current-request.server";
 import { problem } from "~/server/json-response.server";
-import { requestContext } from "~/server/request-context.server";
 import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
 
 const removalRefusals = { "clock-moved": { api: () => ({ message: text.clockMoved }) } };

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { FlushPanel } from "~/back-office/flush-panel";
 import { type FormResult, messagesOf } from "~/forms/form-result";
-import { toFirstName } from "~/lib/first-name";
+import { toFirstName } from "~/lib/text";
 import * as text from "~/messages/booking-details";
 import { undo, undoOwner } from "~/messages/booking-work";
 import { paths } from "~/paths";

@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { freeBytes, freeBytesNow } from "./disk.server";
+import { freeBytes, freeBytesNow } from "./file-system.server";
 
 test("the free bytes of a folder's file system are those that both functions name", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "datum3d-disk-"));

@@ -7,8 +7,8 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { minuteMs } from "~/lib/time";
 import { attemptMail } from "./attempt-mail.server";
+import { cancelWaitingMails } from "./cancel-mails.server";
 import { type ClaimedMail, claimMails } from "./claim-mails.server";
-import { cancelWaitingMails } from "./hold-mails.server";
 import { enqueueMail } from "./outbox.server";
 import { rfcTimeouts, SmtpSession } from "./smtp-session.server";
 

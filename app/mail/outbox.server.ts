@@ -110,3 +110,32 @@ export async function insertMail(transaction: Database, mail: LimitedMail): Prom
 function withLanguage({ language = currentLocale(), ...content }: MailContent): MailContent {
   return language === defaultLocale ? content : { language, ...content };
 }
+
+/**
+ * Changes a mail of this kind to this address while it waits. One that a worker is claiming is sent as it is.
+ *
+ * @returns false if none waits
+ */
+export async function updateWaitingMail(
+  transaction: Database,
+  { kind, toAddress }: Pick<NewMail, "kind" | "toAddress">,
+  change: (
+    mail: Pick<typeof mails.$inferSelect, "content" | "createdAt">,
+  ) => Pick<NewMail, "subject" | "content">,
+): Promise<boolean> {
+  const [waiting] = await transaction
+    .select({ id: mails.id, content: mails.content, createdAt: mails.createdAt })
+    .from(mails)
+    .where(and(eq(mails.kind, kind), eq(mails.toAddress, toAddress), eq(mails.state, "waiting"), isFree))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  if (!waiting) return false;
+  const { subject, content } = change(waiting);
+  await transaction.update(mails).set({ subject, content }).where(eq(mails.id, waiting.id));
+  return true;
+}
+
+/** Makes the mails about a draft those of its new id. */
+export async function moveDraftMails(transaction: Database, from: string, to: string): Promise<void> {
+  await transaction.update(mails).set({ draftId: to }).where(eq(mails.draftId, from));
+}

@@ -101,7 +101,7 @@ async function countAll() {
 
 const events = () => error.mock.calls.map(([fields]) => (fields as { event: string }).event);
 
-test("within a dayMs, what has ended is removed as ever", async () => {
+test("within a day, what has ended is removed as ever", async () => {
   await runSweeps();
   await insertDrafts(0.5, 5);
   await jump(0.75);

@@ -26,17 +26,17 @@ import { loadSettings, watchSettings } from "./settings/settings.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { reencryptBusyAddresses } from "./staff/busy-times/busy-calendar.server";
 import { reencryptAuthenticatorApps } from "./staff/factors/authenticator-app.server";
-import { runSweeps } from "./sweeps/run-sweeps.server";
+import { runPeriodicTasks } from "./tasks/run-periodic-tasks.server";
 import { reencryptWebhookSecrets } from "./webhooks/webhook-secret.server";
 import { startWebhookWorker } from "./webhooks/webhook-worker.server";
 
-const sweepInterval = 10 * 60_000;
+const taskInterval = 10 * 60_000;
 /** Milliseconds for requests to arrive and to finish after the signal to stop. */
 const stopTimeout = 17_000;
 /** Milliseconds for closing the database after that. */
 const closeTimeout = 6_000;
 
-/** Prepares this process to serve: database, first admin, periodic cleanup, request tracking. Runs once per process. */
+/** Prepares this process to serve: database, first admin, periodic tasks, request tracking. Runs once per process. */
 export async function boot(): Promise<void> {
   if (currentConnection()) return;
   // In development, Vite shows errors and goes on.
@@ -63,8 +63,8 @@ export async function boot(): Promise<void> {
     startMailWorker(env(), privatePaths, { findVoidReason: (mail) => findVoidReason(db(), mail), isAlone }),
     startWebhookWorker({ insideHosts: env().INSIDE_HOSTS, isAlone }),
   );
-  void runSweeps();
-  setInterval(() => void runSweeps(), sweepInterval).unref();
+  void runPeriodicTasks();
+  setInterval(() => void runPeriodicTasks(), taskInterval).unref();
   log.info({ event: "started", ...version() }, "The app is ready to listen");
   warnOfMissingSettings();
   wrapNextServer(metricsServer && createRequestRecorder());

@@ -24,7 +24,7 @@ export const marketing = {
 export const visitors = {
   ...marketing,
   "routes/site/booking": "/booking",
-  "routes/site/continue": "/continue",
+  "routes/site/finish-later": "/continue",
   "routes/site/continue-draft": "/continue/:token",
   "routes/site/private-page-lookup": "/request",
   "routes/site/private-page": "/request/:token",
@@ -45,7 +45,7 @@ const signIn = {
 
 /** What staff see as customers do, in the frame of the public pages. */
 const previews = {
-  "routes/site/result-preview": "/booking-details/:id/results/:item/view",
+  "routes/site/booking-scan": "/booking-details/:id/results/:item/view",
 } as const;
 
 export const site = { ...visitors, ...signIn, ...previews } as const;
@@ -82,8 +82,8 @@ export const staff = {
   "routes/staff/booking-visit": "/booking-details/:id/visit",
   "routes/staff/calendar": "/calendar",
   "routes/staff/reports": "/reports",
-  "routes/staff/projects": "/manage-projects",
-  "routes/staff/project-details": "/manage-projects/:id",
+  "routes/staff/manage-projects": "/manage-projects",
+  "routes/staff/manage-project": "/manage-projects/:id",
 
   "routes/staff/mail": "/mail",
   "routes/staff/mail-details": "/mail/:id",

@@ -94,7 +94,7 @@ async function noteFailure(transaction: Database, id: string, isGone: boolean): 
       subject: subject(paused.description),
       content: {
         paragraphs: paragraphs(paused.description, paused.url, isGone ? null : failingDays),
-        action: { label: action, path: paths.webhookSettings(paused.id) },
+        action: { label: action, path: paths.settingsWebhook(paused.id) },
       },
     });
 }

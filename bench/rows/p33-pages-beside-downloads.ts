@@ -88,7 +88,7 @@ async function pagesOf(url: string, bookingId: string, page: string): Promise<Pa
     { name: "home", open: () => openPage(url, anonymous, paths.home()) },
     { name: "results", open: () => openPage(url, anonymous, page) },
     { name: "dashboard", open: () => openPage(url, staff, paths.dashboard()) },
-    { name: "list", open: () => openPage(url, staff, paths.bookings()) },
+    { name: "list", open: () => openPage(url, staff, paths.viewBooking()) },
     { name: "booking", open: () => openPage(url, staff, paths.bookingDetails(bookingId)) },
   ];
 }

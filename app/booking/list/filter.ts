@@ -103,7 +103,7 @@ export function withoutConditions({ sort, order }: ListFilter): ListFilter {
   return withValidSort({ ...defaultFilter, sort, order });
 }
 
-/** Converts a filter to the parameters of `paths.bookings`. */
+/** Converts a filter to the parameters of `paths.viewBooking`. */
 export function toListParams(filter: ListFilter): ListParams {
   const { q, status, service, language, stage, owner, waiting, replied, spam } = filter;
   const { date, from, to, sort, order } = filter;

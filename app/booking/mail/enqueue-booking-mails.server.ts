@@ -149,7 +149,7 @@ function toSummary(count: number, since: Date) {
     subject: staffText.summary.subject(count),
     content: {
       paragraphs: staffText.summary.paragraphs(count, formatPacificLong(since)),
-      action: { label: staffText.summary.open, path: paths.bookings() },
+      action: { label: staffText.summary.open, path: paths.viewBooking() },
       footnote: staffText.footnote,
       summed: count,
     },

@@ -29,6 +29,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       }),
     );
   } catch (error) {
-    return redirectWithFailure(request, paths.bookings({ ...toListParams(listed), page }), error);
+    return redirectWithFailure(request, paths.viewBooking({ ...toListParams(listed), page }), error);
   }
 }

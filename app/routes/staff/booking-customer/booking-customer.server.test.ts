@@ -8,7 +8,7 @@ import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, quotes } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { loader as openScan } from "~/routes/site/result-preview/route";
+import { loader as openScan } from "~/routes/site/booking-scan/route";
 import { loader } from "./route";
 
 async function load(id: string) {

@@ -139,8 +139,8 @@ async function run(sending: Sending): Promise<string | undefined> {
   const { bookingId, file, kind, begun, signal, onBegun, onChange } = sending;
   const outcome = await sendResumable({
     file,
-    endpoint: paths.deliveryUpload(bookingId, "new"),
-    begun: begun && paths.deliveryUpload(bookingId, begun),
+    endpoint: paths.deliverUpload(bookingId, "new"),
+    begun: begun && paths.deliverUpload(bookingId, begun),
     metadata: { kind },
     retryDelays,
     signal,

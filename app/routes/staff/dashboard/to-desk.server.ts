@@ -74,7 +74,7 @@ export function toDesk(
 }
 
 function toList(name: DeskFilter): string {
-  return paths.bookings(toListParams(filters[name]));
+  return paths.viewBooking(toListParams(filters[name]));
 }
 
 /** The page of a booking, with its place in the list. */

@@ -86,7 +86,7 @@ export default function MailDetails() {
   const messages = messagesOf(useActionData<typeof action>());
   return (
     <>
-      <BackLink to={paths.mails()}>{text.title}</BackLink>
+      <BackLink to={paths.mail()}>{text.title}</BackLink>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="wrap-anywhere">

@@ -106,7 +106,7 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
       id: row.id,
       title: row.subject,
       meta: `${row.toAddress} · ${formatPacific(row.createdAt)}`,
-      href: paths.mail(row.id),
+      href: paths.mailDetails(row.id),
     })),
     group("events", found.events, (row) => ({
       id: String(row.id),

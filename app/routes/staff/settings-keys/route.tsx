@@ -78,7 +78,7 @@ export default function KeySettings() {
     return (
       <ConfirmPage
         title={text.revokeTitle(name)}
-        address={paths.keySettings()}
+        address={paths.settingsKeys()}
         fields={{ intent: "revoke", id, confirmed: "yes" }}
         confirmLabel={text.revoke}
         isDestructive
@@ -96,7 +96,7 @@ export default function KeySettings() {
           </Banner>
           <SecretField label={text.secret} secret={result.made.secret} copyByHand={text.copyByHand} />
           <p>
-            <ButtonLink to={paths.keySettings()} size="sm" variant="primary">
+            <ButtonLink to={paths.settingsKeys()} size="sm" variant="primary">
               {text.done}
             </ButtonLink>
           </p>

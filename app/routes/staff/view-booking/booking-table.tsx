@@ -55,7 +55,7 @@ interface BookingTableProps {
 
 export function BookingTable({ rows, filter, page }: BookingTableProps) {
   const { sort, order } = filter;
-  const address = paths.bookings({ ...toListParams(filter), page });
+  const address = paths.viewBooking({ ...toListParams(filter), page });
   return (
     <DataTable
       caption={text.tableCaption(text.sorts[sort], text.orders[sort][order])}

@@ -7,7 +7,6 @@ import type { Connection } from "./db/connection.server";
 import { databaseSettings } from "./db/database-settings.server";
 import { withDiskReserve } from "./db/disk-guard.server";
 import { StartError } from "./lib/start-error";
-import { privatePaths } from "./mail-links.server";
 import { startMailWorker } from "./mail/mail-worker.server";
 import { startMetricsServer, stopMetricsServer } from "./metrics/metrics-server.server";
 import { env } from "./process/env.server";
@@ -15,6 +14,7 @@ import { flushLog, log } from "./process/log.server";
 import { tellOperator } from "./process/tell-operator.server";
 import { version } from "./process/version.server";
 import { keepPublishedProjects } from "./projects/published-projects.server";
+import { secretPaths } from "./secret-paths.server";
 import { siteServer, wrapNextServer } from "./server/chain.server";
 import { logCrashes } from "./server/log-crashes.server";
 import { warnOfMissingSettings } from "./server/missing-settings.server";
@@ -60,7 +60,7 @@ export async function boot(): Promise<void> {
   if (readApart) watchSettings(readApart);
   const isAlone = !readApart;
   stopWorkers.push(
-    startMailWorker(env(), privatePaths, { findVoidReason: (mail) => findVoidReason(db(), mail), isAlone }),
+    startMailWorker(env(), secretPaths, { findVoidReason: (mail) => findVoidReason(db(), mail), isAlone }),
     startWebhookWorker({ insideHosts: env().INSIDE_HOSTS, isAlone }),
   );
   void runPeriodicTasks();

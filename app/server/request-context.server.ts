@@ -8,7 +8,7 @@ import { formatGroups } from "~/lib/ip-address";
 import { closeAfterResponse, dropRestAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { env } from "~/process/env.server";
 import { log, setSharedLogFields } from "~/process/log.server";
-import { hideSecret } from "./private-path";
+import { hideSecret } from "./secret-paths";
 
 /** The current request and its response as Node.js objects, with what belongs to both. */
 export interface RequestContext extends NodeConnection {

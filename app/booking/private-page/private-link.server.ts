@@ -51,7 +51,7 @@ const links = new DataLoader(
  * Returns the path of the visitor's private page. The token is derived, never stored: a row that is missing, or whose hash was made
  * with another secret, is corrected, so that the path always works.
  */
-export async function privatePath(bookingId: string): Promise<string> {
+export async function privatePagePath(bookingId: string): Promise<string> {
   const link = await links.load(bookingId);
   const version = link?.version ?? 1;
   // A link that the visitor has may be made with the secret before.

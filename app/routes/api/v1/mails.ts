@@ -3,7 +3,6 @@ import type { ApiCalls } from "~/api/resource.server";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
-import { privatePaths } from "~/mail-links.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import { findMail, findWait, type ListedMail, listMails } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";
@@ -11,6 +10,7 @@ import { readMailTrouble } from "~/mail/outbox-state.server";
 import { sendAgain, sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
 import { sendTestMail } from "~/mail/test-mail.server";
 import { unknownMail } from "~/messages/api";
+import { secretPaths } from "~/secret-paths.server";
 import { problem, success } from "~/server/json-response.server";
 import { siteOrigin } from "~/site/origin.server";
 
@@ -70,7 +70,7 @@ async function mailResponse(id: string, request: Request): Promise<Response> {
   const { said } = await readMailText(mail, {
     origin: siteOrigin(request),
     hasServer: hasMailServer(),
-    privatePaths,
+    secretPaths,
   });
   const wait = mail.state === "waiting" ? await findWait(mail.id) : null;
   return success(200, {

@@ -49,7 +49,7 @@ type Handle<Schema extends z.ZodType, Returned> = (
   files: ReceivedFiles,
 ) => Returned | Promise<Returned>;
 
-/** A form that does more than to call one domain function. */
+/** A form that does more than call one domain function. */
 interface FormAct<Schema extends z.ZodType, Shown extends object> {
   act: Handle<Schema, Outcome<Shown>>;
 }
@@ -123,7 +123,7 @@ export function changeForm<Schema extends z.ZodType, Changed, Shown extends obje
   });
 }
 
-/** Describes a form that does more than to call one domain function. */
+/** Describes a form that does more than call one domain function. */
 export function actForm<Schema extends z.ZodType, Shown extends object = object>(
   action: FormOptions<Schema, Shown> & FormAct<Schema, Shown>,
 ): FormHandler<Shown> {

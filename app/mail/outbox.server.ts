@@ -69,7 +69,8 @@ export async function lockMails(transaction: Database, which: SQL | undefined): 
 }
 
 /**
- * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. A mail whose `onceKey` is known already is not queued again.
+ * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. A mail whose `onceKey` is known
+ * already is not queued again.
  *
  * Earlier mails about the booking that are held for the same reader go out with it: mails leave in order, and who writes to a visitor
  * has judged that the request is real.

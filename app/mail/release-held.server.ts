@@ -54,8 +54,7 @@ async function readLanes(transaction: Database) {
 
 /**
  * Returns held mails of a lane in a fair order: whose sender had the fewest mails today comes first. Among equals, the oldest and the
- * newest come first by turns: where thousands of senders flood a lane, who has just come would otherwise wait for
- * all of them.
+ * newest alternate: where thousands of senders flood a lane, the newest would otherwise wait for all of them.
  */
 async function readCandidates(transaction: Database, lane: MailLane, laneUsed: number): Promise<HeldMail[]> {
   const found = await rows<Omit<HeldMail, "lane" | "used"> & Omit<Usage, "lane">>(

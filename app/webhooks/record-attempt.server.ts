@@ -54,7 +54,7 @@ export async function recordAttempt(call: ClaimedCall, attempt: WebhookAttempt):
   return isSent;
 }
 
-/** Notes that an address has taken an event: from then on its failures count anew. */
+/** Notes that an address has taken an event: its failures count from zero again. */
 async function noteSuccess(transaction: Database, id: string): Promise<void> {
   await transaction
     .update(webhooks)

@@ -209,7 +209,7 @@ test("the date that the customer asked for is accepted by one button, which asks
   expect(await dateToAcceptOf(id, staff)).toBeNull();
 });
 
-test("a first visit at an accepted date is of the owner, or of nobody yet", async () => {
+test("a first visit at an accepted date is the owner's, or nobody's yet", async () => {
   const { staff, id } = await setUp();
   const [owned = ""] = await insertBookings([{ ownerId: staff.id }]);
   const proposedAt = noonFromNow(9);

@@ -156,7 +156,7 @@ test("the visitor's link has the visit, and none without one", async () => {
   expect((await send(token)).status).toBe(404);
 });
 
-test("staff get one visit, and the week of everyone, of one person or of nobody, as they chose last", async () => {
+test("staff get one visit, and the week of everyone, of one person or without a person, as they chose last", async () => {
   const sam = await insertStaff();
   const mine = await insertVisit(sam.id, { startsAt: new Date("2026-11-01T08:30:00Z") });
   const other = await insertVisit(null, { startsAt: new Date("2026-11-01T09:30:00Z") });

@@ -39,7 +39,10 @@ interface NewBooking extends NamedBooking {
   preferredDate: Date | null;
 }
 
-/** Queues the mails about a new booking, to the visitor, the company and staff, in the transaction that creates it. No notice to staff is ever held or lost: beyond ten an hour, one mail tells of many. */
+/**
+ * Queues the mails about a new booking, to the visitor, the company and staff, in the transaction that creates it. No notice to staff is
+ * ever held or lost: beyond ten an hour, one mail tells of many.
+ */
 export async function enqueueBookingMails(
   transaction: Database,
   booking: NewBooking,

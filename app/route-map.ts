@@ -65,7 +65,6 @@ export const endpoints = {
   "routes/site/booking-upload": "/booking/uploads/:upload",
   "routes/site/private-page-upload": "/request/:token/uploads/:upload",
   "routes/staff/deliver-upload": "/booking-details/:id/deliver/uploads/:item",
-  "routes/staff/visit-times": "/booking-details/:id/visit-times",
 } as const;
 
 /** The back office. */
@@ -116,7 +115,7 @@ export const staff = {
   "routes/staff/help": "/help",
 } as const;
 
-/** Files that browsers, search engines, calendars and staff load. */
+/** Files that browsers, search engines, calendars and staff load, and JSON for scripts of pages. */
 export const downloads = {
   "routes/downloads/robots": "/robots.txt",
   "routes/downloads/sitemap": "/sitemap.xml",
@@ -130,6 +129,7 @@ export const downloads = {
   "routes/downloads/shared-results-zip": "/results/:token/:delivery/all.zip",
   "routes/downloads/project-picture": "/projects/pictures/:name",
   "routes/downloads/notices": "/notices.json",
+  "routes/downloads/visit-times": "/booking-details/:id/visit-times",
   "routes/downloads/bookings-csv": "/view-booking.csv",
   "routes/downloads/booking-files-zip": "/booking-details/:id/files.zip",
   "routes/downloads/booking-result": "/booking-details/:id/results/:item",

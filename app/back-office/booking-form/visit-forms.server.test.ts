@@ -21,8 +21,8 @@ import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
 import { paths } from "~/paths";
+import { loader as loadTimes } from "~/routes/downloads/visit-times";
 import type * as visitRoute from "~/routes/staff/booking-visit/route";
-import { loader as loadTimes } from "~/routes/staff/visit-times";
 
 test("a visit is scheduled and changed; one at the same time is asked about before anything is saved or mailed", async () => {
   const { staff, id } = await setUp();

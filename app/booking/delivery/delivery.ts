@@ -6,7 +6,7 @@ import { mebibyte } from "~/files/limits";
 import { cleanFileName, findFileType } from "~/files/rules";
 import { isHttpsUrl } from "~/lib/https-url";
 import { optionalText, requiredLine } from "~/lib/text-fields";
-import * as text from "~/messages/delivery-work";
+import * as text from "~/messages/booking-deliver";
 import { resultExtensions } from "./result-type";
 
 /** The most bytes that one file of a delivery may have: 20 GB, in binary units. */

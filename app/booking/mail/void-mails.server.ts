@@ -5,7 +5,7 @@ import { bookings, type MailCondition, mails, quotes, visits } from "~/db/schema
 import { cancelWaitingMails } from "~/mail/cancel-mails.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { inLanguageOf } from "~/mail/render-mail.server";
-import { stages } from "~/messages/booking-workflow";
+import { stages } from "~/messages/booking-state";
 import * as visitorText from "~/messages/mails/visitor";
 import * as text from "~/messages/outbox";
 

@@ -13,7 +13,7 @@ import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { cancelWaitingMails, requeueCanceledMails } from "~/mail/cancel-mails.server";
-import { canceledAsSpam } from "~/messages/booking-workflow";
+import { canceledAsSpam } from "~/messages/spam";
 import { addSpamMark, removeSpamMark } from "~/senders/spam-marks.server";
 import { findLastMark } from "./spam-events.server";
 

@@ -29,7 +29,7 @@ import { handleForms } from "~/forms/handle-form.server";
 import { deliveryRefusals, type DeliveryRefusalShown } from "~/forms/refusals/delivery.server";
 import { explainFiles } from "~/forms/refusals/file";
 import { shortDigest } from "~/lib/sha256.server";
-import * as text from "~/messages/delivery-work";
+import * as text from "~/messages/booking-deliver";
 import { paths } from "~/paths";
 
 type DraftText = Pick<Delivery, "id" | "title" | "note">;

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { sendResumable } from "~/browser/send-resumable";
 import type { SendProgress } from "~/files/describe-progress";
-import * as text from "~/messages/delivery-work";
+import * as text from "~/messages/booking-deliver";
 import { paths } from "~/paths";
 import type { Item } from "./item-list";
 

@@ -9,7 +9,7 @@ import { toServiceLabel } from "~/booking/services";
 import { formatUpTo } from "~/lib/format-count";
 import { toPacificDay } from "~/lib/pacific-time";
 import { formatDayOfWeek } from "~/lib/pacific-weekday";
-import { stages } from "~/messages/booking-workflow";
+import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import type { Colleague } from "~/staff/accounts/users.server";

@@ -7,7 +7,7 @@ import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import { formatPhone } from "~/lib/phone";
 import { shorten } from "~/lib/text";
-import { stages } from "~/messages/booking-workflow";
+import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
 import type { FoundPerson } from "~/persons/find-person.server";

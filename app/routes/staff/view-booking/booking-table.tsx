@@ -3,7 +3,7 @@ import { BookingStatus } from "~/back-office/booking-status";
 import { StageSign } from "~/back-office/stage-mark";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { toListPosition } from "~/booking/list/list-position";
-import { stages } from "~/messages/booking-workflow";
+import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";

@@ -8,7 +8,7 @@ import { stages } from "~/booking/stage/stages";
 import { statusLabels } from "~/booking/status";
 import { isReversed } from "~/lib/day-range";
 import { searchLength } from "~/lib/text";
-import { language as languageText, languages, stages as stageLabels } from "~/messages/booking-workflow";
+import { language as languageText, languages, stages as stageLabels } from "~/messages/booking-state";
 import * as text from "~/messages/bookings-list";
 import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";

@@ -3,8 +3,8 @@ import { type ListFilter, toListParams, withoutConditions } from "~/booking/list
 import type { Owners } from "~/booking/list/owners.server";
 import { spamDays } from "~/booking/spam/spam-days";
 import { isReversed } from "~/lib/day-range";
-import * as spamText from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
+import * as spamText from "~/messages/spam";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { toInitials } from "~/back-office/initials";
-import { removedOn, spamAnswered, spamReasons } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
+import { removedOn, spamAnswered, spamReasons } from "~/messages/spam";
 import * as uiText from "~/messages/ui";
 import type { BookingRow } from "./to-booking-row";
 

@@ -5,7 +5,7 @@ import { bookingSubject, recordAudit } from "~/audit/record-audit.server";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { recordInHistory } from "~/booking/change/record-change.server";
 import { closedLinkDays } from "~/booking/delivery/availability";
-import { endShares } from "~/booking/delivery/shares.server";
+import { revokeShares } from "~/booking/delivery/shares.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
@@ -126,7 +126,7 @@ export async function replaceLink(transaction: Database, bookingId: string): Pro
     .insert(privatePageLinks)
     .values({ bookingId, ...renewed })
     .onConflictDoUpdate({ target: privatePageLinks.bookingId, set: renewed });
-  await endShares(transaction, eq(deliveryShares.bookingId, bookingId));
+  await revokeShares(transaction, eq(deliveryShares.bookingId, bookingId));
 }
 
 function toToken(bookingId: string, version: number, secret?: string): string {

@@ -4,7 +4,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { sessions } from "~/db/schema.server";
 import { changeColleague } from "~/staff/change-colleague.server";
 import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/mails/account-mails.server";
-import { endCalendarAddress } from "./calendar-address.server";
+import { revokeCalendarAddress } from "./calendar-address.server";
 import { describeBrowser } from "./devices.server";
 import { revokeAccess } from "./revoke-access.server";
 
@@ -52,10 +52,10 @@ export async function signColleagueOut({ userId, version }: Ending, session: Ses
  *
  * @returns and throws as `changeColleague`
  */
-export async function endAddressOf({ userId, version }: Ending, session: Session) {
+export async function revokeAddressOf({ userId, version }: Ending, session: Session) {
   return changeColleague(userId, session, async (transaction, account) => {
     if (account.calendarVersion !== version) return;
-    await endCalendarAddress(transaction, account.id);
+    await revokeCalendarAddress(transaction, account.id);
     await enqueueAddressEnded(transaction, account);
     const entry = { action: "colleague-feed-ended", actor: session.staff, subject: account.email } as const;
     await recordAudit(transaction, entry);

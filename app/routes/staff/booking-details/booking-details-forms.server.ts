@@ -9,7 +9,7 @@ import { sendMessage } from "~/booking/conversation/messages.server";
 import { noteSchema } from "~/booking/conversation/note";
 import { addNote, removeNote } from "~/booking/conversation/notes.server";
 import { endShareSchema } from "~/booking/delivery/share";
-import { endShareAsStaff } from "~/booking/delivery/shares.server";
+import { revokeShareAsStaff } from "~/booking/delivery/shares.server";
 import { assignBookings, releaseBooking } from "~/booking/owner/assign-bookings.server";
 import { assignmentSchema } from "~/booking/owner/assignment";
 import { correctEmail, correctionSchema } from "~/booking/private-page/correct-email.server";
@@ -138,7 +138,7 @@ export function handleBookingDetailsForms(request: Request, id = "", session: Se
     }),
     "end-share": changeForm({
       schema: endShareSchema,
-      change: (share) => endShareAsStaff(id, share, session),
+      change: (share) => revokeShareAsStaff(id, share, session),
       done: () => fetchedResults.ended,
       refusals: { missing },
     }),

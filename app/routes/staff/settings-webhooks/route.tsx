@@ -18,7 +18,7 @@ import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { webhookSchema } from "~/webhooks/webhook-schema";
-import { listWebhooks, makeWebhook } from "~/webhooks/webhooks.server";
+import { listWebhooks, createWebhook } from "~/webhooks/webhooks.server";
 
 export const meta = formMeta(`${tabs.webhooks}, ${title}`);
 
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
     changeForm({
       schema: webhookSchema(isCallable(env().INSIDE_HOSTS)),
       keepFor: session.staff.id,
-      change: (values) => makeWebhook(values, session),
+      change: (values) => createWebhook(values, session),
       done: ({ id, secret }, { description }) => ({ shown: { made: { id, description, secret } } }),
       refusals: webhookRefusals,
     }),

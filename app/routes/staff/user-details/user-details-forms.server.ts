@@ -13,7 +13,7 @@ import type { User } from "~/staff/accounts/users.server";
 import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
-import { endAddressOf, endDeviceOf, signColleagueOut } from "~/staff/sessions/end-colleague-access.server";
+import { revokeAddressOf, endDeviceOf, signColleagueOut } from "~/staff/sessions/end-colleague-access.server";
 
 /** Of a session, in characters. */
 const idLimit = 100;
@@ -62,7 +62,7 @@ export function handleUserDetailsForms(request: Request, session: Session, user:
     }),
     calendar: changeForm({
       schema: versionSchema,
-      change: ({ version }) => endAddressOf({ userId: user.id, version }, session),
+      change: ({ version }) => revokeAddressOf({ userId: user.id, version }, session),
       done: () => ({ title: text.addressEnded, advice: text.addressEndedAdvice(user.fullName) }),
       refusals,
     }),

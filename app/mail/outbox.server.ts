@@ -38,7 +38,7 @@ type LimitedMail = NewMail &
 export const { wake: wakeMailWorker, onWake: onMailQueued } = createWake();
 
 /** Whether no worker holds the mail. */
-export const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
+export const isUnleased = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
 
 /** What makes a mail wait as if it were new, beyond any limit. */
 export const waitingAgain = {
@@ -127,7 +127,7 @@ export async function updateWaitingMail(
   const [waiting] = await transaction
     .select({ id: mails.id, content: mails.content, createdAt: mails.createdAt })
     .from(mails)
-    .where(and(eq(mails.kind, kind), eq(mails.toAddress, toAddress), eq(mails.state, "waiting"), isFree))
+    .where(and(eq(mails.kind, kind), eq(mails.toAddress, toAddress), eq(mails.state, "waiting"), isUnleased))
     .limit(1)
     .for("update", { skipLocked: true });
   if (!waiting) return false;

@@ -36,9 +36,13 @@ export async function releaseHeldMails(): Promise<number> {
     const rested = lanes.filter((lane) => used.get(lane)?.isRested ?? true);
     const ids = chooseReleases(candidates, rested);
     if (ids.length === 0) return 0;
-    const isFree = sql`${mails.id} = any(array(
+    const isStillHeld = sql`${mails.id} = any(array(
       select id from mails where ${inArray(mails.id, ids)} and state = 'held' order by id for update skip locked))`;
-    const released = await transaction.update(mails).set(admitted).where(isFree).returning({ id: mails.id });
+    const released = await transaction
+      .update(mails)
+      .set(admitted)
+      .where(isStillHeld)
+      .returning({ id: mails.id });
     return released.length;
   });
 }

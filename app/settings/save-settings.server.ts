@@ -10,7 +10,7 @@ import { toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { defaultSettings } from "./default-settings";
-import { type Section, sectionSchemas, type Settings } from "./schema";
+import { type SectionName, sectionSchemas, type Settings } from "./schema";
 import { compareWithForm, readersPart, toDigest } from "./section-digest.server";
 import { parseStored, readSettings, refreshSettings, countChange, lockSettings } from "./settings.server";
 
@@ -40,12 +40,12 @@ interface SectionValues {
 }
 
 /** Returns what the form of a section shows, with a digest that the form sends back. */
-export async function readSection(section: Section) {
+export async function readSection(section: SectionName) {
   const { values } = await readSettings();
   return describeSection(section, values, db());
 }
 
-async function describeSection(section: Section, values: Settings, database: Database) {
+async function describeSection(section: SectionName, values: Settings, database: Database) {
   const own = pick(section, values);
   const readers = section === "requests" ? await listNoticeReaders(database) : [];
   return { values: own, readers, digest: toDigest(own, chosenOf(readers)) };
@@ -63,7 +63,7 @@ async function describeSection(section: Section, values: Settings, database: Dat
  * @throws {VerificationNeededError} for the section of security
  */
 export async function saveSection(
-  section: Section,
+  section: SectionName,
   { values, readers }: SectionValues,
   { digest, isStrict = false, session }: { digest: string | undefined; isStrict?: boolean; session: Session },
 ): Promise<Saving> {
@@ -142,11 +142,11 @@ export async function saveSetting<Name extends keyof Settings>(
   await refreshSettings();
 }
 
-function namesOf(section: Section): (keyof SectionSettings)[] {
+function namesOf(section: SectionName): (keyof SectionSettings)[] {
   return Object.keys(sectionSchemas[section].shape) as (keyof SectionSettings)[];
 }
 
-function pick(section: Section, values: Settings): Partial<SectionSettings> {
+function pick(section: SectionName, values: Settings): Partial<SectionSettings> {
   return Object.fromEntries(namesOf(section).map((name) => [name, values[name]]));
 }
 

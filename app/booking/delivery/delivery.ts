@@ -87,7 +87,7 @@ export const linkSchema = z.object({
 export const itemSchema = z.object({ item: z.uuid() });
 
 /** The button that moves an item up, with the item that it was below. */
-export const moveSchema = z.object({ item: z.uuid(), before: z.uuid() });
+export const moveItemSchema = z.object({ item: z.uuid(), before: z.uuid() });
 
 export const withdrawSchema = z.object({ formId, delivery: z.uuid() });
 

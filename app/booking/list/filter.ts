@@ -1,8 +1,8 @@
-import type { ServiceSlug } from "~/booking/services";
 import type { KnownStatus } from "~/booking/status";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import type { Locale } from "~/messages/languages";
 import type { ListParams } from "~/paths/staff-paths";
+import type { ServiceSlug } from "~/settings/offer";
 
 /** The dates of a booking that a date range can apply to. */
 export const listDates = ["received", "preferred"] as const;

@@ -14,7 +14,7 @@ import {
   itemSchema,
   linkSchema,
   maxFilesPerForm,
-  moveSchema,
+  moveItemSchema,
   withdrawSchema,
 } from "~/booking/delivery/delivery";
 import type { Delivery } from "~/booking/delivery/find-deliveries.server";
@@ -63,7 +63,7 @@ export function handleBookingDeliverForms(request: Request, bookingId: string, s
     refusals,
   });
   const moveUp = changeForm({
-    schema: moveSchema,
+    schema: moveItemSchema,
     change: ({ item, before }) => moveItem(bookingId, { itemId: item, beforeId: before }, session),
     done: () => text.saved,
     refusals,

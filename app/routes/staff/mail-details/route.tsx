@@ -56,13 +56,13 @@ function toFacts({ toAddress, replyTo, calendar, attempts, response, ...mail }: 
     { term: text.created, value: formatPacificLong(mail.createdAt) },
     ...(mail.sentAt ? [{ term: text.sentAt, value: formatPacificLong(mail.sentAt) }] : []),
     { term: text.attempts, value: String(attempts) },
-    ...(wait ? [{ term: text.nextAttempt, value: describeWait(wait) }] : []),
+    ...(wait ? [{ term: text.nextAttempt, value: describeNextAttempt(wait) }] : []),
     ...(mail.expiresAt ? [{ term: text.expires, value: formatPacificLong(mail.expiresAt) }] : []),
     ...(response ? [{ term: text.response, value: response }] : []),
   ];
 }
 
-function describeWait(wait: Wait): string {
+function describeNextAttempt(wait: Wait): string {
   return wait.kind === "later" ? formatPacificLong(wait.at) : text.waitFor[wait.kind];
 }
 

@@ -21,7 +21,7 @@ import { TextField } from "~/ui/text-field";
 import { HandOverPage } from "./hand-over-page";
 import { loadHandOver } from "./hand-over.server";
 import { UserList } from "./user-list";
-import { handleUsersForms, type Question } from "./users-forms.server";
+import { handleUsersForms, type ChangeQuestion } from "./users-forms.server";
 
 export const meta = titleMeta(text.userList);
 
@@ -89,7 +89,7 @@ export default function StaffManagement() {
   );
 }
 
-function ConfirmChange({ question, address }: { question: Question; address: string }) {
+function ConfirmChange({ question, address }: { question: ChangeQuestion; address: string }) {
   const { intent, id, name } = question;
   const { title, consequence, confirm } = text.confirmations[intent];
   return (

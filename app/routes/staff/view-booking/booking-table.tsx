@@ -10,7 +10,7 @@ import type { ListPosition } from "~/paths/staff-paths";
 import { Cell, cellEmail, cellLink, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { SubmitButton } from "~/ui/submit-button";
-import { Missing, Owner, SecondLine, SpamState, Turn } from "./row-parts";
+import { NotGiven, Owner, SecondLine, SpamState, Turn } from "./row-parts";
 import { RowCheckbox, SelectAll } from "./selection";
 import type { BookingRow } from "./to-booking-row";
 
@@ -93,7 +93,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
             <Email email={email} />
           </a>
         ) : (
-          <Missing />
+          <NotGiven />
         )}
         <Turn row={row} />
       </Cell>
@@ -106,12 +106,12 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
             {phone}
           </a>
         ) : (
-          phone || <Missing />
+          phone || <NotGiven />
         )}
         <Owner name={row.owner} />
       </Cell>
       <Cell label={text.preferredDate} className={`${dense} tabular-nums @min-[68rem]:whitespace-nowrap`}>
-        <span className="@min-[56rem]:whitespace-nowrap">{preferredDate ?? <Missing />}</span>
+        <span className="@min-[56rem]:whitespace-nowrap">{preferredDate ?? <NotGiven />}</span>
         <SecondLine className={row.visit ? "font-semibold" : "text-muted"}>
           {row.visit ? text.visitAt(row.visit) : text.noVisit}
         </SecondLine>
@@ -150,7 +150,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
 
 function Location({ row }: { row: BookingRow }) {
   const { serviceLocation, mapHref, addressHref, fullName } = row;
-  if (serviceLocation === "") return <Missing />;
+  if (serviceLocation === "") return <NotGiven />;
   if (!mapHref)
     return (
       <a href={addressHref} rel="noreferrer" className={`${cellLink} ${aboveRowLink}`}>

@@ -45,7 +45,7 @@ export function Owner({ name }: { name: string | null }) {
 }
 
 /** For an answer that was not given, or was erased. */
-export function Missing() {
+export function NotGiven() {
   return <span className="text-muted">{uiText.notGiven}</span>;
 }
 

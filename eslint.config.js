@@ -14,7 +14,7 @@ const routes = {
 const currentRequest = "|^~/process/current-request\\.server$";
 const domainModules = {
   regex:
-    "^~/(access|audit|backup|booking|files|mail|persons|projects|senders|settings|staff|sweeps|webhooks|site|private-page|back-office|api|forms|server|browser)/" +
+    "^~/(access|audit|backup|booking|files|mail|persons|projects|senders|settings|staff|tasks|webhooks|site|private-page|back-office|api|forms|server|browser)/" +
     currentRequest,
   message:
     "db/, lib/, messages/, metrics/, paths/, process/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
@@ -95,7 +95,7 @@ const layers = {
     "senders",
     "settings",
   ),
-  ...forEach(httpLayers, "site", "staff", "sweeps", "webhooks"),
+  ...forEach(httpLayers, "site", "staff", "tasks", "webhooks"),
   mail: modulesAboveMail,
   server: upperLayers,
   routes: databaseInRoutes,

@@ -5,7 +5,6 @@ import { findVoidReason } from "./booking/mail/void-mails.server";
 import { connect, currentConnection, db, setConnection } from "./db/client.server";
 import { type Connection, databaseSettings } from "./db/connection.server";
 import { withDiskReserve } from "./db/disk-guard.server";
-import { privatePaths } from "./mail-links.server";
 import { startMailWorker } from "./mail/mail-worker.server";
 import { startMetricsServer, stopMetricsServer } from "./metrics/metrics-server.server";
 import { env } from "./process/env.server";
@@ -13,6 +12,7 @@ import { flushLog, log } from "./process/log.server";
 import { StartError, tellOperator } from "./process/tell-operator.server";
 import { version } from "./process/version.server";
 import { readPublished } from "./projects/published-projects.server";
+import { secretPaths } from "./secret-paths.server";
 import { siteServer, wrapNextServer } from "./server/chain.server";
 import { logCrashes } from "./server/log-crashes.server";
 import { warnOfMissingSettings } from "./server/missing-settings.server";
@@ -24,17 +24,17 @@ import { loadSettings, watchSettings } from "./settings/settings.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { reencryptBusyAddresses } from "./staff/busy-times/busy-calendar.server";
 import { reencryptAuthenticatorApps } from "./staff/factors/authenticator-app.server";
-import { runSweeps } from "./sweeps/run-sweeps.server";
+import { runPeriodicTasks } from "./tasks/run-periodic-tasks.server";
 import { reencryptWebhookSecrets } from "./webhooks/webhook-secret.server";
 import { startWebhookWorker } from "./webhooks/webhook-worker.server";
 
-const sweepInterval = 10 * 60_000;
+const taskInterval = 10 * 60_000;
 /** Milliseconds for requests to arrive and to finish after the signal to stop. */
 const stopTimeout = 17_000;
 /** Milliseconds for closing the database after that. */
 const closeTimeout = 6_000;
 
-/** Prepares this process to serve: database, first admin, periodic cleanup, request tracking. Runs once per process. */
+/** Prepares this process to serve: database, first admin, periodic tasks, request tracking. Runs once per process. */
 export async function boot(): Promise<void> {
   if (currentConnection()) return;
   // In development, Vite shows errors and goes on.
@@ -57,11 +57,11 @@ export async function boot(): Promise<void> {
   if (readApart) watchSettings(readApart);
   const isAlone = !readApart;
   stopWorkers.push(
-    startMailWorker(env(), privatePaths, { findVoidReason: (mail) => findVoidReason(db(), mail), isAlone }),
+    startMailWorker(env(), secretPaths, { findVoidReason: (mail) => findVoidReason(db(), mail), isAlone }),
     startWebhookWorker({ insideHosts: env().INSIDE_HOSTS, isAlone }),
   );
-  void runSweeps();
-  setInterval(() => void runSweeps(), sweepInterval).unref();
+  void runPeriodicTasks();
+  setInterval(() => void runPeriodicTasks(), taskInterval).unref();
   log.info({ event: "started", ...version() }, "The app is ready to listen");
   warnOfMissingSettings();
   wrapNextServer(metricsServer && createRequestRecorder());

@@ -35,7 +35,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon-180.png" },
-  { rel: "manifest", href: paths.manifest() },
+  { rel: "manifest", href: paths.webManifest() },
 ];
 
 function preloadFont(href: string): HtmlLinkDescriptor {

@@ -24,7 +24,7 @@ export const marketing = {
 export const visitors = {
   ...marketing,
   "routes/site/booking": "/booking",
-  "routes/site/continue": "/continue",
+  "routes/site/finish-later": "/continue",
   "routes/site/continue-draft": "/continue/:token",
   "routes/site/private-page-lookup": "/request",
   "routes/site/private-page": "/request/:token",
@@ -45,7 +45,7 @@ const signIn = {
 
 /** What staff see as customers do, in the frame of the public pages. */
 const previews = {
-  "routes/site/result-preview": "/booking-details/:id/results/:item/view",
+  "routes/site/booking-scan": "/booking-details/:id/results/:item/view",
 } as const;
 
 export const site = { ...visitors, ...signIn, ...previews } as const;
@@ -65,7 +65,6 @@ export const endpoints = {
   "routes/site/booking-upload": "/booking/uploads/:upload",
   "routes/site/private-page-upload": "/request/:token/uploads/:upload",
   "routes/staff/deliver-upload": "/booking-details/:id/deliver/uploads/:item",
-  "routes/staff/visit-times": "/booking-details/:id/visit-times",
 } as const;
 
 /** The back office. */
@@ -82,8 +81,8 @@ export const staff = {
   "routes/staff/booking-visit": "/booking-details/:id/visit",
   "routes/staff/calendar": "/calendar",
   "routes/staff/reports": "/reports",
-  "routes/staff/projects": "/manage-projects",
-  "routes/staff/project-details": "/manage-projects/:id",
+  "routes/staff/manage-projects": "/manage-projects",
+  "routes/staff/manage-project": "/manage-projects/:id",
 
   "routes/staff/mail": "/mail",
   "routes/staff/mail-details": "/mail/:id",
@@ -116,7 +115,7 @@ export const staff = {
   "routes/staff/help": "/help",
 } as const;
 
-/** Files that browsers, search engines, calendars and staff load. */
+/** Files that browsers, search engines, calendars and staff load, and JSON for scripts of pages. */
 export const downloads = {
   "routes/downloads/robots": "/robots.txt",
   "routes/downloads/sitemap": "/sitemap.xml",
@@ -130,6 +129,7 @@ export const downloads = {
   "routes/downloads/shared-results-zip": "/results/:token/:delivery/all.zip",
   "routes/downloads/project-picture": "/projects/pictures/:name",
   "routes/downloads/notices": "/notices.json",
+  "routes/downloads/visit-times": "/booking-details/:id/visit-times",
   "routes/downloads/bookings-csv": "/view-booking.csv",
   "routes/downloads/booking-files-zip": "/booking-details/:id/files.zip",
   "routes/downloads/booking-result": "/booking-details/:id/results/:item",

@@ -22,7 +22,7 @@ export async function beginDelivered(
   const encode = (text: string) => Buffer.from(text).toString("base64");
   const metadata = `filename ${encode("cloud.laz")},kind ${encode("file")}`;
   const begin = { ...tus, ...headers, "Upload-Length": bytes, "Upload-Metadata": metadata };
-  const response = await send(url + paths.deliveryUpload(bookingId, "new"), "POST", begin, []);
+  const response = await send(url + paths.deliverUpload(bookingId, "new"), "POST", begin, []);
   return response.headers.location ?? "";
 }
 

@@ -15,7 +15,7 @@ import { ensureBuilt } from "./setup.js";
 const target = path.resolve("docs", "images");
 const pictures = {
   "home-page": { path: paths.home(), email: null },
-  "bookings-list": { path: paths.bookings(), email: adminEmail },
+  "bookings-list": { path: paths.viewBooking(), email: adminEmail },
 };
 
 await ensureBuilt();

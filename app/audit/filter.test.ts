@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import { auditActions } from "./actions";
-import { actionsOf, areaOf, type AuditFilter, auditSubjects, isFiltered } from "./filter";
+import { actionsOf, areaOf, type AuditFilter, auditSubjects, isAuditFiltered } from "./filter";
 import { readAfter, readAuditFilter } from "./filter-schema";
 
 const read = (query: string) => readAuditFilter(new URLSearchParams(query));
@@ -35,7 +35,7 @@ test.each([
   "area=accounts",
 ])("ignores the invalid query %j", (query) => {
   expect(given(read(query))).toEqual({});
-  expect(isFiltered(read(query))).toBe(false);
+  expect(isAuditFiltered(read(query))).toBe(false);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test("returns a valid filter for every query, also from its own address", () => 
       expect(filter.person === undefined || filter.person.isWellFormed()).toBe(true);
       const again = readAuditFilter(new URL(paths.audit(filter), "http://localhost").searchParams);
       expect(given(again)).toEqual(given(filter));
-      expect(isFiltered(filter)).toBe(Object.keys(given(filter)).length > 0);
+      expect(isAuditFiltered(filter)).toBe(Object.keys(given(filter)).length > 0);
     }),
   );
 });

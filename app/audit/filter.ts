@@ -35,6 +35,6 @@ export function areaOf(action: string): AuditArea | undefined {
 }
 
 /** Whether a filter excludes any entries. */
-export function isFiltered({ what, person, from, to }: AuditFilter): boolean {
+export function isAuditFiltered({ what, person, from, to }: AuditFilter): boolean {
   return [what, person, from, to].some((value) => value !== undefined);
 }

@@ -7,7 +7,7 @@ import { Tabs } from "~/ui/tabs";
 
 const tabs = [
   { label: text.tabs.info, to: paths.account() },
-  { label: text.tabs.saveLists, to: paths.accountSavedLists() },
+  { label: text.tabs.saveLists, to: paths.accountSavelists() },
   { label: text.tabs.password, to: paths.accountPassword() },
   { label: text.tabs.security, to: paths.accountSecurity() },
   { label: text.tabs.emails, to: paths.accountEmails() },

@@ -42,10 +42,10 @@ interface ActionsProps {
 function Actions({ intent, label, state, show }: ActionsProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <IntentButton intent={intent} address={paths.mails()}>
+      <IntentButton intent={intent} address={paths.mail()}>
         {label}
       </IntentButton>
-      <Link to={paths.mails({ state })}>{show}</Link>
+      <Link to={paths.mail({ state })}>{show}</Link>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export async function nameAuditSubjects(
 }
 
 function nameSubject({ kind, id }: SubjectReference, references: ReadonlyMap<string, string>): SubjectName {
-  if (kind === "mail") return { text: text.mail, href: paths.mail(id) };
+  if (kind === "mail") return { text: text.mail, href: paths.mailDetails(id) };
   if (kind === "booking") {
     const reference = references.get(id);
     if (reference === undefined) return { text: text.bookingGone };

@@ -5,16 +5,16 @@ import { FlashBanner } from "~/ui/page-messages";
 import { Tabs } from "~/ui/tabs";
 
 const tabs = [
-  { label: text.tabs.company, to: paths.settings("company") },
-  { label: text.tabs.answers, to: paths.settings("answers") },
-  { label: text.tabs.requests, to: paths.settings("requests") },
-  { label: text.tabs.prices, to: paths.priceSettings() },
-  { label: text.tabs.replies, to: paths.replySettings() },
-  { label: text.tabs.data, to: paths.settings("data") },
-  { label: text.tabs.security, to: paths.settings("security") },
-  { label: text.tabs.keys, to: paths.keySettings() },
-  { label: text.tabs.webhooks, to: paths.webhooks() },
-  { label: text.tabs.legal, to: paths.legalSettings() },
+  { label: text.tabs.company, to: paths.settingsSection("company") },
+  { label: text.tabs.answers, to: paths.settingsSection("answers") },
+  { label: text.tabs.requests, to: paths.settingsSection("requests") },
+  { label: text.tabs.prices, to: paths.settingsPrices() },
+  { label: text.tabs.replies, to: paths.settingsReplies() },
+  { label: text.tabs.data, to: paths.settingsSection("data") },
+  { label: text.tabs.security, to: paths.settingsSection("security") },
+  { label: text.tabs.keys, to: paths.settingsKeys() },
+  { label: text.tabs.webhooks, to: paths.settingsWebhooks() },
+  { label: text.tabs.legal, to: paths.settingsLegal() },
 ];
 
 /** A page of the settings: title, tabs and flash message above the content. */

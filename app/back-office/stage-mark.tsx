@@ -1,6 +1,6 @@
 import { stages as order } from "~/booking/stage/stages";
 import type { Stage } from "~/db/schema.server";
-import { stages as names } from "~/messages/booking-workflow";
+import { stages as names } from "~/messages/booking-state";
 
 /** Steps of a request that goes well: New, In review, Quoted, Scheduled, Done. */
 const steps = order.slice(0, 5);

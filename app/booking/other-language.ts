@@ -1,4 +1,4 @@
-import { languages } from "~/messages/booking-workflow";
+import { languages } from "~/messages/booking-state";
 import { defaultLocale, type Locale } from "~/messages/languages";
 
 /** Returns the language that a customer reads, as staff name it; null for English, which needs no mention. */

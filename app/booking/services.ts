@@ -1,9 +1,10 @@
 import * as text from "~/messages/services";
+import type { ServiceSlug } from "~/settings/offer";
 
 /** One of the seven services. Their texts are in `~/site/service-pages`, which menus and forms need not load. */
 export interface Service {
   /** The last segment of its page's path; also the base name of its picture. */
-  slug: string;
+  slug: ServiceSlug;
   /** As shown to visitors and stored in a booking. */
   name: string;
 }
@@ -40,7 +41,6 @@ export const services = [
   },
 ] as const satisfies readonly Service[];
 
-export type ServiceSlug = (typeof services)[number]["slug"];
 export type ServiceName = (typeof services)[number]["name"];
 
 /** The names that the booking form offers. */

@@ -1,4 +1,4 @@
-import * as text from "~/messages/booking-workflow";
+import * as text from "~/messages/booking-state";
 
 /** Values of a booking's `status` column. Any other number is unknown: other software may have written it. */
 export const bookingStatus = { pending: 0, viewed: 1 } as const;

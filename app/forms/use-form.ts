@@ -8,7 +8,7 @@ type Errors = NonNullable<FormResult["error"]>;
 /** What a field shows: a text or a number, whether it is checked, or what is chosen. */
 export type FieldValue = string | number | boolean | readonly string[] | null | undefined;
 
-interface FormOptions<Name extends string> {
+interface FieldOptions<Name extends string> {
   /** Begins the ids of the fields, on a page with several forms. Without it, the id of a field is its name. */
   id?: string;
   /** The fields in the order in which they are shown, with what each shows until the form was sent. */
@@ -26,7 +26,7 @@ interface FormOptions<Name extends string> {
 }
 
 /** What `useValidation` needs of the options. */
-type ValidationOptions = Pick<FormOptions<string>, "schema" | "loadsAtFocus" | "onFocus" | "onInput">;
+type ValidationOptions = Pick<FieldOptions<string>, "schema" | "loadsAtFocus" | "onFocus" | "onInput">;
 
 /** A form that `useForm` has bound. */
 export type BoundForm<Name extends string = string> = ReturnType<typeof useForm<Name>>;
@@ -40,7 +40,7 @@ export type BoundForm<Name extends string = string> = ReturnType<typeof useForm<
  */
 export function useForm<Name extends string>(
   result: FormResult | null | undefined,
-  { id, fields, required, ...validation }: FormOptions<Name>,
+  { id, fields, required, ...validation }: FieldOptions<Name>,
 ) {
   const [errors, setErrors] = useErrors(result?.error ?? undefined);
   const props = useValidation(errors, setErrors, validation);

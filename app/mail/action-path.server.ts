@@ -2,7 +2,7 @@ import type { Mail } from "./list-mails.server";
 import { inLanguageOf } from "./render-mail.server";
 
 /** Return the paths of pages that are too secret for the outbox: whoever knows one may see the page. */
-export interface PrivatePaths {
+export interface SecretPaths {
   /** The visitor's page about a booking, such as `/request/…`. */
   request: (bookingId: string) => Promise<string>;
   /** The page that opens a draft, such as `/continue/…`. */
@@ -16,20 +16,17 @@ export interface PrivatePaths {
 type LinkingMail = Pick<Mail, "content" | "bookingId">;
 
 /** Returns the path that the link of a mail leads to, in the language of the mail; undefined if the mail has none. */
-export function resolveActionPath(
-  mail: LinkingMail,
-  privatePaths: PrivatePaths,
-): Promise<string | undefined> {
-  return inLanguageOf(mail, () => resolve(mail, privatePaths));
+export function resolveActionPath(mail: LinkingMail, secretPaths: SecretPaths): Promise<string | undefined> {
+  return inLanguageOf(mail, () => resolve(mail, secretPaths));
 }
 
 async function resolve(
   { content: { action }, bookingId }: LinkingMail,
-  privatePaths: PrivatePaths,
+  secretPaths: SecretPaths,
 ): Promise<string | undefined> {
   if (!action) return undefined;
   if ("path" in action) return action.path;
-  if ("link" in action) return privatePaths[action.page](action.link);
+  if ("link" in action) return secretPaths[action.page](action.link);
   if (!bookingId) throw new Error("A mail that links to a request needs its booking.");
-  return privatePaths.request(bookingId);
+  return secretPaths.request(bookingId);
 }

@@ -7,8 +7,8 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { minuteMs } from "~/lib/time";
 import { attemptMail } from "./attempt-mail.server";
+import { cancelWaitingMails } from "./cancel-mails.server";
 import { type ClaimedMail, claimMails } from "./claim-mails.server";
-import { cancelWaitingMails } from "./hold-mails.server";
 import { enqueueMail } from "./outbox.server";
 import { rfcTimeouts, SmtpSession } from "./smtp-session.server";
 
@@ -46,14 +46,14 @@ const ofAge = (age: number, mail: ClaimedMail): ClaimedMail => ({
 async function attempt(mail: ClaimedMail, pathAtClaim: string) {
   const { signal } = new AbortController();
   const session = new SmtpSession({ url: server.url, timeouts: rfcTimeouts, signal });
-  const privatePaths = {
+  const secretPaths = {
     request: () => Promise.resolve(path),
     draft: String,
     invitation: String,
     "password-reset": String,
   };
   const findVoidReason = () => Promise.resolve(null);
-  const settings = { from: "site@example.com", origin, privatePaths, findVoidReason, signal };
+  const settings = { from: "site@example.com", origin, secretPaths, findVoidReason, signal };
   const prepared = { mail, path: Promise.resolve(pathAtClaim) };
   const { outcome } = await attemptMail(session, prepared, settings, { isProbe: false });
   session.close();

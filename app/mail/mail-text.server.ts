@@ -1,6 +1,6 @@
 import type { MailAction } from "~/db/schema.server";
 import * as text from "~/messages/outbox";
-import { type PrivatePaths, resolveActionPath } from "./action-path.server";
+import { type SecretPaths, resolveActionPath } from "./action-path.server";
 import type { Mail } from "./list-mails.server";
 import { inLanguageOf, renderMail } from "./render-mail.server";
 
@@ -9,7 +9,7 @@ interface Surroundings {
   origin: string;
   /** Whether there is a mail server. */
   hasServer: boolean;
-  privatePaths: PrivatePaths;
+  secretPaths: SecretPaths;
 }
 
 /** Returns the plain text of a mail as administrators may read it, and the address of its link where they may follow it. */
@@ -32,11 +32,11 @@ export async function readMailText(
  */
 async function findShownLink(
   mail: Mail,
-  { origin, hasServer, privatePaths }: Surroundings,
+  { origin, hasServer, secretPaths }: Surroundings,
 ): Promise<string | null> {
   const { action } = mail.content;
   if (!action || isForOwnerAlone(action) || ("page" in action && hasServer)) return null;
-  const path = await resolveActionPath(mail, privatePaths);
+  const path = await resolveActionPath(mail, secretPaths);
   return path === undefined ? null : origin + path;
 }
 

@@ -38,7 +38,7 @@ type LimitedMail = NewMail &
 export const { wake: wakeMailWorker, onWake: onMailQueued } = createWake();
 
 /** Whether no worker holds the mail. */
-export const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
+export const isUnleased = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
 
 /** What makes a mail wait as if it were new, beyond any limit. */
 export const waitingAgain = {
@@ -69,7 +69,8 @@ export async function lockMails(transaction: Database, which: SQL | undefined): 
 }
 
 /**
- * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. A mail whose `onceKey` is known already is not queued again.
+ * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. A mail whose `onceKey` is known
+ * already is not queued again.
  *
  * Earlier mails about the booking that are held for the same reader go out with it: mails leave in order, and who writes to a visitor
  * has judged that the request is real.
@@ -109,4 +110,33 @@ export async function insertMail(transaction: Database, mail: LimitedMail): Prom
 /** English is not stored. */
 function withLanguage({ language = currentLocale(), ...content }: MailContent): MailContent {
   return language === defaultLocale ? content : { language, ...content };
+}
+
+/**
+ * Changes a mail of this kind to this address while it waits. One that a worker is claiming is sent as it is.
+ *
+ * @returns false if none waits
+ */
+export async function updateWaitingMail(
+  transaction: Database,
+  { kind, toAddress }: Pick<NewMail, "kind" | "toAddress">,
+  change: (
+    mail: Pick<typeof mails.$inferSelect, "content" | "createdAt">,
+  ) => Pick<NewMail, "subject" | "content">,
+): Promise<boolean> {
+  const [waiting] = await transaction
+    .select({ id: mails.id, content: mails.content, createdAt: mails.createdAt })
+    .from(mails)
+    .where(and(eq(mails.kind, kind), eq(mails.toAddress, toAddress), eq(mails.state, "waiting"), isUnleased))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  if (!waiting) return false;
+  const { subject, content } = change(waiting);
+  await transaction.update(mails).set({ subject, content }).where(eq(mails.id, waiting.id));
+  return true;
+}
+
+/** Makes the mails about a draft those of its new id. */
+export async function moveDraftMails(transaction: Database, from: string, to: string): Promise<void> {
+  await transaction.update(mails).set({ draftId: to }).where(eq(mails.draftId, from));
 }

@@ -36,9 +36,13 @@ export async function releaseHeldMails(): Promise<number> {
     const rested = lanes.filter((lane) => used.get(lane)?.isRested ?? true);
     const ids = chooseReleases(candidates, rested);
     if (ids.length === 0) return 0;
-    const isFree = sql`${mails.id} = any(array(
+    const isStillHeld = sql`${mails.id} = any(array(
       select id from mails where ${inArray(mails.id, ids)} and state = 'held' order by id for update skip locked))`;
-    const released = await transaction.update(mails).set(admitted).where(isFree).returning({ id: mails.id });
+    const released = await transaction
+      .update(mails)
+      .set(admitted)
+      .where(isStillHeld)
+      .returning({ id: mails.id });
     return released.length;
   });
 }
@@ -54,8 +58,7 @@ async function readLanes(transaction: Database) {
 
 /**
  * Returns held mails of a lane in a fair order: whose sender had the fewest mails today comes first. Among equals, the oldest and the
- * newest come first by turns: where thousands of senders flood a lane, who has just come would otherwise wait for
- * all of them.
+ * newest alternate: where thousands of senders flood a lane, the newest would otherwise wait for all of them.
  */
 async function readCandidates(transaction: Database, lane: MailLane, laneUsed: number): Promise<HeldMail[]> {
   const found = await rows<Omit<HeldMail, "lane" | "used"> & Omit<Usage, "lane">>(

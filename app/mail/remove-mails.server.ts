@@ -3,7 +3,7 @@ import { and, inArray, not, type SQL } from "drizzle-orm";
 import { deleteInBatches } from "~/db/batches.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
-import { isFree, lockMails } from "./outbox.server";
+import { isUnleased, lockMails } from "./outbox.server";
 
 /** A worker holds one of the mails: it may be handing it to the mail server at this moment. */
 export class MailUnderWayError extends Error {
@@ -19,7 +19,7 @@ export class MailUnderWayError extends Error {
  * @throws {MailUnderWayError} if a worker holds one of them; then nothing is removed: see `retryWhileMailIsUnderWay`
  */
 export async function removeMails(transaction: Database, which: SQL | undefined): Promise<number> {
-  const ids = await lockMails(transaction, and(which, isFree));
+  const ids = await lockMails(transaction, and(which, isUnleased));
   const others = await transaction
     .select({ id: mails.id })
     .from(mails)

@@ -26,9 +26,9 @@ export interface Sender extends AttemptSettings {
 }
 
 const pathFinder =
-  ({ privatePaths }: Sender) =>
+  ({ secretPaths }: Sender) =>
   (mail: ClaimedMail) =>
-    resolveActionPath(mail, privatePaths);
+    resolveActionPath(mail, secretPaths);
 
 /** Sends all mails that are due, as many at a time as there are connections. */
 export async function sendDue(sender: Sender, isStopping: () => boolean): Promise<void> {

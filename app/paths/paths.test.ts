@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { savedSearchSchema } from "~/booking/list/saved-search";
+import { addresses } from "~/route-map";
 import { paths } from ".";
 
 type AnyPath = (...values: unknown[]) => string;
@@ -26,6 +27,25 @@ function expectOwnPath(path: string) {
   expect(new URL(path, site).origin).toBe(site);
 }
 
+const toCamelCase = (text: string) =>
+  text.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+const routes = Object.entries(addresses).filter(([id]) => id.startsWith("routes/"));
+const addressByName = new Map(
+  routes.map(([id, address]) => [toCamelCase(id.slice(id.lastIndexOf("/") + 1)), address]),
+);
+/** Of the API, whose addresses are in its contract, and functions that lead to one of two addresses. */
+const others = new Set(["apiUpload", "apiDownload", "openapi", "terms", "privacy", "legalText"]);
+
+test("a path has the name of its route's folder", () => {
+  expect(addressByName.size).toBe(routes.length);
+  for (const [name, toPath] of functions)
+    if (!others.has(name))
+      expect([name, new URL(toPath("x", "x"), site).pathname]).toEqual([
+        name,
+        addressByName.get(name)?.replaceAll(/:\w+/g, "x"),
+      ]);
+});
+
 describe("no path leads to another site, whatever its parameters are:", () => {
   test.each(functions)("%s", (_name, toPath) => {
     fc.assert(
@@ -43,7 +63,7 @@ describe("no path leads to another site, whatever its parameters are:", () => {
     fc.assert(
       fc.property(hostile, hostile, (first, second) => {
         const given = new URLSearchParams({ q: first, sort: second, location: first }).toString();
-        for (const text of [given, first]) expectOwnPath(`${paths.bookings()}?${query.parse(text)}`);
+        for (const text of [given, first]) expectOwnPath(`${paths.viewBooking()}?${query.parse(text)}`);
       }),
     );
   });

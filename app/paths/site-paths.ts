@@ -21,7 +21,7 @@ export const privacy = (version?: number) =>
 /** One of the two, by its name. */
 export const legalText = (document: "terms" | "privacy", version?: number) =>
   document === "terms" ? terms(version) : privacy(version);
-export const manifest = () => "/site.webmanifest" satisfies Address;
+export const webManifest = () => "/site.webmanifest" satisfies Address;
 export const sitemap = () => "/sitemap.xml" satisfies Address;
 export const speculationRules = () => "/speculation-rules.json" satisfies Address;
 export const booking = (query: BookingQuery = {}) => inLanguage(withQuery("/booking", query));

@@ -42,7 +42,7 @@ export interface ListPosition {
 }
 
 /** The second step of a sign-in. */
-export const verifySignIn = (query: { redirectTo?: string | undefined; with?: "recovery" | undefined }) =>
+export const loginVerify = (query: { redirectTo?: string | undefined; with?: "recovery" | undefined }) =>
   withQuery("/login/verify", query);
 export const logout = () => "/logout" satisfies Address;
 /** Asks a signed-in person to confirm who they are before a sensitive page. */
@@ -62,7 +62,7 @@ export const firstSteps = () => "/first-steps" satisfies Address;
 export const dashboard = () => "/dashboard" satisfies Address;
 /** What the bell shows, as JSON. */
 export const notices = () => "/notices.json" satisfies Address;
-export const bookings = (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query);
+export const viewBooking = (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query);
 export const bookingsCsv = (query: ListParams = {}) => withQuery("/view-booking.csv", query);
 export const bookingDetails = (id: string, position: ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}`, position);
@@ -83,7 +83,7 @@ export const bookingDeliver = (id: string, query: { withdraw?: string } & ListPo
 export const bookingPublish = (id: string, position: ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/deliver/publish`, position);
 /** Where a file of a delivery is sent in any number of requests; `new` begins one. */
-export const deliveryUpload = (id: string, item: string) =>
+export const deliverUpload = (id: string, item: string) =>
   `/booking-details/${segment(id)}/deliver/uploads/${segment(item)}` satisfies Address;
 /** The form that changes the stage, or cancels the visit. */
 export const bookingStage = (id: string, query: { to: string } & ListPosition) =>
@@ -97,9 +97,8 @@ export const bookingScan = (id: string, itemId: string) =>
   `/booking-details/${segment(id)}/results/${segment(itemId)}/view` satisfies Address;
 export const bookingResultsZip = (id: string, deliveryId: string) =>
   `/booking-details/${segment(id)}/results/${segment(deliveryId)}/all.zip` satisfies Address;
-export const mails = (query: { state?: string | undefined; after?: string } = {}) =>
-  withQuery("/mail", query);
-export const mail = (id: string) => `/mail/${segment(id)}` satisfies Address;
+export const mail = (query: { state?: string | undefined; after?: string } = {}) => withQuery("/mail", query);
+export const mailDetails = (id: string) => `/mail/${segment(id)}` satisfies Address;
 /** Personal data; `person` is an encrypted key, never an email or a phone number. */
 export const people = (query: { person?: string } = {}) => withQuery("/people", query);
 export const erasePerson = (query: { person: string }) => withQuery("/people/erase", query);
@@ -118,17 +117,17 @@ export const audit = (query: AuditQuery & { after?: number } = {}) => withQuery(
 export const auditCsv = (query: AuditQuery) => withQuery("/audit.csv", query);
 /** The guide for staff, at one of its sections. */
 export const help = (section?: HelpSection) => (section ? `/help#${segment(section)}` : "/help");
-export const addStaff = () => "/signup" satisfies Address;
+export const signup = () => "/signup" satisfies Address;
 export const account = () => "/account" satisfies Address;
-export const accountSavedLists = () => "/account-savelists" satisfies Address;
+export const accountSavelists = () => "/account-savelists" satisfies Address;
 export const accountEmails = () => "/account-emails" satisfies Address;
 export const accountCalendar = () => "/account-calendar" satisfies Address;
 export const accountBilling = () => "/account-billing" satisfies Address;
 export const invite = () => "/invite" satisfies Address;
-export const user = (id: string) => `/users/${segment(id)}` satisfies Address;
-export const settings = (section: "company" | "answers" | "requests" | "data" | "security") =>
+export const userDetails = (id: string) => `/users/${segment(id)}` satisfies Address;
+export const settingsSection = (section: "company" | "answers" | "requests" | "data" | "security") =>
   `/settings/${segment(section)}` satisfies Address;
-export const allSettings = () => "/settings" satisfies Address;
+export const settings = () => "/settings" satisfies Address;
 export const accountSecurity = () => "/account-security" satisfies Address;
 export const accountAuthenticator = () => "/account-security/authenticator" satisfies Address;
 export const manageProjects = () => "/manage-projects" satisfies Address;
@@ -139,15 +138,15 @@ export const manageProject = (id: string, query: { booking?: string } = {}) =>
 export const passkeyOptions = () => "/passkey-options" satisfies Address;
 /** Asks before the second factors of a colleague are removed. */
 export const userSecondFactor = (id: string) => `/users/${segment(id)}/second-factor` satisfies Address;
-export const legalSettings = (query: { document?: "terms" | "privacy" } = {}) =>
+export const settingsLegal = (query: { document?: "terms" | "privacy" } = {}) =>
   withQuery("/settings/legal", query);
 /** @param query.change the id of an entry: opens it in the form */
-export const priceSettings = (query: { change?: string } = {}) => withQuery("/settings/prices", query);
+export const settingsPrices = (query: { change?: string } = {}) => withQuery("/settings/prices", query);
 /** @param query.change the id of an entry: opens it in the form */
-export const replySettings = (query: { change?: string } = {}) => withQuery("/settings/replies", query);
-export const keySettings = () => "/settings/keys" satisfies Address;
-export const webhooks = () => "/settings/webhooks" satisfies Address;
-export const webhookSettings = (id: string) => `/settings/webhooks/${segment(id)}` satisfies Address;
+export const settingsReplies = (query: { change?: string } = {}) => withQuery("/settings/replies", query);
+export const settingsKeys = () => "/settings/keys" satisfies Address;
+export const settingsWebhooks = () => "/settings/webhooks" satisfies Address;
+export const settingsWebhook = (id: string) => `/settings/webhooks/${segment(id)}` satisfies Address;
 /** @param query.handover the id of a user who is removed: asks who gets their work */
 export const users = (query: { q?: string; page?: number | undefined; handover?: string } = {}) =>
   withQuery("/users", query);

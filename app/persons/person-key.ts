@@ -1,6 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { parseReference } from "~/booking/reference";
+import { hasPhoneDigits } from "~/lib/phone";
 import { cleanLine } from "~/lib/text";
 import { invalidSearch } from "~/messages/persons";
 
@@ -11,8 +12,8 @@ export interface PersonKey {
   value: string;
 }
 
-export const maxLength = 320;
-const minDigits = 7;
+/** Characters that may be typed to find a person: the longest email address. */
+export const maxTypedKeyLength = 320;
 
 /**
  * Parses what an administrator typed: a complete email address, a phone number in any notation, or the reference of a request.
@@ -20,12 +21,11 @@ const minDigits = 7;
  */
 export function parsePersonKey(typed: string): PersonKey | null {
   const text = typed.trim();
-  if (text.length > maxLength) return null;
+  if (text.length > maxTypedKeyLength) return null;
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return { kind: "email", value: text.toLowerCase() };
   const reference = parseReference(text);
   if (reference) return { kind: "reference", value: reference };
-  const digits = text.replace(/\D/g, "");
-  const isPhone = /^[\d\s()+./-]+$/.test(text) && digits.length >= minDigits;
+  const isPhone = /^[\d\s()+./-]+$/.test(text) && hasPhoneDigits(text);
   return isPhone ? { kind: "phone", value: toPhoneKey(text) } : null;
 }
 
@@ -37,7 +37,7 @@ export function toPhoneKey(phone: string): string {
 /** What is typed to find a person. */
 export const personField = z
   .string(invalidSearch)
-  .max(maxLength, invalidSearch)
+  .max(maxTypedKeyLength, invalidSearch)
   .transform((typed, context) => {
     const key = parsePersonKey(cleanLine(typed));
     if (!key) context.addIssue(invalidSearch);

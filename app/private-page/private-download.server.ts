@@ -3,7 +3,7 @@ import { FilesMissingError } from "~/files/transport/send-zip.server";
 import { toReachedLimit } from "~/forms/reached-limit.server";
 import * as text from "~/messages/private-page";
 import { log } from "~/process/log.server";
-import { setPrivateHeaders } from "~/server/private-path";
+import { setPrivateHeaders } from "~/server/secret-paths";
 import { reportError } from "~/server/unexpected-error.server";
 
 /**

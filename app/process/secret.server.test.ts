@@ -6,7 +6,7 @@ import { codeOf, insertFactors } from "#tests/support/records/factors";
 import { insertStaff } from "#tests/support/records/staff";
 import { feedPath, findFeedOwner } from "~/booking/calendar/feed-address.server";
 import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.server";
-import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
+import { findByToken, privatePagePath } from "~/booking/private-page/private-link.server";
 import { bookingSchema } from "~/booking/schema";
 import { db } from "~/db/client.server";
 import { webhooks } from "~/db/schema.server";
@@ -40,7 +40,7 @@ async function makeAll() {
   const staff = await insertStaff();
   const { secret } = await insertFactors(staff);
   const { id } = await submitAnswers(answers, { key: "client-key-1" });
-  const link = tokenIn(await privatePath(id));
+  const link = tokenIn(await privatePagePath(id));
   const feed = tokenIn(await feedPath(staff.id));
   const person = sealPerson({ kind: "email", value: "ada@example.com" });
   const cookie = await createCookie("__session", { secrets: [first] }).serialize("a session");
@@ -49,7 +49,7 @@ async function makeAll() {
       (await readSessionCookie(new Request("http://localhost/", { headers: { Cookie: cookie } }))) ===
       "a session",
     link: (await findByToken(link))?.id === id,
-    sameLink: tokenIn(await privatePath(id)) === link,
+    sameLink: tokenIn(await privatePagePath(id)) === link,
     feed: (await findFeedOwner(feed)) === staff.id,
     person: openPerson(person)?.value === "ada@example.com",
     repeat: (await findSubmittedAnswers(answers, "client-key-1"))?.id === id,

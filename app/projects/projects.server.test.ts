@@ -18,7 +18,7 @@ import type { Locale } from "~/messages/languages";
 import * as text from "~/messages/project-work";
 import { env } from "~/process/env.server";
 import { loader as pictureLoader } from "~/routes/downloads/project-picture";
-import { action } from "~/routes/staff/project-details/route";
+import { action } from "~/routes/staff/manage-project/route";
 import { company } from "~/settings/company";
 import { loadSettings } from "~/settings/settings.server";
 import { removePicture, removeProject } from "./pictures.server";

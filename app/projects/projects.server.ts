@@ -187,7 +187,7 @@ export function moveProject(id: string, before: string | null, session: Session)
   });
 }
 
-/** Runs a change of one project, after which every public page is made anew. */
+/** Runs a change of one project, after which every public page is rendered again. */
 export function changeProject<Outcome>(
   id: string,
   session: Session,

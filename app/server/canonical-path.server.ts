@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { redirect } from "@remix-run/node";
 import { isRead } from "~/lib/http-methods";
 import { inLanguage } from "~/paths/build-path";
-import { isPrivatePath } from "./private-path";
+import { isSecretPath } from "./secret-paths";
 
 /**
  * Keeps each page at one URL: the router also matches trailing slashes, repeated slashes and upper case. The target starts
@@ -14,7 +14,7 @@ export function requireCanonicalPath(request: Request): void {
   if (!isRead(request.method)) return;
   const { pathname, search } = new URL(request.url);
   const [first = "", ...rest] = pathname.split("/").filter(Boolean);
-  const tail = isPrivatePath(pathname) ? rest : rest.map((segment) => segment.toLowerCase());
+  const tail = isSecretPath(pathname) ? rest : rest.map((segment) => segment.toLowerCase());
   const canonical = `/${[first.toLowerCase(), ...tail].join("/")}`;
   if (pathname !== canonical && !isStaticFolder(pathname))
     throw redirect(inLanguage<string>(canonical) + search, 301);

@@ -5,7 +5,7 @@ import { env, fromProxy } from "~/process/env.server";
 import { log } from "~/process/log.server";
 import { problem } from "./json-response.server";
 import { isApiPath } from "./normalize-request.server";
-import { hideSecret, isPrivatePath } from "./private-path";
+import { hideSecret, isSecretPath } from "./secret-paths";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
@@ -63,7 +63,7 @@ export function rerouteCrossSitePost(request: IncomingMessage): void {
   const { host, "sec-fetch-site": site } = request.headers;
   const path = request.url?.split("?", 1)[0] ?? "";
   // Without a referrer, browsers send the origin "null". No other site can post to a private page: it does not know the secret.
-  const isFromPrivatePage = request.headers.origin === "null" && isPrivatePath(path);
+  const isFromPrivatePage = request.headers.origin === "null" && isSecretPath(path);
   const origin = isFromPrivatePage ? undefined : request.headers.origin;
   // Checked here, with PUBLIC_URL in mind; Remix would compare it with the host alone.
   delete request.headers.origin;

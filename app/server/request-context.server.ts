@@ -7,7 +7,7 @@ import { closeAfterResponse, dropRestAfterResponse, type NodeConnection } from "
 import { type RequestContext, requestContext, withRequest } from "~/process/current-request.server";
 import { env } from "~/process/env.server";
 import { log } from "~/process/log.server";
-import { hideSecret } from "./private-path";
+import { hideSecret } from "./secret-paths";
 
 const open = new Set<RequestContext>();
 const idle = new EventEmitter();

@@ -7,7 +7,7 @@ import { readOutboxState } from "~/mail/outbox-state.server";
 import * as metrics from "~/metrics/metrics.server";
 import { env } from "~/process/env.server";
 import { version } from "~/process/version.server";
-import { holdReasons, readHold } from "~/sweeps/removals.server";
+import { holdReasons, readHold } from "~/tasks/removals.server";
 import { openRequests } from "./request-context.server";
 
 const outboxGauges = [

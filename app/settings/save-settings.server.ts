@@ -8,7 +8,7 @@ import { siteSettings, users } from "~/db/schema.server";
 import { shortDigest } from "~/lib/sha256.server";
 import { log } from "~/process/log.server";
 import { omitDefaults } from "./default-settings";
-import { type Section, sectionSchemas, type Settings } from "./schema";
+import { type SectionName, sectionSchemas, type Settings } from "./schema";
 import { parseStored, readSettings, refreshSettings, countChange, lockSettings } from "./settings.server";
 
 /** Somebody else has changed the section since its form was loaded. */
@@ -37,12 +37,12 @@ interface SectionValues {
 }
 
 /** Returns what the form of a section shows, with a digest that the form sends back. */
-export async function readSection(section: Section) {
+export async function readSection(section: SectionName) {
   const { values } = await readSettings();
   return describeSection(section, values, db());
 }
 
-async function describeSection(section: Section, values: Settings, database: Database) {
+async function describeSection(section: SectionName, values: Settings, database: Database) {
   const own = pick(section, values);
   const readers = section === "requests" ? await listNoticeReaders(database) : [];
   return { values: own, readers, digest: toDigest(own, chosenOf(readers)) };
@@ -60,7 +60,7 @@ async function describeSection(section: Section, values: Settings, database: Dat
  * @throws {VerificationNeededError} for the section of security
  */
 export async function saveSection(
-  section: Section,
+  section: SectionName,
   { values, readers }: SectionValues,
   { digest, isStrict = false, session }: { digest: string | undefined; isStrict?: boolean; session: Session },
 ): Promise<Saving> {
@@ -118,7 +118,7 @@ export async function saveSection(
   return outcome;
 }
 
-function namesOf(section: Section): (keyof SectionSettings)[] {
+function namesOf(section: SectionName): (keyof SectionSettings)[] {
   return Object.keys(sectionSchemas[section].shape) as (keyof SectionSettings)[];
 }
 
@@ -142,14 +142,14 @@ export function toSectionTag(digest: string): string {
 type DigestParts = Partial<Record<string, string>>;
 
 /** Reads the parts of a digest, by the names of the settings. */
-function readDigest(section: Section, digest: string): DigestParts {
+function readDigest(section: SectionName, digest: string): DigestParts {
   const parts = digest.split(separator);
   return Object.fromEntries([...namesOf(section), readersPart].map((name, index) => [name, parts[index]]));
 }
 
 /** Returns what the sender of a form or request knows of each setting. A program knows the whole section, or nothing of it. */
 function readKnown(
-  section: Section,
+  section: SectionName,
   sent: string | undefined,
   isStrict: boolean,
   stored: string,
@@ -158,7 +158,7 @@ function readKnown(
   return isStrict ? {} : readDigest(section, sent);
 }
 
-function pick(section: Section, values: Settings): Partial<SectionSettings> {
+function pick(section: SectionName, values: Settings): Partial<SectionSettings> {
   return Object.fromEntries(namesOf(section).map((name) => [name, values[name]]));
 }
 

@@ -191,9 +191,9 @@ export const sectionSchemas = {
   security: z.object(securityFields),
 };
 
-export type Section = keyof typeof sectionSchemas;
+export type SectionName = keyof typeof sectionSchemas;
 
-export function isSection(name: string | undefined): name is Section {
+export function isSection(name: string | undefined): name is SectionName {
   return name !== undefined && Object.hasOwn(sectionSchemas, name);
 }
 

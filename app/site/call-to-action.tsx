@@ -1,6 +1,6 @@
-import type { ServiceSlug } from "~/booking/services";
 import * as text from "~/messages/frame";
 import { paths } from "~/paths";
+import type { ServiceSlug } from "~/settings/offer";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";

@@ -123,7 +123,7 @@ describe("a cached page", () => {
     expect((await fetchPage()).text).toBe("page 2");
   });
 
-  it("is rendered anew when the settings have changed", async () => {
+  it("is rendered again when the settings have changed", async () => {
     await fetchPage();
     // Where the settings keep what they have read.
     vi.stubGlobal("datumSettings", {

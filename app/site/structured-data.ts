@@ -1,7 +1,7 @@
-import type { ServiceSlug } from "~/booking/services";
 import * as frameText from "~/messages/frame";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
+import type { ServiceSlug } from "~/settings/offer";
 import type { Question } from "./question-list";
 
 const businessId = (origin = "") => `${origin}/#business`;

@@ -54,7 +54,7 @@ export async function recordAttempt(call: ClaimedCall, attempt: WebhookAttempt):
   return isSent;
 }
 
-/** Notes that an address has taken an event: from then on its failures count anew. */
+/** Notes that an address has taken an event: its failures count from zero again. */
 async function noteSuccess(transaction: Database, id: string): Promise<void> {
   await transaction
     .update(webhooks)
@@ -94,7 +94,7 @@ async function noteFailure(transaction: Database, id: string, isGone: boolean): 
       subject: subject(paused.description),
       content: {
         paragraphs: paragraphs(paused.description, paused.url, isGone ? null : failingDays),
-        action: { label: action, path: paths.webhookSettings(paused.id) },
+        action: { label: action, path: paths.settingsWebhook(paused.id) },
       },
     });
 }

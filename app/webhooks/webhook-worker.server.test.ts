@@ -11,7 +11,7 @@ import { auditEntries, mails, webhookCalls, webhooks } from "~/db/schema.server"
 import { latestCalls, sendCallAgain, sendTestCall, sweepWebhookCalls } from "./calls.server";
 import { wakeWebhookWorker } from "./enqueue-events.server";
 import { startWebhookWorker } from "./webhook-worker.server";
-import { makeWebhook, pauseWebhook, renewSecret, resumeWebhook } from "./webhooks.server";
+import { createWebhook, pauseWebhook, renewSecret, resumeWebhook } from "./webhooks.server";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -38,7 +38,7 @@ async function listen() {
 }
 
 async function insertWebhook(url: string, events = ["stage.changed", "quote.sent"]) {
-  const made = await makeWebhook({ url, description: "CRM", events: events as "stage.changed"[] }, session);
+  const made = await createWebhook({ url, description: "CRM", events: events as "stage.changed"[] }, session);
   if (made.result !== "done") throw new Error("There are too many webhooks.");
   return made;
 }

@@ -41,12 +41,12 @@ export async function findWebhook(known: string | undefined): Promise<Webhook | 
 }
 
 /**
- * Makes a webhook.
+ * Creates a webhook.
  *
  * @returns its id and its secret, which is shown once; `full` if there are too many
  * @throws as `changeAsAdmin`
  */
-export function makeWebhook(
+export function createWebhook(
   values: WebhookValues,
   session: Session,
 ): Promise<{ result: "done"; id: string; secret: string } | { result: "full" }> {

@@ -51,7 +51,7 @@ export async function measureCosts(): Promise<Costs> {
       booking: await measure(100, (index) => submit(index + 100)),
       privatePage: await measure(100, (index) => read(anonymous, pages[index] ?? "")),
       staffPage: await measure(150, (index) =>
-        read(staff, [paths.dashboard(), paths.bookings(), paths.calendar()][index % 3] ?? ""),
+        read(staff, [paths.dashboard(), paths.viewBooking(), paths.calendar()][index % 3] ?? ""),
       ),
       pollRequest: await measure(200, () => read(staff, paths.notices())),
       upload: await measure(20, async () => {

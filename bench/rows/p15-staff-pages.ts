@@ -24,8 +24,8 @@ async function pagesOf(databaseUrl: string): Promise<{ name: string; path: strin
   await client.end();
   return [
     { name: "dashboard", path: paths.dashboard() },
-    { name: "list", path: paths.bookings() },
-    { name: "pending list", path: paths.bookings({ status: 0 }) },
+    { name: "list", path: paths.viewBooking() },
+    { name: "pending list", path: paths.viewBooking({ status: 0 }) },
     { name: "booking", path: paths.bookingDetails(booking?.id ?? "") },
     { name: "reports", path: paths.reports() },
     { name: "profile", path: paths.account() },

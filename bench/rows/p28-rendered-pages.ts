@@ -46,7 +46,7 @@ export const renderedPages: Row = {
         },
         {
           name: "list",
-          path: paths.bookings(),
+          path: paths.viewBooking(),
           ids: ["root", "routes/staff/layout", "routes/staff/view-booking"],
           cookie: visitor.cookieHeader,
         },

@@ -10,7 +10,7 @@ import { signInVisitor } from "#tests/support/http/sign-in";
 import { Visitor } from "#tests/support/http/visitor";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertResults } from "#tests/support/records/results";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { paths } from "~/paths";
 import { startApp } from "../app";
 import { openPage } from "../open-page";
@@ -46,7 +46,7 @@ async function measure(isProxied: boolean): Promise<string> {
     const file = { byteSize: fileBytes, received: fileBytes, storedName: `deliveries/${randomUUID()}.laz` };
     const { item } = await insertResults(id, {}, file);
     createSparse(path.join(home.folder, "uploads", item.storedName));
-    return { bookingId: id, itemId: item.id, page: await privatePath(id) };
+    return { bookingId: id, itemId: item.id, page: await privatePagePath(id) };
   });
   const app = await startApp({ home, env: { TRUST_PROXY: isProxied ? "1" : "0" } });
   const nginx = isProxied ? await startNginx({ folder: app.folder, urls: [app.url] }) : undefined;
@@ -88,7 +88,7 @@ async function pagesOf(url: string, bookingId: string, page: string): Promise<Pa
     { name: "home", open: () => openPage(url, anonymous, paths.home()) },
     { name: "results", open: () => openPage(url, anonymous, page) },
     { name: "dashboard", open: () => openPage(url, staff, paths.dashboard()) },
-    { name: "list", open: () => openPage(url, staff, paths.bookings()) },
+    { name: "list", open: () => openPage(url, staff, paths.viewBooking()) },
     { name: "booking", open: () => openPage(url, staff, paths.bookingDetails(bookingId)) },
   ];
 }

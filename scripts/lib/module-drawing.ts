@@ -19,7 +19,7 @@ const areas: Record<string, Record<string, string>> = {
   Domain: {
     booking: "form, list, record, stages, quotes,<br>visits, messages, mails, erasure",
     persons: "find, export, erase, retention",
-    sweeps: "what is removed by age",
+    tasks: "what runs every ten minutes",
     webhooks: "what other programs are told",
     projects: "what the site shows of the work",
     staff: "accounts, passwords, factors,<br>sessions, sign-in",
@@ -28,7 +28,7 @@ const areas: Record<string, Record<string, string>> = {
     settings: "values, legal texts, billing",
     audit: "append-only log",
     access: "who acts, and whether they may",
-    senders: "limits of addresses",
+    senders: "rate limits by client address",
     backup: "backup, restore, move",
   },
   Foundation: {

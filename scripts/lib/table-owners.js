@@ -76,7 +76,7 @@ const modules = {
   },
   // Who is told when an address is paused.
   webhooks: { own: ["webhookCalls", "webhooks"], reads: ["users"] },
-  sweeps: { own: ["sweepClock", "sweepHolds"] },
+  tasks: { own: ["sweepClock", "sweepHolds"] },
 };
 
 /** Every table; `rateLimits` is db/'s own. */

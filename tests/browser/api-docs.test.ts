@@ -7,7 +7,7 @@ import { allWebhookTypes } from "~/webhooks/types";
 
 const operationCount = Object.values(contract).flatMap((operations) => Object.keys(operations)).length;
 
-/** Milliseconds that one action may take: Swagger UI renders all operations anew when one is opened, for seconds on a busy machine. */
+/** Milliseconds that one action may take: Swagger UI renders all operations again when one is opened, for seconds on a busy machine. */
 const patience = 60_000;
 
 // `openPage` fails the test where the page breaks its content security policy.

@@ -174,7 +174,7 @@ test.for([phone, desktop])(
   },
 );
 
-test("without script the table is shown, no space is reserved for the charts, and visits of nobody stand out", async ({
+test("without script the table is shown, no space is reserved for the charts, and visits without a person stand out", async ({
   openPage,
 }) => {
   const page = await openPage({ javaScriptEnabled: false });

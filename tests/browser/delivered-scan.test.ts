@@ -6,7 +6,7 @@ import { test as base } from "#tests/support/browser/open-page";
 import { button } from "#tests/support/browser/scan-viewer";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertResults } from "#tests/support/records/results";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import * as viewerText from "~/messages/sample-scan";
 import * as text from "~/messages/scan-file";
 
@@ -20,7 +20,7 @@ const test = base.override("app", ({ lentApp }, { onCleanup }) =>
     const [bookingId = ""] = await insertBookings([{ stage: "done" }]);
     const { item } = await insertResults(bookingId, {}, { name, byteSize: bytes, received: bytes });
     home.files.put(item.storedName, readFileSync(file));
-    privatePage = await privatePath(bookingId);
+    privatePage = await privatePagePath(bookingId);
   }),
 );
 

@@ -245,7 +245,7 @@ async function dump(): Promise<Record<string, unknown[]>> {
       .select()
       .from(table)
       .orderBy(sql`1`);
-  // Their version rises whenever public pages are made anew.
+  // Their version rises whenever public pages are rendered again.
   const { values } = schema.siteSettings;
   return { ...found, settings: await db().select({ values }).from(schema.siteSettings) };
 }

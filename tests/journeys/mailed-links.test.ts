@@ -111,7 +111,7 @@ describe("with a mail server", () => {
     expect(readHeading(await opened.submit(chosen, "Create account"))).toBe(dead.invitation);
   });
 
-  test("a forgotten password is chosen anew by the mailed link, once; nobody learns of accounts", async () => {
+  test("a forgotten password is replaced by the mailed link, once; nobody learns of accounts", async () => {
     const email = "petra@example.com";
     const added = await admin.open("/signup");
     await added.submit(

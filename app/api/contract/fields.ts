@@ -149,7 +149,7 @@ export function pageOf<Item extends z.ZodType>(items: Item) {
 }
 
 /** The email to the customer that goes with a change. */
-export const mailFields = {
+export const mailProperties = {
   sendMail: z.boolean().default(true).meta({ description: text.mail.sendMail }),
   mailText: optionalText(() => conversation.mail).meta({ description: text.mail.mailText }),
 };

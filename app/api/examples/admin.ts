@@ -1,7 +1,7 @@
 import type { Examples } from "~/api/contract";
 import * as text from "~/messages/api";
 import { defaultSettings } from "~/settings/default-settings";
-import { type Section, sectionSchemas, type Settings } from "~/settings/schema";
+import { type SectionName, sectionSchemas, type Settings } from "~/settings/schema";
 
 const createdAt = "2026-11-25T17:30:00.000Z";
 
@@ -68,7 +68,7 @@ export function adminExamples() {
 }
 
 /** The settings of a new installation. */
-function valuesOf<Name extends Section>(section: Name) {
+function valuesOf<Name extends SectionName>(section: Name) {
   const names = Object.keys(sectionSchemas[section].shape) as (keyof Settings)[];
   return Object.fromEntries(names.map((name) => [name, defaultSettings[name]])) as Pick<
     Settings,

@@ -5,8 +5,8 @@ import { UnsentNote, type UnsentFormInput } from "~/back-office/unsent-input/use
 import { useListPosition } from "~/back-office/use-list-position";
 import { type FormResult, messagesOf, fieldsWithErrors } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
+import { language as languageText } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
-import { language as languageText } from "~/messages/booking-workflow";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";

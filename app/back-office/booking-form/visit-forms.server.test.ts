@@ -21,8 +21,8 @@ import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
 import { paths } from "~/paths";
+import { loader as loadTimes } from "~/routes/downloads/visit-times";
 import type * as visitRoute from "~/routes/staff/booking-visit/route";
-import { loader as loadTimes } from "~/routes/staff/visit-times";
 
 test("a visit is scheduled and changed; one at the same time is asked about before anything is saved or mailed", async () => {
   const { staff, id } = await setUp();
@@ -209,7 +209,7 @@ test("the date that the customer asked for is accepted by one button, which asks
   expect(await dateToAcceptOf(id, staff)).toBeNull();
 });
 
-test("a first visit at an accepted date is of the owner, or of nobody yet", async () => {
+test("a first visit at an accepted date is the owner's, or nobody's yet", async () => {
   const { staff, id } = await setUp();
   const [owned = ""] = await insertBookings([{ ownerId: staff.id }]);
   const proposedAt = noonFromNow(9);

@@ -52,7 +52,7 @@ test("what is typed is there again after a reload, and says so", () => {
   expect(screen.getByText(/Draft saved/)).toBeDefined();
 });
 
-test("another booking's form is empty, and one that was sent starts anew", () => {
+test("another booking's form is empty, and one that was sent starts empty", () => {
   open();
   type(note(), "Mine");
   open({ name: "quote 2" });

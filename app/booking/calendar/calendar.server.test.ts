@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { auditEntries, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
@@ -143,7 +143,7 @@ describe("the feed", () => {
 
 test("the visitor's link has the visit, and none without one", async () => {
   const { bookingId, id } = await insertVisit(null);
-  const [token = ""] = (await privatePath(bookingId)).split("/").slice(-1);
+  const [token = ""] = (await privatePagePath(bookingId)).split("/").slice(-1);
   const send = (token: string) =>
     sendRequestVisit({
       request: new Request(`http://site.test/request/${token}/visit.ics`),
@@ -156,7 +156,7 @@ test("the visitor's link has the visit, and none without one", async () => {
   expect((await send(token)).status).toBe(404);
 });
 
-test("staff get one visit, and the week of everyone, of one person or of nobody, as they chose last", async () => {
+test("staff get one visit, and the week of everyone, of one person or without a person, as they chose last", async () => {
   const sam = await insertStaff();
   const mine = await insertVisit(sam.id, { startsAt: new Date("2026-11-01T08:30:00Z") });
   const other = await insertVisit(null, { startsAt: new Date("2026-11-01T09:30:00Z") });

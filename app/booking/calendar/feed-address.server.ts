@@ -7,7 +7,7 @@ import { toLinkToken } from "~/lib/link-token.server";
 import { uuidFromBytes } from "~/lib/uuid";
 import { paths } from "~/paths";
 import { acceptedSecrets } from "~/process/secret.server";
-import { endCalendarAddress } from "~/staff/sessions/calendar-address.server";
+import { revokeCalendarAddress } from "~/staff/sessions/calendar-address.server";
 
 const idLength = 16;
 const macLength = 32;
@@ -48,7 +48,7 @@ export async function renewFeed(session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
     await lockAccounts(transaction, { session, needs: "staff" });
     const actor = session.staff;
-    await endCalendarAddress(transaction, actor.id);
+    await revokeCalendarAddress(transaction, actor.id);
     await recordAudit(transaction, { action: "calendar-feed-renewed", actor, subject: actor.email });
   });
 }

@@ -77,7 +77,7 @@ test("a visit over midnight is on both days, and one until midnight on one", () 
   ]);
 });
 
-test("two visits of one person at once are found, not those of two people, of nobody, or one after the other", () => {
+test("two visits of one person at once are found, not those of two people, without a person, or one after the other", () => {
   const visits = [
     toVisit(`${day}T08:00`, 240, "ada"),
     toVisit(`${day}T08:30`, 30, "ada"),

@@ -68,7 +68,7 @@ function minutesOf(local: string, date: string): number | null {
   return Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
 }
 
-/** Gives each visit the first lane that is free; lanes are counted anew after a moment without a visit. */
+/** Gives each visit the first lane that is free; counting starts over after a moment without a visit. */
 function toLanes<Visit>(parts: readonly Part<Visit>[]): Place<Visit>[] {
   const places: Place<Visit>[] = [];
   let cluster: Place<Visit>[] = [];

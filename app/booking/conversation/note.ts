@@ -2,7 +2,7 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { formId } from "~/booking/change/form-fields";
 import { requiredText } from "~/lib/text-fields";
-import { note as text } from "~/messages/booking-workflow";
+import { note as text } from "~/messages/booking-state";
 
 /** The form for a note. */
 export const noteSchema = z.object({

@@ -5,7 +5,7 @@ import type { Stage } from "~/db/schema.server";
 import { mebibyte } from "~/files/limits";
 import { cleanFileName, findFileType } from "~/files/rules";
 import { isHttpsUrl, optionalText, requiredLine } from "~/lib/text-fields";
-import * as text from "~/messages/delivery-work";
+import * as text from "~/messages/booking-deliver";
 import { resultExtensions } from "./result-type";
 
 /** The most bytes that one file of a delivery may have: 20 GB, in binary units. */
@@ -86,7 +86,7 @@ export const linkSchema = z.object({
 export const itemSchema = z.object({ item: z.uuid() });
 
 /** The button that moves an item up, with the item that it was below. */
-export const moveSchema = z.object({ item: z.uuid(), before: z.uuid() });
+export const moveItemSchema = z.object({ item: z.uuid(), before: z.uuid() });
 
 export const withdrawSchema = z.object({ formId, delivery: z.uuid() });
 

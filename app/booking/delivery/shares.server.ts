@@ -69,31 +69,33 @@ interface EndedShare {
 }
 
 /**
- * Ends a link, for the customer. One that has ended already stays so.
+ * Revokes a link, for the customer. One that has ended already stays so.
  *
  * @returns null if there is no such booking
  */
-export function endShareAsVisitor(bookingId: string, { formId, shareId }: EndedShare) {
-  return changeAsVisitor({ bookingId, formId }, { endShare: shareId }, (change) => endShare(change, shareId));
+export function revokeShareAsVisitor(bookingId: string, { formId, shareId }: EndedShare) {
+  return changeAsVisitor({ bookingId, formId }, { endShare: shareId }, (change) =>
+    revokeShare(change, shareId),
+  );
 }
 
 /**
- * Ends a link, for staff.
+ * Revokes a link, for staff.
  *
  * @returns null if there is no such booking
  * @throws {SessionEndedError}
  */
-export function endShareAsStaff(
+export function revokeShareAsStaff(
   bookingId: string | undefined,
   { formId, shareId }: EndedShare,
   session: Session,
 ) {
   const form = { bookingId, session, formId };
-  return changeAsStaff(form, { endShare: shareId }, (change) => endShare(change, shareId));
+  return changeAsStaff(form, { endShare: shareId }, (change) => revokeShare(change, shareId));
 }
 
-/** Ends links to results; those that have ended stay as they are. Returns how many there were. */
-export async function endShares(transaction: Database, which: SQL | undefined): Promise<number> {
+/** Revokes links to results; those that have ended stay as they are. Returns how many there were. */
+export async function revokeShares(transaction: Database, which: SQL | undefined): Promise<number> {
   const ended = await transaction
     .update(deliveryShares)
     .set({ endedAt: sql`now()` })
@@ -102,9 +104,9 @@ export async function endShares(transaction: Database, which: SQL | undefined): 
   return ended.length;
 }
 
-async function endShare(change: Change, shareId: string) {
+async function revokeShare(change: Change, shareId: string) {
   const { transaction, booking } = change;
   const isTheirs = and(eq(deliveryShares.id, shareId), eq(deliveryShares.bookingId, booking.id));
-  if ((await endShares(transaction, isTheirs)) > 0) await recordInHistory(change, "results-share-ended");
+  if ((await revokeShares(transaction, isTheirs)) > 0) await recordInHistory(change, "results-share-ended");
   return { result: "done" } as const;
 }

@@ -9,7 +9,7 @@ import { findInDatabase, findInFiles } from "#tests/support/records/personal-dat
 import { insertStaff } from "#tests/support/records/staff";
 import { namesInStore } from "#tests/support/records/uploads";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
-import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
+import { findByToken, privatePagePath } from "~/booking/private-page/private-link.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { attachFiles } from "~/booking/workflow/attach-files.server";
 import { db } from "~/db/client.server";
@@ -126,7 +126,7 @@ async function insertPerson(): Promise<string> {
     actor: null,
     detail: { name: `${mark}.txt` },
   });
-  await privatePath(id);
+  await privatePagePath(id);
   return id;
 }
 
@@ -165,7 +165,7 @@ const modes: ErasureMode[] = ["erase", "anonymize"];
 
 describe.each(modes)("%s", (mode) => {
   test("leaves nothing of the person in the database and in the store", async () => {
-    const token = (await privatePath(bookingId)).split("/").at(-1);
+    const token = (await privatePagePath(bookingId)).split("/").at(-1);
     expect(await findInDatabase(texts)).not.toEqual([]);
     const erased = await eraseBookings([bookingId], { mode });
     expect(erased).toEqual([{ bookingId, files: 2, mails: 2, messages: 1, notes: 1 }]);

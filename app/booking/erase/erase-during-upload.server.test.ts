@@ -7,7 +7,7 @@ import { address, expectNothingKept, namesInStore } from "#tests/support/records
 import { readResponse } from "#tests/support/routes/form-post";
 import { heldBody } from "#tests/support/routes/held-body";
 import { toFileDraft } from "~/booking/form/draft.server";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files, partialUploads } from "~/db/schema.server";
 import { listReceived } from "~/files/resumable/received-files.server";
@@ -39,7 +39,7 @@ function heldUpload(url: string) {
 }
 
 test.each(modes)("%s in the middle of an upload to a request leaves no file", async (mode) => {
-  const path = await privatePath(bookingId);
+  const path = await privatePagePath(bookingId);
   const { request, awaited, send } = heldUpload(`http://site.test${path}`);
   const upload = action({ request, params: { token: path.split("/").at(-1) }, context: {} });
   await awaited;
@@ -50,7 +50,7 @@ test.each(modes)("%s in the middle of an upload to a request leaves no file", as
 });
 
 test.each(modes)("%s removes what was sent to a request one by one and not added to it", async (mode) => {
-  const token = (await privatePath(bookingId)).split("/").at(-1) ?? "";
+  const token = (await privatePagePath(bookingId)).split("/").at(-1) ?? "";
   const ask = (method: string, path: string, headers: Record<string, string>, body?: string) => {
     const init = { method, headers: { "Tus-Resumable": "1.0.0", ...headers }, body };
     return sendFile({

@@ -6,7 +6,7 @@ import { bookingDrafts, draftLinks } from "~/db/schema.server";
 import { moveDraftFiles } from "~/files/attach-uploads.server";
 import { keyedDigest, toLinkHash } from "~/lib/link-token.server";
 import { uuid8 } from "~/lib/uuid";
-import { moveDraftMails } from "~/mail/change-waiting.server";
+import { moveDraftMails } from "~/mail/outbox.server";
 import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./draft.server";
 import { countNewDraft } from "./form-limits.server";
 

@@ -14,7 +14,7 @@ export interface FileOutcome {
 export const maxRefusedFiles = 20;
 
 /**
- * Reads a file that the page refused, in the form `{bytes} {name}`. The reason is determined anew: one from the client is not trusted.
+ * Reads a file that the page refused, in the form `{bytes} {name}`. The reason is determined again: one from the client is not trusted.
  *
  * @returns null for anything else; `refused` is null if the name and the size do not tell why
  */

@@ -1,8 +1,9 @@
 import { statusLabels } from "~/booking/status";
 import { formatDay } from "~/lib/day-range";
-import { language as languageText, languages, spam as spamText, stages } from "~/messages/booking-workflow";
+import { language as languageText, languages, stages } from "~/messages/booking-state";
 import * as text from "~/messages/bookings-list";
 import * as servicesText from "~/messages/services";
+import { spam as spamText } from "~/messages/spam";
 import { type ListFilter, me, none, open, withValidSort } from "./filter";
 import { readListQuery } from "./filter-schema";
 

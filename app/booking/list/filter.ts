@@ -1,8 +1,8 @@
-import type { ServiceSlug } from "~/booking/services";
 import type { KnownStatus } from "~/booking/status";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import type { Locale } from "~/messages/languages";
 import type { ListParams } from "~/paths/staff-paths";
+import type { ServiceSlug } from "~/settings/offer";
 
 /** The dates of a booking that a date range can apply to. */
 export const listDates = ["received", "preferred"] as const;
@@ -103,7 +103,7 @@ export function withoutConditions({ sort, order }: ListFilter): ListFilter {
   return withValidSort({ ...defaultFilter, sort, order });
 }
 
-/** Converts a filter to the parameters of `paths.bookings`. */
+/** Converts a filter to the parameters of `paths.viewBooking`. */
 export function toListParams(filter: ListFilter): ListParams {
   const { q, status, service, language, stage, owner, waiting, replied, spam } = filter;
   const { date, from, to, sort, order } = filter;

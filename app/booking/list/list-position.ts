@@ -11,7 +11,7 @@ const waitForm = /^r?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
  * @param exactWait of the booking
  */
 export function toListPosition({ page, ...filter }: ListQuery, exactWait: string): ListPosition {
-  const address = paths.bookings({ ...toListParams(filter), page });
+  const address = paths.viewBooking({ ...toListParams(filter), page });
   return {
     list: address.slice(address.indexOf("?") + 1),
     at: isSortedByWait(filter) ? exactWait : undefined,

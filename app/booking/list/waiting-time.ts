@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from "~/lib/time";
-import { waitedDays, waitedHours, waitedLess } from "~/messages/booking-workflow";
+import { waitedDays, waitedHours, waitedLess } from "~/messages/booking-state";
 
 /** How long a customer may wait until staff are told that it is too long. */
 export const lateMs = 7 * dayMs;

@@ -6,9 +6,8 @@ import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
-import { updateWaitingMail } from "~/mail/change-waiting.server";
 import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";
-import { enqueueMail, type NewMail } from "~/mail/outbox.server";
+import { enqueueMail, type NewMail, updateWaitingMail } from "~/mail/outbox.server";
 import * as text from "~/messages/booking-answers";
 import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale, type Locale } from "~/messages/languages";
@@ -40,7 +39,10 @@ interface NewBooking extends NamedBooking {
   preferredDate: Date | null;
 }
 
-/** Queues the mails about a new booking, to the visitor, the company and staff, in the transaction that creates it. No notice to staff is ever held or lost: beyond ten an hour, one mail tells of many. */
+/**
+ * Queues the mails about a new booking, to the visitor, the company and staff, in the transaction that creates it. No notice to staff is
+ * ever held or lost: beyond ten an hour, one mail tells of many.
+ */
 export async function enqueueBookingMails(
   transaction: Database,
   booking: NewBooking,
@@ -150,7 +152,7 @@ function toSummary(count: number, since: Date) {
     subject: staffText.summary.subject(count),
     content: {
       paragraphs: staffText.summary.paragraphs(count, formatPacificLong(since)),
-      action: { label: staffText.summary.open, path: paths.bookings() },
+      action: { label: staffText.summary.open, path: paths.viewBooking() },
       footnote: staffText.footnote,
       summed: count,
     },

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import { bookings, type MailCondition, mails, quotes, visits } from "~/db/schema.server";
-import { cancelWaitingMails } from "~/mail/hold-mails.server";
+import { cancelWaitingMails } from "~/mail/cancel-mails.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { inLanguageOf } from "~/mail/render-mail.server";
-import { stages } from "~/messages/booking-workflow";
+import { stages } from "~/messages/booking-state";
 import * as visitorText from "~/messages/mails/visitor";
 import * as text from "~/messages/outbox";
 

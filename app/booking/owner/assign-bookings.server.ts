@@ -127,7 +127,7 @@ async function enqueueHandOverMail(
       content: {
         // Without the note: the mail belongs to no booking, so it would outlive each of them. All have the note.
         paragraphs: [text.paragraphOfMany],
-        action: { label: text.openList, path: paths.bookings({ owner: "me" }) },
+        action: { label: text.openList, path: paths.viewBooking({ owner: "me" }) },
         footnote,
       },
     });

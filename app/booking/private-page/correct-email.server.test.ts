@@ -14,7 +14,7 @@ import { claimMails, recheckMail } from "~/mail/claim-mails.server";
 import { recordOutcomes } from "~/mail/record-outcomes.server";
 import { sendAgain } from "~/mail/send-again.server";
 import { correctEmail } from "./correct-email.server";
-import { findByToken, privatePath } from "./private-link.server";
+import { findByToken, privatePagePath } from "./private-link.server";
 
 const typo = "ada@example.con";
 const right = "ada@example.com";
@@ -49,7 +49,7 @@ const stored = async () => {
 
 test("what the earlier address has not got goes to the new one, and other readers get nothing again", async () => {
   await insertMails("failed", "waiting", "held", "canceled");
-  const path = await privatePath(id);
+  const path = await privatePagePath(id);
   expect(await correct(right)).toEqual({ result: "done", count: 3, isChanged: true, hasNewLink: false });
   expect(await stored()).toEqual([
     [right, "waiting", 0],
@@ -68,10 +68,10 @@ test.each(["sent", "probably-delivered"] as const)(
   "a link that an email of the earlier address had, which was %s, no longer opens the request",
   async (state) => {
     await insertMails("failed", state);
-    const path = await privatePath(id);
+    const path = await privatePagePath(id);
     expect(await correct(right)).toMatchObject({ count: 1, isChanged: true });
     expect(await opens(path)).toBe(false);
-    expect(await opens(await privatePath(id))).toBe(true);
+    expect(await opens(await privatePagePath(id))).toBe(true);
   },
 );
 
@@ -87,7 +87,7 @@ test("an email that is being sent to the earlier address goes to the new one too
   await db()
     .update(mails)
     .set({ nextAttemptAt: new Date(0) });
-  const path = await privatePath(id);
+  const path = await privatePagePath(id);
   const [claimed] = await claimMails(1, randomUUID());
   if (!claimed) throw new Error("No mail was claimed.");
   expect(await correct(right)).toEqual({ result: "done", count: 1, isChanged: true, hasNewLink: true });

@@ -8,7 +8,7 @@ import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { emailAnswer } from "~/booking/schema";
 import { searchText } from "~/booking/search-text";
 import { bookings } from "~/db/schema.server";
-import { hasReached, readdressMails } from "~/mail/change-waiting.server";
+import { hasReached, readdressMails } from "~/mail/readdress-mails.server";
 import { enqueueLinkMail, replaceLink } from "./private-link.server";
 
 export const correctionSchema = z.object({ email: emailAnswer });

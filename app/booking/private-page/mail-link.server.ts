@@ -50,10 +50,10 @@ export type Lookup = z.output<typeof lookupSchema>;
 const kind = "request-link";
 
 /**
- * Mails the link to a request to its own address, if there is one with this reference and email
- * whose page still opens. Whether there is must not show in
- * the time either, so both ways run the same statements: without a request, a mail without a booking is queued and removed again in
- * the same transaction. Nor does it say whether the mail is delayed: only one about a request counts against a limit.
+ * Sends the link to a request to its own address, if there is a request with this reference and email whose page still opens. Whether
+ * there is must not show in the time either, so both ways run the same statements: without a request, an email without a booking is
+ * queued and removed again in the same transaction. Nor does it say whether the email is delayed: only one about a request counts
+ * against a limit.
  *
  * @param address the client's
  */

@@ -7,7 +7,12 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { shareResults } from "#tests/support/records/results";
 import { insertSession } from "#tests/support/records/staff";
 import { maxShares } from "~/booking/delivery/share";
-import { createShare, endShareAsStaff, endShareAsVisitor, sharesOf } from "~/booking/delivery/shares.server";
+import {
+  createShare,
+  revokeShareAsStaff,
+  revokeShareAsVisitor,
+  sharesOf,
+} from "~/booking/delivery/shares.server";
 import { openShare } from "~/booking/private-page/open-share.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
 import { wrongPageLinkLimit } from "~/booking/private-page/private-page-limits.server";
@@ -46,9 +51,9 @@ test("a link ends at its time, and when the customer or staff end it", async () 
     .update(deliveryShares)
     .set({ expiresAt: sql`now() - interval '1 second'` })
     .where(eq(deliveryShares.id, first?.id ?? ""));
-  await endShareAsVisitor(bookingId, { formId: randomUUID(), shareId: second?.id ?? "" });
+  await revokeShareAsVisitor(bookingId, { formId: randomUUID(), shareId: second?.id ?? "" });
   const session = await insertSession({});
-  await endShareAsStaff(bookingId, { formId: randomUUID(), shareId: third?.id ?? "" }, session);
+  await revokeShareAsStaff(bookingId, { formId: randomUUID(), shareId: third?.id ?? "" }, session);
   for (const token of [expired, ended, endedByStaff]) expect(await open(token)).toBeUndefined();
   expect(await sharesOf(bookingId)).toEqual([]);
   const events = await eventsOfBooking(bookingId);
@@ -74,7 +79,7 @@ test("nobody ends the link of another booking", async () => {
   const token = await share();
   const [other = ""] = await insertBookings([{ stage: "done" }]);
   const [link] = await sharesOf(bookingId);
-  await endShareAsVisitor(other, { formId: randomUUID(), shareId: link?.id ?? "" });
+  await revokeShareAsVisitor(other, { formId: randomUUID(), shareId: link?.id ?? "" });
   expect(await open(token)).toBe(bookingId);
 });
 

@@ -13,7 +13,7 @@ import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, privatePageLinks, type Stage } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { env } from "~/process/env.server";
-import { findByToken, privatePath, renewLink } from "./private-link.server";
+import { findByToken, privatePagePath, renewLink } from "./private-link.server";
 
 let bookingId: string;
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   [bookingId = ""] = await insertBookings([{}]);
 });
 
-const tokenOf = async (id = bookingId) => (await privatePath(id)).replace("/request/", "");
+const tokenOf = async (id = bookingId) => (await privatePagePath(id)).replace("/request/", "");
 const renew = (session: Session, { formId = randomUUID(), mails = false } = {}) =>
   renewLink(bookingId, { formId, mails }, session);
 const find = async (token: string | undefined) => (await findByToken(token))?.id;

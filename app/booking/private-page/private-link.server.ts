@@ -5,7 +5,7 @@ import { bookingSubject, recordAudit } from "~/audit/record-audit.server";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { recordInHistory } from "~/booking/change/record-change.server";
 import { closedLinkDays } from "~/booking/delivery/availability";
-import { endShares } from "~/booking/delivery/shares.server";
+import { revokeShares } from "~/booking/delivery/shares.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
@@ -51,7 +51,7 @@ const links = new DataLoader(
  * Returns the path of the visitor's private page. The token is derived, never stored: a row that is missing, or whose hash was made
  * with another secret, is corrected, so that the path always works.
  */
-export async function privatePath(bookingId: string): Promise<string> {
+export async function privatePagePath(bookingId: string): Promise<string> {
   const link = await links.load(bookingId);
   const version = link?.version ?? 1;
   // A link that the visitor has may be made with the secret before.
@@ -126,7 +126,7 @@ export async function replaceLink(transaction: Database, bookingId: string): Pro
     .insert(privatePageLinks)
     .values({ bookingId, ...renewed })
     .onConflictDoUpdate({ target: privatePageLinks.bookingId, set: renewed });
-  await endShares(transaction, eq(deliveryShares.bookingId, bookingId));
+  await revokeShares(transaction, eq(deliveryShares.bookingId, bookingId));
 }
 
 function toToken(bookingId: string, version: number, secret?: string): string {

@@ -26,7 +26,7 @@ interface QuoteDecision {
  * Records the visitor's decision on a quote, and mails it to them. A declined quote puts the booking in review again.
  *
  * @returns null if there is no such booking; `closed` if the work on it has ended, and the quote with it; `no-quote` if it has no such quote;
- *   `full` if it was answered so before and the visitor has written too many messages to add another reason; otherwise `done`, or the
+ *   `full` if it already had this answer and the visitor has written too many messages to add another reason; otherwise `done`, or the
  *   state that the quote has instead: it was answered before, withdrawn by staff, replaced by another one that is open, or has expired
  */
 export function decideQuote(bookingId: string, { quoteId, decision, formId, text }: QuoteDecision) {

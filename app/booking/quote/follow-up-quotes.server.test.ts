@@ -37,7 +37,7 @@ async function followUp(validUntil: Date, days: number) {
 
 const reminders = () => db().select().from(mails).where(eq(mails.kind, "booking-quote-reminder"));
 
-test("a quote is reminded of once, three days before its last dayMs, as long as it is open", async () => {
+test("a quote is reminded of once, three days before its last day, as long as it is open", async () => {
   const validUntil = await quote(30);
   await followUp(validUntil, 4);
   expect(await reminders()).toEqual([]);

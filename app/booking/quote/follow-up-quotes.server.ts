@@ -66,7 +66,7 @@ async function remindOf({ id, bookingId }: Quote, now: Date): Promise<void> {
   });
 }
 
-/** Whoever got the quote within these days needs no reminder. */
+/** A quote that was sent within the days of its reminder needs none. */
 function isDue({ validUntil, createdAt }: Quote, now: Date): boolean {
   const time = reminderTime(validUntil, daysAhead);
   return createdAt < time && time <= now && now < validUntil;

@@ -2,16 +2,9 @@ import { formatDollars } from "~/lib/format-amount";
 import { formatPacific, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-details";
+import { history, stages, visitor } from "~/messages/booking-state";
 import { change } from "~/messages/booking-work";
-import {
-  history,
-  markedBy,
-  spamReasons,
-  stages,
-  suspected,
-  unmarkedBy,
-  visitor,
-} from "~/messages/booking-workflow";
+import { markedBy, spamReasons, suspected, unmarkedBy } from "~/messages/spam";
 import type { BookingEvent } from "./events.server";
 
 /** Returns the text of an event in a booking's history. The page must name the time zone nearby. */

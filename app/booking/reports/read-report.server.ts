@@ -46,7 +46,7 @@ export async function readReport({ from, to }: Period, atOnce = countedAtOnce): 
 type Hours = Map<number, number>;
 
 interface Numbers extends Omit<Report, "visits" | "madeAt"> {
-  /** The visits of a person, the most first; those of nobody last. */
+  /** The visits of a person, the most first; those without a person last. */
   visits: { staffId: string | null; visits: number; minutes: number }[];
 }
 

@@ -12,8 +12,8 @@ import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { cancelWaitingMails, resumeMails } from "~/mail/hold-mails.server";
-import { canceledAsSpam } from "~/messages/booking-workflow";
+import { cancelWaitingMails, requeueCanceledMails } from "~/mail/cancel-mails.server";
+import { canceledAsSpam } from "~/messages/spam";
 import { addSpamMark, removeSpamMark } from "~/senders/spam-marks.server";
 import { findLastMark } from "./spam-events.server";
 
@@ -88,5 +88,5 @@ async function sendHeldMails(transaction: Database, booking: typeof bookings.$in
   if (booking.spamReason !== "staff")
     return enqueueBookingMails(transaction, booking, { lane: "form", address: booking.clientAddress ?? "" });
   const mark = await findLastMark(booking.id, transaction);
-  await resumeMails(transaction, (mark?.detail.mails ?? "").split(" ").filter(isUuid));
+  await requeueCanceledMails(transaction, (mark?.detail.mails ?? "").split(" ").filter(isUuid));
 }

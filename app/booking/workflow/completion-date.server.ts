@@ -7,7 +7,7 @@ import { updateBookings } from "~/booking/change/record-change.server";
 import { bookings } from "~/db/schema.server";
 import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { parsePacific, readLocalTime } from "~/lib/pacific-time";
-import { completionDate as text } from "~/messages/booking-workflow";
+import { completionDate as text } from "~/messages/booking-state";
 
 /** A completion date outside these years is a typing error. */
 const years = { first: 2000, last: 2099 };

@@ -16,10 +16,10 @@ import {
 } from "~/forms/explain-refusal.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
+import { notReady } from "~/messages/booking-deliver";
 import { noteOfAnother, notFound } from "~/messages/booking-details";
+import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
-import { stages } from "~/messages/booking-workflow";
-import { notReady } from "~/messages/delivery-work";
 import { fullNamesOf } from "~/staff/accounts/users.server";
 
 /** Why the work on a booking was not changed. */

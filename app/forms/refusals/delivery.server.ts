@@ -23,7 +23,7 @@ import {
 } from "~/forms/explain-refusal.server";
 import { type ShownForm, isFlash, isRedirect } from "~/forms/form-outcome";
 import * as api from "~/messages/api";
-import * as text from "~/messages/delivery-work";
+import * as text from "~/messages/booking-deliver";
 import * as uploadsText from "~/messages/uploads";
 import { bookingRefusals } from "./booking.server";
 

@@ -27,7 +27,7 @@ export const fileRefusals = {
   closed: { status: 422, say: ({ name }) => text.bookingClosed(name) },
   "over-quota": { status: 429, say: ({ name, wait = 0 }) => text.overQuota(name, describeWait(wait)) },
   "too-many-uploads": { status: 429, say: ({ name }) => text.tooManyUploads(name) },
-  // Not 429: who waits a little has no more room, and must continue without the file.
+  // Not 429: waiting makes no room. The visitor has to go on without the file.
   "over-share": { status: 413, say: ({ name }) => text.overShare(name) },
   "store-busy": { status: 503, say: ({ name }) => text.storeBusy(name) },
   "store-full": { status: 507, say: ({ name }) => text.storeFull(name) },

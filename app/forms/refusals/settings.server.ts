@@ -7,8 +7,8 @@ import * as webhookText from "~/messages/webhooks";
 import type { publishLegal, translateLegal } from "~/settings/legal/publish-legal.server";
 import { digestEntry, type EntryList, type saveEntry } from "~/settings/lists/change-list.server";
 import { type saveSection, toSectionTag } from "~/settings/save-settings.server";
-import type { makeKey } from "~/staff/api-keys/keys.server";
-import type { makeWebhook } from "~/webhooks/webhooks.server";
+import type { createKey } from "~/staff/api-keys/keys.server";
+import type { createWebhook } from "~/webhooks/webhooks.server";
 
 /** What is said of a section that somebody else has changed. */
 export const sectionRefusals = {
@@ -40,12 +40,12 @@ type SectionRefusal = RefusalOf<typeof saveSection>;
 export const keyRefusals = {
   full: { page: () => ({ messages: [keyText.full] }) },
   "name-taken": { page: () => ({ errors: { name: [keyText.nameTaken] } }) },
-} satisfies PageRefusals<RefusalOf<typeof makeKey>>;
+} satisfies PageRefusals<RefusalOf<typeof createKey>>;
 
 /** What is said of a webhook that was not made. */
 export const webhookRefusals = {
   full: { page: () => ({ messages: [webhookText.full] }) },
-} satisfies PageRefusals<RefusalOf<typeof makeWebhook>>;
+} satisfies PageRefusals<RefusalOf<typeof createWebhook>>;
 
 type LegalRefusal = RefusalOf<typeof publishLegal | typeof translateLegal>;
 

@@ -254,7 +254,7 @@ export const inDollars = (column: string) => `${column} (US dollars)`;
 /** In the column of who has to act next. */
 export const csvWaiting = { us: "Us", them: "Customer", nobody: "" };
 
-/** Saved lists, which the code calls searches: saving one, and the page that lists them. */
+/** Saved searches, which people know as saved lists: saving one, and the page that lists them. */
 export const saveThisSearch = "Save as list";
 export const searchName = "List name";
 export const replacesSameName = "This replaces any saved list with the same name.";

@@ -79,7 +79,7 @@ export const erasedRequests = plural({
   one: "# request was removed or anonymized, with everything that belongs to it.",
   other: "# requests were removed or anonymized, with everything that belongs to them.",
 });
-/** Of somebody without a request: drafts, files, emails and saved lists. */
+/** Of somebody without a request: drafts, files, emails and saved searches. */
 export const erasedRecords = plural({
   one: "# record was removed or anonymized, with everything that belongs to it.",
   other: "# records were removed or anonymized, with everything that belongs to them.",

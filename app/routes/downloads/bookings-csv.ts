@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   } catch (error) {
     const elsewhere = await toSessionRedirect(request, error);
     return (
-      elsewhere ?? redirectWithFailure(request, paths.bookings({ ...toListParams(listed), page }), error)
+      elsewhere ?? redirectWithFailure(request, paths.viewBooking({ ...toListParams(listed), page }), error)
     );
   }
 }

@@ -3,7 +3,7 @@ import { findFeedOwner } from "~/booking/calendar/feed-address.server";
 import { visitsOfFeed } from "~/booking/calendar/find-visits.server";
 import { toFeed } from "~/booking/calendar/staff-calendar.server";
 import { sendCalendar } from "~/booking/calendar/write-calendar.server";
-import { setPrivateHeaders } from "~/server/private-path";
+import { setPrivateHeaders } from "~/server/secret-paths";
 import { siteOrigin } from "~/site/origin.server";
 import { recordCalendarRead } from "~/staff/sessions/calendar-address.server";
 

@@ -4,8 +4,8 @@ import { sendCalendar } from "~/booking/calendar/write-calendar.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { untilLimit } from "~/forms/reached-limit.server";
-import { setPrivateHeaders } from "~/server/private-path";
 import { clientAddress } from "~/server/request-context.server";
+import { setPrivateHeaders } from "~/server/secret-paths";
 import { siteOrigin } from "~/site/origin.server";
 
 /** Sends the visit of a request to whoever has its link, for their calendar. */

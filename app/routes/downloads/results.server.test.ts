@@ -10,7 +10,7 @@ import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { receiptsOf, recordReceipt } from "~/booking/delivery/receipts.server";
 import { sharesOf } from "~/booking/delivery/shares.server";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { deliveries, deliveryShares } from "~/db/schema.server";
 import { LocalStore } from "~/files/local-store.server";
@@ -28,7 +28,7 @@ let results: Awaited<ReturnType<typeof insertResults>>;
 
 beforeEach(async () => {
   [bookingId = ""] = await insertBookings([{ stage: "done", reference: "K7MD3R9F" }]);
-  token = (await privatePath(bookingId)).replace("/request/", "");
+  token = (await privatePagePath(bookingId)).replace("/request/", "");
   results = await deliver();
 });
 
@@ -125,7 +125,7 @@ test("a link to share opens results until it is ended, also for a download that 
 
 test("no link opens the results of another request", async () => {
   const [other = ""] = await insertBookings([{ stage: "done" }]);
-  const otherToken = (await privatePath(other)).replace("/request/", "");
+  const otherToken = (await privatePagePath(other)).replace("/request/", "");
   const response = await customerFile({
     request: request(),
     params: { token: otherToken, item: results.item.id },

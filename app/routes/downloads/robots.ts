@@ -13,9 +13,9 @@ const disallowed = () => [
   ),
   "/account",
   paths.dashboard(),
-  paths.bookings(),
+  paths.viewBooking(),
   "/booking-details/",
-  paths.addStaff(),
+  paths.signup(),
   paths.users(),
 ];
 

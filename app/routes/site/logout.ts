@@ -4,8 +4,7 @@ import { signedOut } from "~/messages/staff-frame";
 import { paths } from "~/paths";
 import { methodNotAllowed } from "~/server/json-response.server";
 import { refuseCrossSite } from "~/server/origin-check.server";
-import { signOut } from "~/staff/sessions/revoke-access.server";
-import { clearSessionCookie } from "~/staff/sessions/sessions.server";
+import { clearSessionCookie, signOut } from "~/staff/sessions/sessions.server";
 
 /** Redirects to the sign-in page: only a post ends the session, never a link. */
 export function loader() {

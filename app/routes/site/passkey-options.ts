@@ -17,8 +17,8 @@ export function loader() {
 }
 
 /**
- * Gives out the options of WebAuthn for `purpose`: `sign-in` after a password, `sign-in-alone`, `confirm` or `register`. A post, because each one replaces
- * the challenge that is stored.
+ * Gives out the options of WebAuthn for `purpose`: `sign-in` after a password, `sign-in-alone`, `confirm` or `register`. A post,
+ * because each one replaces the challenge that is stored.
  */
 export async function action({ request }: ActionFunctionArgs) {
   refuseCrossSite(request);

@@ -22,7 +22,7 @@ type StoredVersion = Pick<
 >;
 
 /** One version of a document, as its page shows it. */
-export interface LegalPage {
+export interface ShownLegalVersion {
   document: LegalDocument;
   version: number;
   /** The version in force. */
@@ -36,7 +36,10 @@ export interface LegalPage {
 }
 
 /** Returns a version of a document; null if there is none of this number. */
-export async function findLegalPage(document: LegalDocument, version?: number): Promise<LegalPage | null> {
+export async function findLegalPage(
+  document: LegalDocument,
+  version?: number,
+): Promise<ShownLegalVersion | null> {
   const current = currentVersions()[document];
   const stored = await findVersion(db(), document, version ?? current);
   if (!stored) return null;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import type { ServiceSlug } from "~/booking/services";
 import * as offer from "~/messages/offer";
 import * as text from "~/messages/services";
 import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
+import type { ServiceSlug } from "~/settings/offer";
 import { startingPrice } from "~/settings/offer";
 import { Picture } from "~/site/picture";
 import { findPicture } from "~/site/pictures";

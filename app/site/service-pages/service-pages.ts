@@ -1,4 +1,4 @@
-import { services, type ServiceSlug } from "~/booking/services";
+import { services } from "~/booking/services";
 import * as digitalTwin from "~/messages/services/digital-twin";
 import * as facilityManagementScanning from "~/messages/services/facility-management-scanning";
 import * as largeObjectScanning from "~/messages/services/large-object-scanning";
@@ -6,6 +6,7 @@ import * as scanToBim from "~/messages/services/scan-to-bim";
 import * as scanToPlan from "~/messages/services/scan-to-plan";
 import * as virtualStaging from "~/messages/services/virtual-staging";
 import * as virtualTours from "~/messages/services/virtual-tours";
+import type { ServiceSlug } from "~/settings/offer";
 import type { IndustrySlug } from "~/site/industries";
 
 /** The content of a service page: what its catalog exports. The route renders the section that is specific to the service. */

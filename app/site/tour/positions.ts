@@ -98,7 +98,7 @@ function intersection([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]: Segme
   return [ax + along * (bx - ax), ay + along * (by - ay)];
 }
 
-/** What the panorama of one position weighs on average, in kilobytes; tests/journeys/sample-tour.test.ts compares it with the files. */
+/** What the panorama of one position weighs on average, in kilobytes; tests/journeys/samples.test.ts compares it with the files. */
 export const panoramaKilobytes = 70;
 
 /** AVIF first; what a browser cannot decode comes as WebP. */

@@ -34,9 +34,9 @@ import { action as colleaguePage } from "~/routes/staff/user-details/route";
 import { action as factors } from "~/routes/staff/user-second-factor/route";
 import { action as userList } from "~/routes/staff/users/route";
 import { readSection } from "~/settings/save-settings.server";
-import { listKeys, makeKey } from "~/staff/api-keys/keys.server";
+import { listKeys, createKey } from "~/staff/api-keys/keys.server";
 import { invite } from "~/staff/invitations/invite.server";
-import { makeWebhook } from "~/webhooks/webhooks.server";
+import { createWebhook } from "~/webhooks/webhooks.server";
 import { changeRole } from "./change-role.server";
 import { removeUser } from "./remove-user.server";
 
@@ -69,7 +69,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
     .values({ id: "theirs", userId: colleague.id, publicKey: new Uint8Array([1]), name: "Phone" });
   const { id: deviceId } = await sessionOf(colleague);
   const { id: invitationId } = await expectResult(invite(invited, boss), "done");
-  await makeKey({ name: "CRM", scopes: ["bookings:read"], expiresAt: null, networks: [] }, boss);
+  await createKey({ name: "CRM", scopes: ["bookings:read"], expiresAt: null, networks: [] }, boss);
   const [key] = await listKeys();
 
   await insertBookings([{ email: person.value }]);
@@ -87,7 +87,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
   await db().insert(schema.mailStops).values({ cause: "server", response: "", nextProbeAt: now });
   await db().insert(schema.sweepClock).values({ horizon: now, seenAt: now, state: "ahead" });
   const { id: webhookId } = await expectResult(
-    makeWebhook({ ...program, events: ["request.created"] }, boss),
+    createWebhook({ ...program, events: ["request.created"] }, boss),
     "done",
   );
   const event = { eventId: webhookId, type: "request.created", body: "{}", state: "failed" as const };

@@ -6,7 +6,7 @@ import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { cancelNotices } from "~/mail/hold-mails.server";
+import { cancelNotices } from "~/mail/cancel-mails.server";
 import { accountRemoved } from "~/messages/outbox";
 import type { Refused } from "~/staff/account-results";
 import { removeBusyCalendar } from "~/staff/busy-times/busy-calendar.server";

@@ -28,14 +28,14 @@ export function listKeys() {
 type Making = { result: "done"; secret: string } | { result: "name-taken" | "full" };
 
 /**
- * Makes a key. Only its hash is stored.
+ * Creates a key. Only its hash is stored.
  *
  * @returns its secret; `name-taken` if another key has the name, in any case of letters; `full` if there are too many
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
-export function makeKey(key: NewKey, session: Session): Promise<Making> {
+export function createKey(key: NewKey, session: Session): Promise<Making> {
   return changeAsAdmin(session, { isSensitive: true }, async (transaction): Promise<Making> => {
     const open = isNull(apiKeys.revokedAt);
     if ((await transaction.$count(apiKeys, open)) >= maxKeys) return { result: "full" };

@@ -55,11 +55,11 @@ export async function saveBusyCalendar(
 }
 
 /**
- * Forgets the acting person's calendar and what was read from it.
+ * Removes the acting person's calendar and what was read from it.
  *
  * @throws {SessionEndedError}
  */
-export async function forgetBusyCalendar(session: Session): Promise<void> {
+export async function removeOwnBusyCalendar(session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
     const { id } = await requireLiveSession(transaction, session);
     await removeBusyCalendar(transaction, id);

@@ -14,7 +14,7 @@ import { dayMs, hourMs } from "~/lib/time";
 import { action, loader } from "~/routes/staff/account-calendar/route";
 import { loader as loadWeek } from "~/routes/staff/calendar/route";
 import { removeUser } from "~/staff/accounts/remove-user.server";
-import { forgetBusyCalendar, readDueCalendars, saveBusyCalendar } from "./busy-calendar.server";
+import { removeOwnBusyCalendar, readDueCalendars, saveBusyCalendar } from "./busy-calendar.server";
 
 /** 10 AM in three days, Pacific time. */
 const date = toPacificDay(new Date(Date.now() + 3 * dayMs));
@@ -162,7 +162,7 @@ test("a calendar goes with its account, and when its owner says so", async () =>
   const admin = await insertSession({ isAdmin: true });
   await saveBusyCalendar(calendar.url, sam, reach);
   await saveBusyCalendar(calendar.url, admin, reach);
-  await forgetBusyCalendar(admin);
+  await removeOwnBusyCalendar(admin);
   expect(await db().select({ userId: busyCalendars.userId }).from(busyCalendars)).toEqual([
     { userId: sam.staff.id },
   ]);

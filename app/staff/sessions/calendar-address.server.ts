@@ -17,11 +17,11 @@ interface CalendarUse {
 }
 
 /**
- * Ends the secret calendar address of an account; its owner finds another one at /calendar.
+ * Revokes the secret calendar address of an account; its owner finds another one at /calendar.
  *
  * @param transaction that has locked the account
  */
-export async function endCalendarAddress(transaction: Database, userId: string): Promise<void> {
+export async function revokeCalendarAddress(transaction: Database, userId: string): Promise<void> {
   await transaction
     .update(users)
     .set({ calendarVersion: sql`${users.calendarVersion} + 1`, calendarReadAt: null, calendarReader: "" })

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { staffColumns } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
+import { recordAudit } from "~/audit/record-audit.server";
 import { deleteInBatches } from "~/db/batches.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -12,6 +13,7 @@ import { unlessFull } from "~/db/unavailable.server";
 import { sha256 } from "~/lib/sha256.server";
 import { cleanLine } from "~/lib/text";
 import { hourSeconds } from "~/lib/time";
+import { log } from "~/process/log.server";
 import { signedCookie } from "~/process/signed-cookie.server";
 import { lacksDemandedFactor } from "~/staff/factors/find-factors.server";
 import { backgroundHeader } from "./background-header";
@@ -99,6 +101,25 @@ export async function endSession(request: Request): Promise<void> {
   const id = await sessionId(request);
   // Signing out must also work on a nearly full disk.
   if (id) await withDiskReserve(async () => await db().delete(sessions).where(eq(sessions.id, id)));
+}
+
+/** Ends the session of the request, if there is one, and records the sign-out, also on a nearly full disk. */
+export async function signOut(request: Request): Promise<void> {
+  const session = await findSession(request);
+  if (!session) return;
+  const { id, staff } = session;
+  await withDiskReserve(() =>
+    db().transaction(async (transaction) => {
+      const ended = await transaction
+        .delete(sessions)
+        .where(eq(sessions.id, id))
+        .returning({ id: sessions.id });
+      // Another request has ended it already.
+      if (ended.length === 0) return;
+      await recordAudit(transaction, { action: "signed-out", actor: staff, subject: staff.email });
+    }),
+  );
+  log.info({ event: "sign-out", userId: staff.id }, "A sign-out");
 }
 
 /**

@@ -6,8 +6,7 @@ import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { auditEntries } from "~/db/schema.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
-import { signOut } from "~/staff/sessions/revoke-access.server";
-import { findSession } from "~/staff/sessions/sessions.server";
+import { findSession, signOut } from "~/staff/sessions/sessions.server";
 import { limitSignIn } from "./record-sign-in.server";
 import { signIn } from "./sign-in.server";
 

@@ -5,7 +5,7 @@ import { bookingRow } from "#tests/support/records/bookings";
 import { allScopes, insertKey } from "#tests/support/records/keys";
 import { insertResults, shareResults } from "#tests/support/records/results";
 import { insertStaff } from "#tests/support/records/staff";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import type { Connection } from "~/db/connection.server";
 import { bookings, files, sessions, sweepClock } from "~/db/schema.server";
 import { hourMs } from "~/lib/time";
@@ -175,7 +175,7 @@ async function insertRecords({ db }: Connection, { files: stored }: AppHome, sta
     bookingId,
   });
   stored.put(filename, secretMark);
-  const token = (await privatePath(bookingId)).split("/").at(-1) ?? "";
+  const token = (await privatePagePath(bookingId)).split("/").at(-1) ?? "";
   const size = { byteSize: secretMark.length, received: secretMark.length };
   const results = await insertResults(bookingId, {}, size);
   stored.put(results.item.storedName, secretMark);

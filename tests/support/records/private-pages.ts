@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Session } from "~/access/session";
 import { sendMessage } from "~/booking/conversation/messages.server";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { sendQuote } from "~/booking/quote/quotes.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { dayMs } from "~/lib/time";
@@ -50,7 +50,7 @@ export async function insertPrivatePages(
   const create = async (prepare?: (bookingId: string) => Promise<void>) => {
     const [id = ""] = await insertBookings([{ createdAt: new Date(), ...values }]);
     await prepare?.(id);
-    return privatePath(id);
+    return privatePagePath(id);
   };
   return {
     new: await create(),

@@ -6,7 +6,7 @@ import {
   day,
   id,
   listOf,
-  mailFields,
+  mailProperties,
   momentOrNull,
   ofBooking,
   pageOf,
@@ -112,7 +112,7 @@ export const bookings = {
       body: z.object({
         stage: z.enum(["new", ...chosenStages]).meta({ description: text.stage.stage }),
         visit: z.enum(visitChoices).optional().meta({ description: text.stage.visit }),
-        ...mailFields,
+        ...mailProperties,
       }),
       example: { stage: "declined", mailText: "Thank you for asking. We can’t take this on." },
     },

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { bookingPath, id, listOf, mailFields, ofBooking, repeatable, timestamp } from "~/api/contract/fields";
+import {
+  bookingPath,
+  id,
+  listOf,
+  mailProperties,
+  ofBooking,
+  repeatable,
+  timestamp,
+} from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
 import { emailAnswer } from "~/booking/schema";
 import * as text from "~/messages/api-reference-v1";
@@ -29,7 +37,7 @@ export const customer = {
     POST: {
       ...plainChange,
       ...about(text.renewLink),
-      body: z.object({ sendMail: mailFields.sendMail }),
+      body: z.object({ sendMail: mailProperties.sendMail }),
       example: { sendMail: true },
     },
   },

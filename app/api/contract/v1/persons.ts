@@ -4,7 +4,7 @@ import { about, type Resources, returning } from "~/api/contract/operation";
 import * as adminText from "~/messages/api-reference-admin";
 import * as text from "~/messages/api-reference-company";
 import { personField } from "~/persons/person-key";
-import { holdReasons } from "~/sweeps/removals.server";
+import { holdReasons } from "~/tasks/removals.server";
 
 const person = personField.meta({ description: text.erasure.person, override: { type: "string" } });
 

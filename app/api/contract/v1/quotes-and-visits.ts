@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, listOf, mailFields, moment, ofBooking, timestamp } from "~/api/contract/fields";
+import { id, listOf, mailProperties, moment, ofBooking, timestamp } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
 import { quoteJson } from "~/booking/quote/quote-json";
 import { visitJson } from "~/booking/visit/visit-json";
@@ -44,7 +44,7 @@ export const quotesAndVisits = {
     POST: {
       ...change,
       ...about(text.sendQuote),
-      body: quoteJson(mailFields),
+      body: quoteJson(mailProperties),
       example: {
         lines: [
           { label: "3D virtual tour", quantity: 1, unitCents: 45_000 },
@@ -71,7 +71,7 @@ export const quotesAndVisits = {
       ...about(text.putVisit),
       body: visitJson({
         accepted: z.array(z.uuid()).max(20).default([]).meta({ description: text.visit.accepted }),
-        ...mailFields,
+        ...mailProperties,
       }),
       example: {
         startsAt: "2026-12-11T09:30:00-08:00",

@@ -30,7 +30,7 @@ export function deliveryUploads(bookingId: string, session: Session): UploadPoli
     return item && { ...item, isReceiving: item.state === "receiving" };
   };
   return {
-    addressOf: (id) => paths.deliveryUpload(bookingId, id),
+    addressOf: (id) => paths.deliverUpload(bookingId, id),
     find,
     begin: ({ metadata, ...upload }) => {
       const kind = metadata.kind === "tour" ? "tour" : "file";

@@ -1,6 +1,6 @@
 import { bookingResponse, changeResponse, toFormId } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { endShareAsStaff, sharesOf } from "~/booking/delivery/shares.server";
+import { revokeShareAsStaff, sharesOf } from "~/booking/delivery/shares.server";
 import { correctEmail } from "~/booking/private-page/correct-email.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
 import { findBooking } from "~/booking/record/find-booking.server";
@@ -23,7 +23,7 @@ export const customerCalls = {
   },
   "api:v1-share": {
     DELETE: async ({ params: { id, shareId }, headers, session }) => {
-      const outcome = await endShareAsStaff(id, { formId: toFormId(headers), shareId }, session);
+      const outcome = await revokeShareAsStaff(id, { formId: toFormId(headers), shareId }, session);
       return outcome ? sharesResponse(id) : problem(404, unknownBooking);
     },
   },

@@ -7,7 +7,7 @@ import { erasePerson } from "~/persons/erase-person.server";
 import { sendPerson } from "~/persons/send-person.server";
 import { requestContext } from "~/process/current-request.server";
 import { problem } from "~/server/json-response.server";
-import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
+import { confirmRemovals, readRemovals } from "~/tasks/removals.server";
 
 const removalRefusals = { "clock-moved": { api: () => ({ message: text.clockMoved }) } };
 

@@ -9,7 +9,7 @@ import { problem, success } from "~/server/json-response.server";
 import { explainUnknownNames, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
 import { publishLegal, translateLegal } from "~/settings/legal/publish-legal.server";
 import { readSection, saveSection, toSectionTag } from "~/settings/save-settings.server";
-import type { Section, Settings } from "~/settings/schema";
+import type { SectionName, Settings } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";
 
 export const settingsCalls = {
@@ -61,7 +61,7 @@ export const settingsCalls = {
 } satisfies ApiCalls;
 
 /** Responds with a section of the settings. */
-async function sectionResponse(section: Section): Promise<Response> {
+async function sectionResponse(section: SectionName): Promise<Response> {
   const { values, readers, digest } = await readSection(section);
   const shown = readers.map(({ id, name, isReader }) => ({ id, name, isReader }));
   return success(
@@ -82,7 +82,7 @@ interface SectionChange {
 
 /** Saves what a request changes of a section, and answers with all of it, or why it was refused. */
 async function changeSection(
-  section: Section,
+  section: SectionName,
   { values, readerIds, removes, headers, session }: SectionChange,
 ): Promise<Response> {
   if (section === "data") {

@@ -19,7 +19,7 @@ import {
 import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/form/readable-answers";
 import { clampStep, type StepNumber, stepOf, textsOf } from "~/booking/form/steps";
 import { formatAnswer } from "~/booking/format-answer";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { formatReference } from "~/booking/reference";
 import { findService, type Service, serviceByName } from "~/booking/services";
 import { findDraftFiles } from "~/files/stored-files.server";
@@ -74,7 +74,7 @@ async function openConfirmed(cookie: DraftCookie, reference: string): Promise<Re
   const booking = await findSubmitted(cookie.confirmed);
   if (booking?.reference !== reference) return redirect(paths.booking());
   // That page has no React, so it is loaded as a document.
-  return redirectDocument(await privatePath(booking.id));
+  return redirectDocument(await privatePagePath(booking.id));
 }
 
 /**
@@ -157,7 +157,7 @@ async function redirectToOpenStep(
   if (!draft) {
     if (step === 1) return;
     throw received
-      ? redirectDocument(await privatePath(received.id))
+      ? redirectDocument(await privatePagePath(received.id))
       : redirect(paths.booking({ start: "over" }));
   }
   const open = nearestOpenStep(step, draft.checks);

@@ -9,7 +9,7 @@ import { bookingDrafts, bookings, draftLinks, files, mails, rateLimits } from "~
 import { tooManyRequests } from "~/messages/booking";
 import { notSavedTitle, tooManyAdvice } from "~/messages/draft-link";
 import { draftLink } from "~/messages/mails/visitor";
-import { action as requestLink, loader as showRequest } from "~/routes/site/continue/route";
+import { action as requestLink, loader as showRequest } from "~/routes/site/finish-later/route";
 import { action, loader } from "./route";
 
 const site = "http://site.test";

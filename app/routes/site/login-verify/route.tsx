@@ -76,7 +76,7 @@ export default function VerifySignIn() {
   useRequestRecovery();
   const { email, redirectTo, ways } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const otherWay = paths.verifySignIn({ redirectTo, with: ways.wantsRecovery ? undefined : "recovery" });
+  const otherWay = paths.loginVerify({ redirectTo, with: ways.wantsRecovery ? undefined : "recovery" });
   return (
     <Container className="py-[clamp(2.5rem,1.5rem+4vw,6rem)]">
       <div className="grid max-w-104 gap-6">

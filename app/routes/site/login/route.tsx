@@ -62,7 +62,7 @@ export function action({ request }: ActionFunctionArgs) {
     refusals: {
       ...refusals,
       "factor-needed": {
-        page: ({ headers }) => redirect(paths.verifySignIn({ redirectTo }), { headers }),
+        page: ({ headers }) => redirect(paths.loginVerify({ redirectTo }), { headers }),
       },
     },
   });
@@ -153,7 +153,7 @@ function SignedIn({
           <Link to={paths.users()} className={link}>
             {text.staffManagement}
           </Link>
-          <Link to={paths.addStaff()} className={link}>
+          <Link to={paths.signup()} className={link}>
             {text.addAnother}
           </Link>
         </>

@@ -219,7 +219,7 @@ test("an account that does not exist is slowed alike", async () => {
   expect((await Promise.all(attempts)).filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test("a right password starts the count anew", async () => {
+test("a right password resets the count", async () => {
   await insertStaff({ email, passwordHash });
   for (let round = 0; round < 2; round += 1) {
     const wrong = Array.from({ length: 9 }, () => signIn(post({ email, password: "wrong horse" })));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertResults, shareResults } from "#tests/support/records/results";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { loadCustomerScan, loadSharedScan } from "~/private-page/results/load-scan.server";
 
 let bookingId: string;
@@ -9,7 +9,7 @@ let token: string;
 
 beforeEach(async () => {
   [bookingId = ""] = await insertBookings([{ stage: "done", reference: "K7MD3R9F" }]);
-  token = (await privatePath(bookingId)).replace("/request/", "");
+  token = (await privatePagePath(bookingId)).replace("/request/", "");
 });
 
 test("a point cloud opens for the customer and for whoever has a link, each with addresses of their own", async () => {

@@ -4,7 +4,7 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { cancelVisitOf, quoteBooking, scheduleBooking } from "#tests/support/records/private-pages";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import type { ChosenStage } from "~/booking/stage/stages";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
@@ -18,7 +18,7 @@ let session: Session;
 beforeEach(async () => {
   session = await insertSession();
   [bookingId = ""] = await insertBookings([{}]);
-  path = await privatePath(bookingId);
+  path = await privatePagePath(bookingId);
 });
 
 /** Returns what the private page tells of visits. */

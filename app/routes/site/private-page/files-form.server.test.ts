@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { readResponse } from "#tests/support/routes/form-post";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { bookingPostLimit } from "~/booking/private-page/private-page-limits.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
@@ -18,7 +18,7 @@ let path: string;
 
 beforeEach(async () => {
   [bookingId = ""] = await insertBookings([{}]);
-  path = await privatePath(bookingId);
+  path = await privatePagePath(bookingId);
 });
 
 /** Stores files as they are once the script has sent them, and returns their ids. */

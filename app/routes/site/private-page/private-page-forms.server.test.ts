@@ -11,7 +11,7 @@ import { address } from "#tests/support/records/uploads";
 import { readResponse } from "#tests/support/routes/form-post";
 import type { Session } from "~/access/session";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
@@ -35,7 +35,7 @@ let session: Session;
 beforeEach(async () => {
   session = await insertSession();
   [bookingId = ""] = await insertBookings([{}]);
-  path = await privatePath(bookingId);
+  path = await privatePagePath(bookingId);
 });
 
 function call(init: RequestInit, view = "") {

@@ -4,7 +4,7 @@ import { formId } from "~/booking/change/form-fields";
 import { messageSchema } from "~/booking/conversation/message";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { endShareSchema, maxShares, shareSchema } from "~/booking/delivery/share";
-import { createShare, endShareAsVisitor } from "~/booking/delivery/shares.server";
+import { createShare, revokeShareAsVisitor } from "~/booking/delivery/shares.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { countPagePost } from "~/booking/private-page/private-page-limits.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
@@ -91,7 +91,7 @@ function pageForms(bookingId: string) {
     "end-share": changeForm({
       schema: endShareSchema,
       limit,
-      change: (share) => endShareAsVisitor(bookingId, share),
+      change: (share) => revokeShareAsVisitor(bookingId, share),
       done: () => ({ title: resultsText.share.ended, advice: resultsText.share.endedAdvice }),
       refusals,
     }),

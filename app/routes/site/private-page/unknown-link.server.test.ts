@@ -3,7 +3,7 @@ import { multipartBody, multipartType } from "#tests/support/files/multipart";
 import { pdf } from "#tests/support/files/pdf";
 import { insertBookings } from "#tests/support/records/bookings";
 import { readResponse } from "#tests/support/routes/form-post";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { wrongPageLinkLimit } from "~/booking/private-page/private-page-limits.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { action, loader } from "./route";
@@ -44,7 +44,7 @@ test.each<[string, RequestInit]>([
 
 test("a link that opens nothing is refused after a flood of them, and a good one from the same address works", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
-  const path = await privatePath(bookingId);
+  const path = await privatePagePath(bookingId);
   const post = async (at: string) => readResponse(await action(toArgs(at, toPost(message)))).status;
   expect(await read(wrong)).toEqual({ kind: "unknown", status: 404 });
   await consumeAttempt(wrongPageLinkLimit, "unknown", wrongPageLinkLimit.attempts - 1);

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { readResponse } from "#tests/support/routes/form-post";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { action, loader } from "./route";
 
@@ -11,7 +11,7 @@ let path: string;
 
 beforeEach(async () => {
   const [bookingId = ""] = await insertBookings([{}]);
-  path = await privatePath(bookingId);
+  path = await privatePagePath(bookingId);
   await db().execute(sql`alter table request_links rename to gone_links`);
 });
 afterEach(() => db().execute(sql`alter table gone_links rename to request_links`));

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { FunctionComponent } from "react";
-import { findService, type ServiceSlug } from "~/booking/services";
+import { findService } from "~/booking/services";
 import * as projectsText from "~/messages/projects";
 import * as text from "~/messages/services";
 import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
 import type { PublishedProject } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
+import type { ServiceSlug } from "~/settings/offer";
 import { describeStartingPrice } from "~/settings/offer";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";

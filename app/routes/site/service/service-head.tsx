@@ -1,8 +1,8 @@
-import type { ServiceSlug } from "~/booking/services";
 import * as offer from "~/messages/offer";
 import * as servicesText from "~/messages/services";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
+import type { ServiceSlug } from "~/settings/offer";
 import { startingPrice } from "~/settings/offer";
 import { Breadcrumbs } from "~/site/breadcrumbs";
 import { ArrowButton } from "~/site/call-to-action";

@@ -5,16 +5,13 @@ import { openShare } from "~/booking/private-page/open-share.server";
 import { formHeaders } from "~/forms/form-result";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { formatPacificDay } from "~/lib/pacific-time";
-import * as requestText from "~/messages/private-page";
 import * as text from "~/messages/results";
-import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { ResultsSection } from "~/private-page/results/results-section";
 import { toResultsView } from "~/private-page/results/results-view";
+import { UnknownLink } from "~/private-page/unknown-link";
 import { clientAddress } from "~/server/request-context.server";
-import { company, contactText, titleOf } from "~/settings/company";
-import { contactTags } from "~/site/contact-tags";
-import { Banner } from "~/ui/banner";
+import { company, titleOf } from "~/settings/company";
 import { Container } from "~/ui/container";
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
@@ -44,7 +41,14 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
 /** What the company has handed over to a customer, for somebody to whom the customer has given a link. */
 export default function SharedResultsPage() {
   const view = useLoaderData<typeof loader>();
-  if (view.kind === "unknown") return <UnknownLink wait={view.wait} />;
+  if (view.kind === "unknown")
+    return (
+      <UnknownLink
+        title={text.shared.unknownTitle}
+        lead={text.shared.unknownLead}
+        tooManyAdvice={view.wait && text.shared.tooManyAdvice(view.wait)}
+      />
+    );
   const { results, day } = view;
   return (
     <Container className="grid max-w-read gap-10 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section">
@@ -54,24 +58,6 @@ export default function SharedResultsPage() {
         <p className="mt-2 font-semibold">{text.shared.worksUntil(day)}</p>
       </header>
       {results ? <ResultsSection results={results} /> : <p>{text.shared.none}</p>}
-    </Container>
-  );
-}
-
-/** @param props.wait how long to wait, if too many such links came from the reader's network */
-function UnknownLink({ wait }: { wait: string | null }) {
-  return (
-    <Container className="grid justify-items-start gap-y-6 pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
-      <h1 className="max-w-[22ch]">{text.shared.unknownTitle}</h1>
-      <p className="max-w-[52ch] text-lead text-muted">{text.shared.unknownLead}</p>
-      {wait !== null && (
-        <Banner tone="warn" title={requestText.unknown.tooMany}>
-          <p>{text.shared.tooManyAdvice(wait)}</p>
-        </Banner>
-      )}
-      <p>
-        {requestText.questions} <RichText text={contactText(requestText.call)} tags={contactTags} />
-      </p>
     </Container>
   );
 }

@@ -17,7 +17,7 @@ import * as text from "~/messages/busy-times";
 import { env } from "~/process/env.server";
 import {
   findBusyCalendar,
-  forgetBusyCalendar,
+  removeOwnBusyCalendar,
   saveBusyCalendar,
 } from "~/staff/busy-times/busy-calendar.server";
 import { Banner } from "~/ui/banner";
@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   const forget = changeForm({
     schema: noFields,
-    change: () => forgetBusyCalendar(session),
+    change: () => removeOwnBusyCalendar(session),
     done: () => text.forgotten,
     refusals: {},
   });

@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const searches = saved.map(({ id, name, query }) => ({
     id,
     name,
-    address: query ? `${paths.bookings()}?${query}` : paths.bookings(),
+    address: query ? `${paths.viewBooking()}?${query}` : paths.viewBooking(),
     description: describeQuery(query, names),
   }));
   return toFormPage(request, { searches });
@@ -82,7 +82,7 @@ export default function SaveLists() {
       ) : (
         <EmptyState title={text.noSavedLists}>
           <p>{text.howToSave}</p>
-          <ButtonLink to={paths.bookings()} size="sm">
+          <ButtonLink to={paths.viewBooking()} size="sm">
             {text.goToBookings}
           </ButtonLink>
         </EmptyState>
@@ -132,7 +132,7 @@ function SavedSearchItem({ id, name, address, description, refused }: SavedSearc
         </summary>
         <Form
           method="post"
-          action={paths.accountSavedLists()}
+          action={paths.accountSavelists()}
           {...form.props}
           className="mt-2 flex flex-wrap items-end gap-3"
         >
@@ -153,7 +153,7 @@ function SavedSearchItem({ id, name, address, description, refused }: SavedSearc
       <IntentButton
         intent="remove"
         fields={{ id }}
-        address={paths.accountSavedLists()}
+        address={paths.accountSavelists()}
         label={text.removeList(name)}
         variant="danger"
         className="sm:order-2"

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { describeAction, describeActor, describeDetails } from "~/audit/describe-entry";
-import { type AuditFilter, isFiltered } from "~/audit/filter";
+import { type AuditFilter, isAuditFiltered } from "~/audit/filter";
 import { readAfter, readAuditFilter } from "~/audit/filter-schema";
 import { type AuditEntry, listAudit, listPeople } from "~/audit/list-audit.server";
 import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
@@ -70,7 +70,7 @@ export default function Audit() {
 }
 
 function NoEntries({ filter }: { filter: AuditFilter }) {
-  if (!isFiltered(filter))
+  if (!isAuditFiltered(filter))
     return (
       <EmptyState title={text.none}>
         <p>{text.noneText}</p>

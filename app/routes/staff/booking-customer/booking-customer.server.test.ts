@@ -4,11 +4,11 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { insertResults } from "#tests/support/records/results";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { receiveMessage } from "~/booking/conversation/messages.server";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, quotes } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { loader as openScan } from "~/routes/site/result-preview/route";
+import { loader as openScan } from "~/routes/site/booking-scan/route";
 import { loader } from "./route";
 
 async function load(id: string) {
@@ -30,7 +30,7 @@ test("staff see the customer’s page without its link, with nothing to send, an
       author: "ada@example.com",
     });
   await receiveMessage(id, { formId: randomUUID(), text: "When?" });
-  const token = (await privatePath(id)).split("/").at(-1) ?? "";
+  const token = (await privatePagePath(id)).split("/").at(-1) ?? "";
   const before = await Promise.all([db().select().from(bookings), db().select().from(bookingEvents)]);
   const data = await load(id);
   expect(data.view).toMatchObject({

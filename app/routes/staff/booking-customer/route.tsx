@@ -6,8 +6,8 @@ import { loadPrivatePage } from "~/booking/private-page/load-private-page.server
 import { findBooking } from "~/booking/record/find-booking.server";
 import { bookingMissing } from "~/forms/refusals/booking.server";
 import { guard } from "~/guard.server";
+import { language as languageText } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
-import { language as languageText } from "~/messages/booking-workflow";
 import { toReadOnlyView } from "~/private-page/page-view.server";
 import { PrivatePage } from "~/private-page/private-page";
 import { titleOf } from "~/settings/company";

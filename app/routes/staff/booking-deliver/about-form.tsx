@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useState } from "react";
 import type { FormResult } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
-import * as text from "~/messages/delivery-work";
+import * as text from "~/messages/booking-deliver";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";

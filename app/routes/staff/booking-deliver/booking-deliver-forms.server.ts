@@ -14,7 +14,7 @@ import {
   itemSchema,
   linkSchema,
   maxFilesPerForm,
-  moveSchema,
+  moveItemSchema,
   withdrawSchema,
 } from "~/booking/delivery/delivery";
 import type { Delivery } from "~/booking/delivery/find-deliveries.server";
@@ -29,7 +29,7 @@ import { handleForms } from "~/forms/handle-form.server";
 import { deliveryRefusals, type DeliveryRefusalShown } from "~/forms/refusals/delivery.server";
 import { explainFiles } from "~/forms/refusals/file";
 import { shortDigest } from "~/lib/sha256.server";
-import * as text from "~/messages/delivery-work";
+import * as text from "~/messages/booking-deliver";
 import { paths } from "~/paths";
 
 type DraftText = Pick<Delivery, "id" | "title" | "note">;
@@ -63,7 +63,7 @@ export function handleBookingDeliverForms(request: Request, bookingId: string, s
     refusals,
   });
   const moveUp = changeForm({
-    schema: moveSchema,
+    schema: moveItemSchema,
     change: ({ item, before }) => moveItem(bookingId, { itemId: item, beforeId: before }, session),
     done: () => text.saved,
     refusals,

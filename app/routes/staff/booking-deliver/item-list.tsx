@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useListPosition } from "~/back-office/use-list-position";
-import * as text from "~/messages/delivery-work";
+import * as text from "~/messages/booking-deliver";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { sendResumable } from "~/browser/send-resumable";
 import type { SendProgress } from "~/files/describe-progress";
-import * as text from "~/messages/delivery-work";
+import * as text from "~/messages/booking-deliver";
 import { paths } from "~/paths";
 import type { Item } from "./item-list";
 
@@ -139,8 +139,8 @@ async function run(sending: Sending): Promise<string | undefined> {
   const { bookingId, file, kind, begun, signal, onBegun, onChange } = sending;
   const outcome = await sendResumable({
     file,
-    endpoint: paths.deliveryUpload(bookingId, "new"),
-    begun: begun && paths.deliveryUpload(bookingId, begun),
+    endpoint: paths.deliverUpload(bookingId, "new"),
+    begun: begun && paths.deliverUpload(bookingId, begun),
     metadata: { kind },
     retryDelays,
     signal,

@@ -22,7 +22,7 @@ export function BookingCrumb({
 }) {
   return (
     <div className="mb-2.5 flex min-h-control-sm flex-wrap items-center gap-x-3 gap-y-1">
-      <BackLink to={position?.to ?? paths.bookings()} keys="u">
+      <BackLink to={position?.to ?? paths.viewBooking()} keys="u">
         <span className="sr-only">{text.backTo} </span>
         {position?.name ?? allBookings} <Key>u</Key>
       </BackLink>

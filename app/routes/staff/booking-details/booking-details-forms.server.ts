@@ -8,7 +8,7 @@ import { sendMessage } from "~/booking/conversation/messages.server";
 import { noteSchema } from "~/booking/conversation/note";
 import { addNote, removeNote } from "~/booking/conversation/notes.server";
 import { endShareSchema } from "~/booking/delivery/share";
-import { endShareAsStaff } from "~/booking/delivery/shares.server";
+import { revokeShareAsStaff } from "~/booking/delivery/shares.server";
 import { assignBookings, releaseBooking } from "~/booking/owner/assign-bookings.server";
 import { assignmentSchema } from "~/booking/owner/assignment";
 import { correctEmail, correctionSchema } from "~/booking/private-page/correct-email.server";
@@ -26,9 +26,10 @@ import { handleForms } from "~/forms/handle-form.server";
 import { bookingRefusals, noteRefusals, ownerRefusals } from "~/forms/refusals/booking.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
+import { stages } from "~/messages/booking-state";
 import * as work from "~/messages/booking-work";
-import * as workflow from "~/messages/booking-workflow";
-import * as resultsWork from "~/messages/results-work";
+import * as fetchedResults from "~/messages/fetched-results";
+import * as spamText from "~/messages/spam";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 
 /** What else the page shows of a form: the saved reply that its button inserts into the text. */
@@ -52,7 +53,7 @@ const stepRefusals = {
   missing,
   changed: { page: () => ({ tone: "info", title: work.changedMeanwhile }) },
   "not-allowed": {
-    page: ({ stage }) => ({ tone: "info", title: work.stageForbids(workflow.stages[stage]) }),
+    page: ({ stage }) => ({ tone: "info", title: work.stageForbids(stages[stage]) }),
   },
 } satisfies PageRefusals<Missing | RefusalOf<typeof startReview>>;
 const cannotUndo = { page: (): FlashInput => ({ tone: "info", title: work.cannotUndo }) };
@@ -136,8 +137,8 @@ export function handleBookingDetailsForms(request: Request, id = "", session: Se
     }),
     "end-share": changeForm({
       schema: endShareSchema,
-      change: (share) => endShareAsStaff(id, share, session),
-      done: () => resultsWork.ended,
+      change: (share) => revokeShareAsStaff(id, share, session),
+      done: () => fetchedResults.ended,
       refusals: { missing },
     }),
     "correct-email": changeForm({
@@ -167,13 +168,13 @@ export function handleBookingDetailsForms(request: Request, id = "", session: Se
     "mark-spam": changeForm({
       schema: noFields,
       change: () => markSpam([id], session),
-      done: () => workflow.markedSpam,
+      done: () => spamText.markedSpam,
       refusals: { missing },
     }),
     "unmark-spam": changeForm({
       schema: noFields,
       change: () => unmarkSpam([id], session),
-      done: () => workflow.unmarkedSpam,
+      done: () => spamText.unmarkedSpam,
       refusals: { missing },
     }),
   };

@@ -95,7 +95,7 @@ export function BookingHead({
 
 const column = "grid min-w-0 gap-0.5 md:border-s md:border-line md:ps-5";
 
-/** Who takes care of the booking; opens a form to change that. A booking of nobody is taken with one click. */
+/** Who takes care of the booking; opens a form to change that. One without an owner is taken with one click. */
 function OwnerMenu({
   work: { owner, ownerId, staffId: me, colleagues },
   result,

@@ -76,7 +76,7 @@ test("takes up a new booking at once, without a page that offers a mail", async 
   await waitFor(() => expect(sent).toEqual([{ intent: "start-review", formId: "form", seen: "0" }]));
 });
 
-test("takes a booking of nobody with one click, and hands over one of a colleague", async () => {
+test("takes a booking without an owner with one click, and hands over one of a colleague", async () => {
   const bob = { id: "2", fullName: "Bob Builder" };
   const { sent, user } = await showBooking({ colleagues: [ada, bob] });
   await user.click(screen.getByRole("button", { name: "Assign to me" }));

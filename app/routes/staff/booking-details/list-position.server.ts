@@ -35,7 +35,7 @@ export async function loadListPosition(id: string, request: Request, staff: Staf
   return {
     name: await findName(list, filter, staff),
     // The page that the booking is on now: next and previous lead to other pages.
-    to: paths.bookings({
+    to: paths.viewBooking({
       ...toListParams(filter),
       page: position === null ? page : Math.ceil(position / (await readPageSize(request))),
     }),

@@ -42,8 +42,8 @@ export type LoadedBooking = Awaited<ReturnType<typeof loadBookingPage>> & { flas
  * Loads the booking and everything else the page shows.
  *
  * @param id the booking id in the URL, not validated
- * @param request its query may have `show`: which entries of the conversation; `before`: the id of the event before which the history starts; `remove`: the id
- * of the note to remove; `renew`: asks whether to renew the customer's link
+ * @param request its query may have `show`: which entries of the conversation; `before`: the id of the event before which the history
+ *   starts; `remove`: the id of the note to remove; `renew`: asks whether to renew the customer's link
  * @throws {Response} 404
  */
 export async function loadBookingPage(id: string | undefined, request: Request, staff: Staff) {

@@ -4,7 +4,7 @@ import type { receiptsOf } from "~/booking/delivery/receipts.server";
 import type { Share } from "~/booking/delivery/shares.server";
 import { formatFileSize } from "~/files/rules";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
-import * as text from "~/messages/results-work";
+import * as text from "~/messages/fetched-results";
 
 /** What was fetched of the results, and the links by which others fetch them. Nothing before there is either. */
 export function ResultsPanel({ results: { receipts, shares, formId } }: { results: ResultsSheet }) {

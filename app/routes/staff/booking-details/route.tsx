@@ -73,7 +73,7 @@ export default function BookingDetails() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { key, pathname, search } = useLocation();
-  const list = { to: paths.bookings(), label: text.seeAllBookings };
+  const list = { to: paths.viewBooking(), label: text.seeAllBookings };
   return <StaffErrorPage key={key} error={error} address={pathname + search} wayOn={list} />;
 }
 

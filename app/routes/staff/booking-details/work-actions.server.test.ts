@@ -6,7 +6,7 @@ import { postAs, readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
 import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messages.server";
 import { handOverNoteLength } from "~/booking/hand-over";
-import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
+import { findByToken, privatePagePath } from "~/booking/private-page/private-link.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
@@ -105,13 +105,13 @@ test("a hand-over that cannot be read is shown again, with what was typed and th
 
 test("renews the customer’s link after a question, and mails it: the earlier one no longer opens the page", async () => {
   const { staff, id } = await setUp();
-  const before = await privatePath(id);
+  const before = await privatePagePath(id);
   const request = await requestAs(staff, `/booking-details/${id}?renew`);
   const { renewalFormId } = (await loader({ request, params: { id }, context: {} })).data;
   const form = { intent: "renew-link", formId: renewalFormId ?? "", sendMail: "on" };
   expect(await submit(id, staff, form)).toMatchObject({ title: work.linkRenewedAndSent });
   expect((await db().select().from(mails)).map(({ kind }) => kind)).toEqual(["booking-link-renewed"]);
-  const after = await privatePath(id);
+  const after = await privatePagePath(id);
   expect(after).not.toBe(before);
   expect(await findByToken(before.split("/").at(-1))).toBeNull();
   expect(await findByToken(after.split("/").at(-1))).toMatchObject({ id });

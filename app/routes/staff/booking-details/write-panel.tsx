@@ -5,8 +5,8 @@ import { UnsentNote, useUnsentInput } from "~/back-office/unsent-input/use-unsen
 import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-details";
+import { language as languageText } from "~/messages/booking-state";
 import * as workText from "~/messages/booking-work";
-import { language as languageText } from "~/messages/booking-workflow";
 import { ErrorSummary } from "~/ui/error-summary";
 import { sendByKeys } from "~/ui/send-by-keys";
 import { Key, shortcut } from "~/ui/shortcut";

@@ -22,7 +22,7 @@ import { changeForm } from "~/forms/define-form.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
-import * as text from "~/messages/delivery-work";
+import * as text from "~/messages/booking-deliver";
 import * as visitorText from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 

@@ -118,7 +118,7 @@ export default function QuoteForm() {
             <QuoteLines initial={lines} prices={prices} result={result} />
             {mayEditPrices && (
               <Link
-                to={paths.priceSettings()}
+                to={paths.settingsPrices()}
                 className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
               >
                 {text.priceList.edit}

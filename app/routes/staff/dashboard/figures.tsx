@@ -23,13 +23,13 @@ export function Figures({ counts, load }: Omit<ComponentProps<typeof Charts>, "p
           count={pending}
           note={total > 0 ? text.shareOfAll(formatShare(pending, total)) : undefined}
           linkLabel={text.viewPendingList}
-          href={paths.bookings({ status: 0 })}
+          href={paths.viewBooking({ status: 0 })}
         />
         <CountTile
           title={text.allBookings}
           count={total}
           linkLabel={text.viewAllList}
-          href={paths.bookings()}
+          href={paths.viewBooking()}
         />
       </div>
       <Charts counts={counts} panel={panel} load={load} />

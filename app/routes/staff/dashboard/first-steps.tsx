@@ -12,9 +12,9 @@ type Step = keyof Done;
 /** In the order in which they are best done, with the page where each is. */
 const steps = (): readonly [Step, string][] => [
   ["password", paths.accountPassword()],
-  ["company", paths.settings("company")],
-  ["mail", paths.mails()],
-  ["legal", paths.legalSettings()],
+  ["company", paths.settingsSection("company")],
+  ["mail", paths.mail()],
+  ["legal", paths.settingsLegal()],
   ["colleague", paths.invite()],
   ["factor", paths.accountSecurity()],
 ];

@@ -14,7 +14,7 @@ import { lastMade, version as versionOf } from "~/messages/dashboard";
 import { version } from "~/process/version.server";
 import { missingSettings } from "~/server/missing-settings.server";
 import { listColleagues } from "~/staff/accounts/users.server";
-import { readHold } from "~/sweeps/removals.server";
+import { readHold } from "~/tasks/removals.server";
 import { Banner } from "~/ui/banner";
 import { KeptMarkup } from "~/ui/kept-markup";
 import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";

@@ -9,7 +9,7 @@ import { toServiceLabel } from "~/booking/services";
 import { formatUpTo } from "~/lib/format-count";
 import { toPacificDay } from "~/lib/pacific-time";
 import { formatDayOfWeek } from "~/lib/pacific-weekday";
-import { stages } from "~/messages/booking-workflow";
+import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import type { Colleague } from "~/staff/accounts/users.server";
@@ -74,7 +74,7 @@ export function toDesk(
 }
 
 function toList(name: DeskFilter): string {
-  return paths.bookings(toListParams(filters[name]));
+  return paths.viewBooking(toListParams(filters[name]));
 }
 
 /** The page of a booking, with its place in the list. */

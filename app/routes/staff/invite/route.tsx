@@ -58,10 +58,7 @@ export default function Invite() {
       </div>
       <InvitationForm canMail={canMail} result={result} />
       <p className="mt-7">
-        <RichText
-          text={text.instead}
-          tags={{ link: (label) => <Link to={paths.addStaff()}>{label}</Link> }}
-        />
+        <RichText text={text.instead} tags={{ link: (label) => <Link to={paths.signup()}>{label}</Link> }} />
       </p>
     </div>
   );

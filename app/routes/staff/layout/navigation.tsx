@@ -26,7 +26,7 @@ interface NavigationGroup {
 }
 
 const folded: readonly NavigationItem[] = [
-  { label: text.navigation.mail, to: paths.mails(), within: paths.mail("") },
+  { label: text.navigation.mail, to: paths.mail(), within: paths.mailDetails("") },
   { label: text.navigation.people, to: paths.people(), within: `${paths.people()}/` },
   { label: text.navigation.audit, to: paths.audit() },
 ];
@@ -44,7 +44,7 @@ const groups: readonly NavigationGroup[] = [
       {
         label: text.navigation.bookings,
         icon: "table",
-        to: paths.bookings(),
+        to: paths.viewBooking(),
         within: paths.bookingDetails(""),
       },
       { label: text.navigation.calendar, icon: "calendar", to: paths.calendar() },
@@ -63,7 +63,7 @@ const groups: readonly NavigationGroup[] = [
       {
         label: text.navigation.addStaff,
         icon: "user-add",
-        to: paths.addStaff(),
+        to: paths.signup(),
         within: paths.invite(),
         isForAdmins: true,
       },
@@ -71,7 +71,7 @@ const groups: readonly NavigationGroup[] = [
         label: text.navigation.staffManagement,
         icon: "users",
         to: paths.users(),
-        within: paths.user(""),
+        within: paths.userDetails(""),
         isForAdmins: true,
       },
     ],
@@ -82,7 +82,7 @@ const groups: readonly NavigationGroup[] = [
       {
         label: text.navigation.settings,
         icon: "settings",
-        to: paths.allSettings(),
+        to: paths.settings(),
         within: "/settings/",
         more: folded,
         isForAdmins: true,
@@ -128,7 +128,7 @@ function Group({ title, items, waiting }: NavigationGroup & { waiting: number })
       </p>
       <ul aria-labelledby={id} className="grid gap-0.5">
         {items.map((item) => (
-          <Item key={item.to} item={item} waiting={item.to === paths.bookings() ? waiting : 0} />
+          <Item key={item.to} item={item} waiting={item.to === paths.viewBooking() ? waiting : 0} />
         ))}
       </ul>
     </>

@@ -14,13 +14,13 @@ import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { privatePaths } from "~/mail-links.server";
 import { findMail, findWait, type Mail, type Wait } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import { sendAgain } from "~/mail/send-again.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
+import { secretPaths } from "~/secret-paths.server";
 import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { DescriptionList } from "~/ui/description-list";
@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { said, href } = await readMailText(mail, {
     origin: siteOrigin(request),
     hasServer: hasMailServer(),
-    privatePaths,
+    secretPaths,
   });
   const facts = toFacts(mail, wait);
   return toFormPage(request, { formId: randomUUID(), subject, state, bookingId, said, href, facts });
@@ -56,13 +56,13 @@ function toFacts({ toAddress, replyTo, calendar, attempts, response, ...mail }: 
     { term: text.created, value: formatPacificLong(mail.createdAt) },
     ...(mail.sentAt ? [{ term: text.sentAt, value: formatPacificLong(mail.sentAt) }] : []),
     { term: text.attempts, value: String(attempts) },
-    ...(wait ? [{ term: text.nextAttempt, value: describeWait(wait) }] : []),
+    ...(wait ? [{ term: text.nextAttempt, value: describeNextAttempt(wait) }] : []),
     ...(mail.expiresAt ? [{ term: text.expires, value: formatPacificLong(mail.expiresAt) }] : []),
     ...(response ? [{ term: text.response, value: response }] : []),
   ];
 }
 
-function describeWait(wait: Wait): string {
+function describeNextAttempt(wait: Wait): string {
   return wait.kind === "later" ? formatPacificLong(wait.at) : text.waitFor[wait.kind];
 }
 
@@ -86,7 +86,7 @@ export default function MailDetails() {
   const messages = messagesOf(useActionData<typeof action>());
   return (
     <>
-      <BackLink to={paths.mails()}>{text.title}</BackLink>
+      <BackLink to={paths.mail()}>{text.title}</BackLink>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="wrap-anywhere">

@@ -137,12 +137,12 @@ export default function MailList() {
       )}
       <div className="mt-5 flex justify-end gap-3">
         {!isFirst && (
-          <ButtonLink to={paths.mails({ state })} size="sm">
+          <ButtonLink to={paths.mail({ state })} size="sm">
             {text.newest}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink to={paths.mails({ state, after: next })} size="sm" rel="next">
+          <ButtonLink to={paths.mail({ state, after: next })} size="sm" rel="next">
             {text.older}
           </ButtonLink>
         )}
@@ -153,7 +153,7 @@ export default function MailList() {
 
 function TestMail({ email }: { email: string }) {
   return (
-    <Form method="post" action={paths.mails()} className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <Form method="post" action={paths.mail()} className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <SubmitButton intent="send-test" size="sm">
         {text.testMail.send}
       </SubmitButton>
@@ -164,7 +164,7 @@ function TestMail({ email }: { email: string }) {
 
 function SendFailed() {
   return (
-    <Form method="post" action={paths.mails()} className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <Form method="post" action={paths.mail()} className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="intent" value="send-failed" />
       <Button type="submit" size="sm">
         {text.failed.send}
@@ -181,7 +181,7 @@ function StateFilter({ state }: { state: State | undefined }) {
         {[undefined, ...mailStates].map((each) => (
           <li key={each ?? "all"}>
             <Link
-              to={paths.mails({ state: each })}
+              to={paths.mail({ state: each })}
               aria-current={each === state ? "page" : undefined}
               className="inline-flex min-h-8 items-center text-accent-text no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-text aria-[current]:underline"
             >
@@ -208,7 +208,7 @@ function MailTable({ rows }: { rows: readonly ReturnType<typeof toRow>[] }) {
         <Row key={id}>
           <RowHeader>
             <Link
-              to={paths.mail(id)}
+              to={paths.mailDetails(id)}
               className="inline-flex min-h-6 items-center text-text @min-[56rem]:min-w-72"
             >
               <span>

@@ -11,7 +11,7 @@ import { guard } from "~/guard.server";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
 import { findPerson } from "~/persons/find-person.server";
-import { maxLength, personField } from "~/persons/person-key";
+import { maxTypedKeyLength, personField } from "~/persons/person-key";
 import { openPerson, sealPerson } from "~/persons/person-token.server";
 import { Banner } from "~/ui/banner";
 import { FormMessages } from "~/ui/form-messages";
@@ -78,7 +78,7 @@ function SearchForm({ result }: { result: FormResult | undefined }) {
         {...form.text("person")}
         label={text.searchLabel}
         hint={text.searchHint}
-        maxLength={maxLength}
+        maxLength={maxTypedKeyLength}
         autoComplete="off"
         required
       />

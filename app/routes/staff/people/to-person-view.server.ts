@@ -7,7 +7,7 @@ import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import { formatPhone } from "~/lib/phone";
 import { shorten } from "~/lib/text";
-import { stages } from "~/messages/booking-workflow";
+import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
 import type { FoundPerson } from "~/persons/find-person.server";
@@ -106,7 +106,7 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
       id: row.id,
       title: row.subject,
       meta: `${row.toAddress} · ${formatPacific(row.createdAt)}`,
-      href: paths.mail(row.id),
+      href: paths.mailDetails(row.id),
     })),
     group("events", found.events, (row) => ({
       id: String(row.id),

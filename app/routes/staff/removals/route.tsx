@@ -10,7 +10,7 @@ import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/removals";
-import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
+import { confirmRemovals, readRemovals } from "~/tasks/removals.server";
 import { Banner } from "~/ui/banner";
 import { DescriptionList } from "~/ui/description-list";
 import { PageMessages } from "~/ui/page-messages";

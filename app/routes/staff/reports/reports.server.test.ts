@@ -143,7 +143,7 @@ test("adds up quotes by what became of them, without replaced ones", async () =>
   ]);
 });
 
-test("adds up visits by who goes, those of nobody last", async () => {
+test("adds up visits by who goes, those without a person last", async () => {
   expect(await rowsOf("visits")).toEqual([
     ["Ada Lovelace", 2, 3],
     ["Nobody assigned", 1, 1.5],

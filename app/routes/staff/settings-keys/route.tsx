@@ -17,7 +17,7 @@ import { RichText } from "~/messages/rich-text";
 import { tabs, title } from "~/messages/settings";
 import { paths } from "~/paths";
 import { keySchema } from "~/staff/api-keys/key-schema";
-import { listKeys, makeKey, revokeKey } from "~/staff/api-keys/keys.server";
+import { listKeys, createKey, revokeKey } from "~/staff/api-keys/keys.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
     make: changeForm({
       schema: keySchema,
       keepFor: session.staff.id,
-      change: (key) => makeKey(key, session),
+      change: (key) => createKey(key, session),
       done: ({ secret }, { name }) => ({ shown: { made: { name, secret } } }),
       refusals: keyRefusals,
     }),
@@ -78,7 +78,7 @@ export default function KeySettings() {
     return (
       <ConfirmPage
         title={text.revokeTitle(name)}
-        address={paths.keySettings()}
+        address={paths.settingsKeys()}
         fields={{ intent: "revoke", id, confirmed: "yes" }}
         confirmLabel={text.revoke}
         isDestructive
@@ -96,7 +96,7 @@ export default function KeySettings() {
           </Banner>
           <SecretField label={text.secret} secret={result.made.secret} copyByHand={text.copyByHand} />
           <p>
-            <ButtonLink to={paths.keySettings()} size="sm" variant="primary">
+            <ButtonLink to={paths.settingsKeys()} size="sm" variant="primary">
               {text.done}
             </ButtonLink>
           </p>

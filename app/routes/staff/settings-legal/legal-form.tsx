@@ -46,7 +46,7 @@ export function LegalForm({
           {legalDocuments.map((each) => (
             <li key={each}>
               <Link
-                to={paths.legalSettings({ document: each })}
+                to={paths.settingsLegal({ document: each })}
                 aria-current={each === document ? "page" : undefined}
                 className="inline-flex min-h-11 items-center text-accent-text no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-text aria-[current]:underline"
               >

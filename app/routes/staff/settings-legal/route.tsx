@@ -90,7 +90,7 @@ export async function action({ request }: ActionFunctionArgs) {
     done: () => text.translationsSaved,
     refusals: legalRefusals,
   });
-  const to = paths.legalSettings({ document });
+  const to = paths.settingsLegal({ document });
   return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate }, { to });
 }
 

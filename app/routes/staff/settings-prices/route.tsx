@@ -38,7 +38,7 @@ export default function PriceSettings() {
     fields: { label: entry?.label, unit: entry?.unit, price: entry && toTypedPrice(entry.unitCents) },
   });
   return (
-    <EntryListPage {...{ loaded, form, result }} names={text} address={paths.priceSettings}>
+    <EntryListPage {...{ loaded, form, result }} names={text} address={paths.settingsPrices}>
       <TextField {...form.text("label")} label={text.label} hint={text.labelHint} />
       <div className="grid gap-5 min-[40rem]:grid-cols-2 min-[40rem]:items-end">
         <TextField {...form.text("unit")} label={text.unit} hint={text.unitHint} optional />

@@ -37,7 +37,7 @@ export default function ReplySettings() {
   const { entry } = loaded;
   const form = useForm(result, { fields: { label: entry?.label, text: entry?.text } });
   return (
-    <EntryListPage {...{ loaded, form, result }} names={text} address={paths.replySettings}>
+    <EntryListPage {...{ loaded, form, result }} names={text} address={paths.settingsReplies}>
       <TextField {...form.text("label")} label={text.label} hint={text.labelHint} />
       <TextArea {...form.text("text")} rows={6} label={text.text} hint={text.textHint} />
     </EntryListPage>

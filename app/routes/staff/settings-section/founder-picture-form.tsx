@@ -37,7 +37,7 @@ export function FounderPictureForm({ picture, result }: FounderPictureFormProps)
       )}
       <Form
         method="post"
-        action={paths.settings("answers")}
+        action={paths.settingsSection("answers")}
         encType="multipart/form-data"
         reloadDocument
         noValidate

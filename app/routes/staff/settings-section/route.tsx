@@ -20,7 +20,7 @@ import {
 } from "~/persons/retention/retention-rules.server";
 import { removeFounderPicture, saveFounderPicture } from "~/projects/founder-picture.server";
 import { maxNoticeReaders, readSection, saveSection } from "~/settings/save-settings.server";
-import { isSection, type Section, sectionForms } from "~/settings/schema";
+import { isSection, type SectionName, sectionForms } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";
 import { FounderPictureForm } from "./founder-picture-form";
 import { SettingsForm } from "./settings-form";
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers = formHeaders;
 
-function toSection(name: string | undefined): Section {
+function toSection(name: string | undefined): SectionName {
   if (!isSection(name)) throw new Response(null, { status: 404 });
   return name;
 }

@@ -1,5 +1,5 @@
 import * as text from "~/messages/settings";
-import { type Section, serviceSlugs, startingPriceOf } from "~/settings/schema";
+import { type SectionName, serviceSlugs, startingPriceOf } from "~/settings/schema";
 
 type Kind = "text" | "email" | "tel" | "url" | "number" | "lines" | "state" | "checkbox" | "time";
 
@@ -20,7 +20,7 @@ interface FieldGroup {
 }
 
 /** The forms: which fields each section has, in order. */
-export const fieldGroups: Record<Section, readonly FieldGroup[]> = {
+export const fieldGroups: Record<SectionName, readonly FieldGroup[]> = {
   company: [
     {
       legend: text.groups.contact,

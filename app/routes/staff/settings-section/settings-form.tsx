@@ -4,7 +4,7 @@ import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/settings";
 import { readers as legend } from "~/messages/settings";
 import type { readSection } from "~/settings/save-settings.server";
-import type { Section } from "~/settings/schema";
+import type { SectionName } from "~/settings/schema";
 import { ChoiceGroup, choiceId } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
@@ -26,7 +26,7 @@ export function SettingsForm({
   readers,
   digest,
   result,
-}: StoredSection & { section: Section; result: FormResult<SettingsShown> | undefined }) {
+}: StoredSection & { section: SectionName; result: FormResult<SettingsShown> | undefined }) {
   const question = errorsOf(result, "removes")?.[0];
   const form = useForm<string>(result, {
     fields: { removes: "", digest, ...toTyped(values) },

@@ -49,7 +49,7 @@ export default function WebhookDetails() {
   const { webhook, state, failing, calls, flash, kept } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { description, pauseReason } = webhook;
-  const address = paths.webhookSettings(webhook.id);
+  const address = paths.settingsWebhook(webhook.id);
   if (result?.question) {
     const isRemoval = result.question === "remove";
     return (
@@ -76,7 +76,7 @@ export default function WebhookDetails() {
   return (
     <SettingsPage flash={result ? null : flash}>
       <MessageBanner messages={ofForm ? undefined : messagesOf(result)} />
-      <BackLink to={paths.webhooks()}>{tabs.webhooks}</BackLink>
+      <BackLink to={paths.settingsWebhooks()}>{tabs.webhooks}</BackLink>
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="wrap-anywhere">{description}</h2>
         <WebhookState state={state} />

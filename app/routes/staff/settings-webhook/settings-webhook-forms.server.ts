@@ -91,7 +91,7 @@ export function handleSettingsWebhookForms(request: Request, webhook: Webhook | 
       keepFor,
       check: ({ confirmed }) => ask("remove", confirmed),
       change: () => removeWebhook(id, session),
-      done: ({ name }) => redirectWithFlash(request, paths.webhooks(), text.removed(name)),
+      done: ({ name }) => redirectWithFlash(request, paths.settingsWebhooks(), text.removed(name)),
       refusals,
     }),
     again: changeForm({

@@ -18,7 +18,7 @@ import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { webhookSchema } from "~/webhooks/webhook-schema";
-import { listWebhooks, makeWebhook } from "~/webhooks/webhooks.server";
+import { listWebhooks, createWebhook } from "~/webhooks/webhooks.server";
 
 export const meta = formMeta(`${tabs.webhooks}, ${title}`);
 
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
     changeForm({
       schema: webhookSchema(isCallable(env().INSIDE_HOSTS)),
       keepFor: session.staff.id,
-      change: (values) => makeWebhook(values, session),
+      change: (values) => createWebhook(values, session),
       done: ({ id, secret }, { description }) => ({ shown: { made: { id, description, secret } } }),
       refusals: webhookRefusals,
     }),
@@ -66,7 +66,7 @@ export default function WebhookList() {
     const { id, description, secret } = result.made;
     return (
       <SettingsPage flash={null}>
-        <WebhookSecret title={text.made(description)} secret={secret} next={paths.webhookSettings(id)} />
+        <WebhookSecret title={text.made(description)} secret={secret} next={paths.settingsWebhook(id)} />
       </SettingsPage>
     );
   }
@@ -76,7 +76,7 @@ export default function WebhookList() {
         <RichText
           text={text.lead}
           tags={{
-            keys: (label) => <Link to={paths.keySettings()}>{label}</Link>,
+            keys: (label) => <Link to={paths.settingsKeys()}>{label}</Link>,
             document: (label) => <a href={paths.apiDocs()}>{label}</a>,
           }}
         />
@@ -87,7 +87,7 @@ export default function WebhookList() {
           {webhooks.map(({ id, url, description, state, waiting }) => (
             <Row key={id}>
               <RowHeader>
-                <Link to={paths.webhookSettings(id)} className="inline-flex min-h-6 items-center text-text">
+                <Link to={paths.settingsWebhook(id)} className="inline-flex min-h-6 items-center text-text">
                   {description}
                 </Link>
                 <span className="block text-small font-normal wrap-anywhere text-muted">{url}</span>

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 /** Opens the first section. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/settings", request);
-  return redirect(paths.settings("company"));
+  return redirect(paths.settingsSection("company"));
 }
 
 /** Never shown. With a component, a refused request gets the error page in the frame of the back office. */

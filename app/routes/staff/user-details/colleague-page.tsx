@@ -192,7 +192,7 @@ type Question = (typeof questions)[number];
 
 /** Returns the address at which the page of a colleague asks a question. */
 function questionAddress(id: string, question: Question): string {
-  return `${paths.user(id)}?change=${question}`;
+  return `${paths.userDetails(id)}?change=${question}`;
 }
 
 /** Returns the question of an address; null without one. */

@@ -101,7 +101,7 @@ function RoleQuestion({ user: { id, fullName, isAdmin }, isOwn }: { user: User; 
   return (
     <ConfirmPage
       title={title}
-      address={paths.user(id)}
+      address={paths.userDetails(id)}
       fields={{ intent: "role", role }}
       confirmLabel={confirm}
       isDestructive={isAdmin}
@@ -129,7 +129,7 @@ function AccessQuestion({ user: { id, fullName }, change, version }: AccessQuest
   return (
     <ConfirmPage
       title={isSigningOut ? text.signOutTitle(fullName) : text.endTitle(fullName)}
-      address={paths.user(id)}
+      address={paths.userDetails(id)}
       fields={{ intent: change, version: String(version) }}
       confirmLabel={isSigningOut ? text.signOutEverywhere : text.endAddress}
       isDestructive

@@ -8,7 +8,7 @@ import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { changeRole } from "~/staff/accounts/change-role.server";
-import { endAddressOf, endDeviceOf, signColleagueOut } from "~/staff/accounts/colleague-access.server";
+import { revokeAddressOf, endDeviceOf, signColleagueOut } from "~/staff/accounts/colleague-access.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import type { User } from "~/staff/accounts/users.server";
 import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
@@ -62,7 +62,7 @@ export function handleUserDetailsForms(request: Request, session: Session, user:
     }),
     calendar: changeForm({
       schema: versionSchema,
-      change: ({ version }) => endAddressOf({ userId: user.id, version }, session),
+      change: ({ version }) => revokeAddressOf({ userId: user.id, version }, session),
       done: () => ({ title: text.addressEnded, advice: text.addressEndedAdvice(user.fullName) }),
       refusals,
     }),

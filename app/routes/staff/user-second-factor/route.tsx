@@ -43,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       done: () => text.factorsRemoved,
       refusals,
     }),
-    paths.user(id),
+    paths.userDetails(id),
   );
 }
 
@@ -54,7 +54,7 @@ export default function RemoveFactors() {
     <ConfirmPage
       title={text.factorsTitle}
       address={paths.userSecondFactor(id)}
-      cancelAddress={paths.user(id)}
+      cancelAddress={paths.userDetails(id)}
       fields={{}}
       confirmLabel={text.factorsConfirm}
       isDestructive

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { titleMeta } from "~/back-office/page-title";
-import { consumeFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
@@ -21,7 +21,7 @@ import { TextField } from "~/ui/text-field";
 import { HandOverPage } from "./hand-over-page";
 import { loadHandOver } from "./hand-over.server";
 import { UserList } from "./user-list";
-import { handleUsersForms, type Question } from "./users-forms.server";
+import { handleUsersForms, type ChangeQuestion } from "./users-forms.server";
 
 export const meta = titleMeta(text.userList);
 
@@ -38,7 +38,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { query, page } = readQuery(request.url);
   // The search sends its input also when it is empty.
   if (new URL(request.url).searchParams.get("q") === "") throw redirect(getListUrl({ query, page }));
-  const { flash, headers } = await consumeFlash(request);
   const removed = new URL(request.url).searchParams.get("handover");
   const [list, invitations, handOver] = await Promise.all([
     pageOfUsers({ query, page }),
@@ -46,11 +45,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     removed === null ? null : loadHandOver(removed),
   ]);
   const shown = {
-    flash,
     handOver,
     ownId: staff.id,
     canMail: hasMailServer(),
-    link: flash?.linkId ? toShownLink(siteOrigin(request) + invitationPath(flash.linkId)) : null,
     invitations: invitations.map(({ expiresAt, ...invitation }) => ({
       ...invitation,
       expires: formatPacificDay(expiresAt),
@@ -60,7 +57,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...user,
     lastSignIn: lastSignInAt && formatPacificShort(lastSignInAt),
   }));
-  return data({ ...list, users, query, ...shown }, { headers });
+  const form = await toFormPage(request, { ...list, users, query, ...shown });
+  const { flash } = form.data;
+  const link = flash?.linkId ? toShownLink(siteOrigin(request) + invitationPath(flash.linkId)) : null;
+  return data({ ...form.data, link }, form.init ?? undefined);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -89,7 +89,7 @@ export default function StaffManagement() {
   );
 }
 
-function ConfirmChange({ question, address }: { question: Question; address: string }) {
+function ConfirmChange({ question, address }: { question: ChangeQuestion; address: string }) {
   const { intent, id, name } = question;
   const { title, consequence, confirm } = text.confirmations[intent];
   return (

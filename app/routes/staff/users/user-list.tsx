@@ -56,7 +56,7 @@ export function UserList({
           <ButtonLink to={paths.invite()} size="sm">
             {text.invite}
           </ButtonLink>
-          <ButtonLink to={paths.addStaff()} size="sm">
+          <ButtonLink to={paths.signup()} size="sm">
             <StaffIcon name="user-add" />
             {text.addStaff}
           </ButtonLink>
@@ -134,7 +134,7 @@ function NoUsers({ query }: { query: string }) {
       ) : (
         <>
           <p>{text.everyoneNeedsAccount}</p>
-          <ButtonLink to={paths.addStaff()} size="sm">
+          <ButtonLink to={paths.signup()} size="sm">
             {text.addStaff}
           </ButtonLink>
         </>

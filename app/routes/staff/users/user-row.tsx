@@ -47,7 +47,7 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
   return (
     <Row>
       <RowHeader>
-        <Link to={paths.user(id)} className={cellLink}>
+        <Link to={paths.userDetails(id)} className={cellLink}>
           {fullName}
         </Link>
         <span className="block text-small font-normal text-muted">

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Dialog } from "~/ui/dialog";
 import { type ShownUser, updateFormId, UserRow } from "./user-row";
-import type { Question } from "./users-forms.server";
+import type { ChangeQuestion } from "./users-forms.server";
 
 const columns = [
   { header: text.name },
@@ -36,12 +36,12 @@ export function UserTable({
   ownId: string;
   address: string;
   refused: FormResult | undefined;
-  question: Question | undefined;
+  question: ChangeQuestion | undefined;
   /** Called when a removal waits for confirmation. */
   onRemove: () => void;
 }) {
-  const [removal, setRemoval] = useState<Question | null>(null);
-  const [answered, setAnswered] = useState<Question>();
+  const [removal, setRemoval] = useState<ChangeQuestion | null>(null);
+  const [answered, setAnswered] = useState<ChangeQuestion>();
   const isIdle = useNavigation().state === "idle";
   const update = isIdle && question && question !== answered ? question : null;
   const close = () => {

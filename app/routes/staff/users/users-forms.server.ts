@@ -22,7 +22,7 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
 import { handOverFields, hasWork, readSuccessor } from "./hand-over.server";
 
 /** Asks to confirm the change of an account. */
-export interface Question {
+export interface ChangeQuestion {
   intent: "update" | "remove";
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface Question {
 
 /** What else the page shows after a form that changed nothing. */
 export interface UsersShown {
-  question?: Question;
+  question?: ChangeQuestion;
   /** Of the messages; `bad` if undefined. */
   tone?: "warn";
   /** Ids of visits that the next confirmation accepts, separated by spaces. */
@@ -95,7 +95,7 @@ export function handleUsersForms(request: Request, session: Session, listUrl: st
   return handleForms<UsersShown>(request, { update, remove, ...invitationForms(session) }, { to: listUrl });
 }
 
-function ask(intent: Question["intent"], { id, fullName }: User): ShownForm<UsersShown> {
+function ask(intent: ChangeQuestion["intent"], { id, fullName }: User): ShownForm<UsersShown> {
   return { shown: { question: { intent, id, name: fullName } } };
 }
 

@@ -3,14 +3,14 @@ import { BookingStatus } from "~/back-office/booking-status";
 import { StageSign } from "~/back-office/stage-mark";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { toListPosition } from "~/booking/list/list-position";
-import { stages } from "~/messages/booking-workflow";
+import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
 import { Cell, cellEmail, cellLink, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { SubmitButton } from "~/ui/submit-button";
-import { Missing, Owner, SecondLine, SpamState, Turn } from "./row-parts";
+import { NotGiven, Owner, SecondLine, SpamState, Turn } from "./row-parts";
 import { RowCheckbox, SelectAll } from "./selection";
 import type { BookingRow } from "./to-booking-row";
 
@@ -55,7 +55,7 @@ interface BookingTableProps {
 
 export function BookingTable({ rows, filter, page }: BookingTableProps) {
   const { sort, order } = filter;
-  const address = paths.bookings({ ...toListParams(filter), page });
+  const address = paths.viewBooking({ ...toListParams(filter), page });
   return (
     <DataTable
       caption={text.tableCaption(text.sorts[sort], text.orders[sort][order])}
@@ -93,7 +93,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
             <Email email={email} />
           </a>
         ) : (
-          <Missing />
+          <NotGiven />
         )}
         <Turn row={row} />
       </Cell>
@@ -106,12 +106,12 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
             {phone}
           </a>
         ) : (
-          phone || <Missing />
+          phone || <NotGiven />
         )}
         <Owner name={row.owner} />
       </Cell>
       <Cell label={text.preferredDate} className={`${dense} tabular-nums @min-[68rem]:whitespace-nowrap`}>
-        <span className="@min-[56rem]:whitespace-nowrap">{preferredDate ?? <Missing />}</span>
+        <span className="@min-[56rem]:whitespace-nowrap">{preferredDate ?? <NotGiven />}</span>
         <SecondLine className={row.visit ? "font-semibold" : "text-muted"}>
           {row.visit ? text.visitAt(row.visit) : text.noVisit}
         </SecondLine>
@@ -150,7 +150,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
 
 function Location({ row }: { row: BookingRow }) {
   const { serviceLocation, mapHref, addressHref, fullName } = row;
-  if (serviceLocation === "") return <Missing />;
+  if (serviceLocation === "") return <NotGiven />;
   if (!mapHref)
     return (
       <a href={addressHref} rel="noreferrer" className={`${cellLink} ${aboveRowLink}`}>

@@ -8,7 +8,7 @@ import { stages } from "~/booking/stage/stages";
 import { statusLabels } from "~/booking/status";
 import { isReversed } from "~/lib/day-range";
 import { searchLength } from "~/lib/text";
-import { language as languageText, languages, stages as stageLabels } from "~/messages/booking-workflow";
+import { language as languageText, languages, stages as stageLabels } from "~/messages/booking-state";
 import * as text from "~/messages/bookings-list";
 import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
@@ -25,7 +25,7 @@ const formId = "list-filter";
 /** The page title, the search and the export. The filters belong to the search form, so they are submitted together. */
 export function ListHead({ filter }: { filter: ListFilter }) {
   const { location, formMethod } = useNavigation();
-  const isSearching = location?.pathname === paths.bookings() && formMethod === "GET";
+  const isSearching = location?.pathname === paths.viewBooking() && formMethod === "GET";
   const { replied, spam, sort, order } = toListParams(filter);
   const form = useResetOnFilterChange(filter);
   return (
@@ -36,7 +36,7 @@ export function ListHead({ filter }: { filter: ListFilter }) {
           ref={form}
           id={formId}
           method="get"
-          action={paths.bookings()}
+          action={paths.viewBooking()}
           role="search"
           className="flex flex-1 gap-2 sm:w-96"
         >
@@ -72,7 +72,7 @@ export function ListHead({ filter }: { filter: ListFilter }) {
 /** Resets the form to its defaults when a link changes the filter. The focus stays. */
 function useResetOnFilterChange(filter: ListFilter) {
   const form = useRef<HTMLFormElement>(null);
-  const address = paths.bookings(toListParams(filter));
+  const address = paths.viewBooking(toListParams(filter));
   const lastAddress = useRef(address);
   useEffect(() => {
     if (lastAddress.current !== address) form.current?.reset();
@@ -126,7 +126,7 @@ export function FilterMenu({ filter, owners, presets }: FilterMenuProps) {
           {(Object.keys(presets) as (keyof typeof presets)[]).map((name) => (
             <li key={name}>
               <ButtonLink
-                to={paths.bookings(toListParams({ ...filter, ...presets[name] }))}
+                to={paths.viewBooking(toListParams({ ...filter, ...presets[name] }))}
                 aria-current={isChosen(filter, presets[name]) || undefined}
                 size="sm"
                 className="aria-[current]:border-fill aria-[current]:bg-soft max-sm:min-h-11"

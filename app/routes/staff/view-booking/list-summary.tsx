@@ -16,8 +16,8 @@ import type { Owners } from "~/booking/list/owners.server";
 import { countedSpam, spamDays } from "~/booking/spam/spam-days";
 import type { FormResult } from "~/forms/form-result";
 import { formatCount } from "~/lib/format-count";
-import * as spamText from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
+import * as spamText from "~/messages/spam";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
@@ -47,7 +47,7 @@ export function ListSummary(summary: ListSummaryProps) {
           {parts.map(({ name, text: condition, without }) => (
             <li key={name} className="max-w-full">
               <Link
-                to={paths.bookings(toListParams(without))}
+                to={paths.viewBooking(toListParams(without))}
                 aria-label={text.clearCondition[name](condition)}
                 className="inline-flex min-h-control-sm max-w-full items-center gap-2 rounded-control border border-line-strong bg-raised px-3 py-1.5 text-text no-underline hover:border-text hover:bg-soft max-sm:min-h-11"
               >
@@ -59,7 +59,7 @@ export function ListSummary(summary: ListSummaryProps) {
         </ul>
         {parts.length > 1 && (
           <Link
-            to={paths.bookings(toListParams(withoutConditions(filter)))}
+            to={paths.viewBooking(toListParams(withoutConditions(filter)))}
             className="inline-flex min-h-control-sm items-center text-accent-text underline hover:decoration-2 max-sm:min-h-11 sm:px-2"
           >
             {text.clearAll}
@@ -82,7 +82,7 @@ export function SpamLink({ count }: { count: number }) {
   const number = formatCount(count);
   return (
     <Link
-      to={paths.bookings({ spam: 1 })}
+      to={paths.viewBooking({ spam: 1 })}
       className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
     >
       {spamText.spamCount(count < countedSpam ? number : uiText.atLeast(number))}
@@ -137,5 +137,5 @@ function SortLinks({ filter }: { filter: ListFilter }) {
 function getSortHref(filter: ListFilter, sort: ListSort): string {
   const reversed = filter.order === "asc" ? "desc" : "asc";
   const order = filter.sort === sort ? reversed : defaultOrder[sort];
-  return paths.bookings(toListParams({ ...filter, sort, order }));
+  return paths.viewBooking(toListParams({ ...filter, sort, order }));
 }

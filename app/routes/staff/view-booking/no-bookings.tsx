@@ -3,8 +3,8 @@ import { type ListFilter, toListParams, withoutConditions } from "~/booking/list
 import type { Owners } from "~/booking/list/owners.server";
 import { spamDays } from "~/booking/spam/spam-days";
 import { isReversed } from "~/lib/day-range";
-import * as spamText from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
+import * as spamText from "~/messages/spam";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -22,7 +22,7 @@ export function NoBookings({ filter, owners, spamCount }: NoBookingsProps) {
   const { q, from, to } = filter;
   const parts = describeFilter(filter, owners.names);
   const clearLink = (
-    <ButtonLink to={paths.bookings(toListParams(withoutConditions(filter)))} size="sm">
+    <ButtonLink to={paths.viewBooking(toListParams(withoutConditions(filter)))} size="sm">
       {parts.length === 1 && q ? text.clearSearch : text.clearFilters}
     </ButtonLink>
   );
@@ -45,7 +45,7 @@ export function NoBookings({ filter, owners, spamCount }: NoBookingsProps) {
       <EmptyState className="wrap-anywhere" title={text.endBeforeStart}>
         <p>{text.nothingBetween}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.bookings(toListParams({ ...filter, from: to, to: from }))} size="sm">
+          <ButtonLink to={paths.viewBooking(toListParams({ ...filter, from: to, to: from }))} size="sm">
             {text.swapDates}
           </ButtonLink>
           {clearLink}
@@ -58,7 +58,7 @@ export function NoBookings({ filter, owners, spamCount }: NoBookingsProps) {
       <div className="flex flex-wrap gap-3">
         {clearLink}
         {!filter.spam && spamCount > 0 && (
-          <ButtonLink to={paths.bookings(toListParams({ ...filter, spam: true }))} size="sm">
+          <ButtonLink to={paths.viewBooking(toListParams({ ...filter, spam: true }))} size="sm">
             {spamText.lookInSpam}
           </ButtonLink>
         )}

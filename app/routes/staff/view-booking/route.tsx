@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { page: requestedPage, ...filter } = readListQuery(searchParams);
   // A form sends its empty inputs, too; the address that people copy has none of them.
-  if ([...searchParams.values()].includes("")) throw redirect(paths.bookings(toListParams(filter)));
+  if ([...searchParams.values()].includes("")) throw redirect(paths.viewBooking(toListParams(filter)));
   const query = withOwnerId({ ...filter, page: requestedPage }, staff.id);
   const pageSize = await readPageSize(request);
   const [{ bookings, ...list }, owners, views] = await Promise.all([
@@ -81,7 +81,7 @@ export default function AllBookings() {
   const isSearchRefused = resultOf(result, { intent: "save-search" }) !== undefined;
   const isLoading = useIsListLoading();
   useErrorTitle(result !== undefined);
-  const pageLink = (number: number) => paths.bookings({ ...toListParams(filter), page: number });
+  const pageLink = (number: number) => paths.viewBooking({ ...toListParams(filter), page: number });
   const previousHref = page > 1 ? pageLink(page - 1) : undefined;
   const nextHref = page < pages ? pageLink(page + 1) : undefined;
   const isEmpty = total === 0 && !isFiltered(filter);
@@ -114,7 +114,7 @@ export default function AllBookings() {
 /** Returns whether another page, order or filter of the list is loading. */
 function useIsListLoading(): boolean {
   const { location, formMethod } = useNavigation();
-  return location?.pathname === paths.bookings() && (formMethod === undefined || formMethod === "GET");
+  return location?.pathname === paths.viewBooking() && (formMethod === undefined || formMethod === "GET");
 }
 
 /** The lists that people work in, each with its number of bookings. On a narrow screen they scroll sideways. */

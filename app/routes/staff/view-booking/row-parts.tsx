@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { toInitials } from "~/back-office/initials";
-import { removedOn, spamAnswered, spamReasons } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
+import { removedOn, spamAnswered, spamReasons } from "~/messages/spam";
 import * as uiText from "~/messages/ui";
 import type { BookingRow } from "./to-booking-row";
 
@@ -45,7 +45,7 @@ export function Owner({ name }: { name: string | null }) {
 }
 
 /** For an answer that was not given, or was erased. */
-export function Missing() {
+export function NotGiven() {
   return <span className="text-muted">{uiText.notGiven}</span>;
 }
 

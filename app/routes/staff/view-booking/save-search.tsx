@@ -27,7 +27,7 @@ export function SaveSearch({ filter, result }: { filter: ListFilter; result: For
         ref={element}
         method="post"
         {...form.props}
-        action={paths.bookings(toListParams(filter))}
+        action={paths.viewBooking(toListParams(filter))}
         className="mt-2 grid gap-3 sm:absolute sm:top-full sm:left-0 sm:z-(--z-menu) sm:w-96 sm:rounded-control sm:border sm:border-line sm:bg-raised sm:p-5 sm:shadow-menu"
       >
         {formErrors && <FailureBanner messages={formErrors} takesFocus={false} />}

@@ -7,7 +7,7 @@ import { toRemovalTime } from "~/booking/spam/spam-days";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";
 import { formatPhone, telephoneLink } from "~/lib/phone";
-import { waits } from "~/messages/booking-workflow";
+import { waits } from "~/messages/booking-state";
 import { newReply } from "~/messages/bookings-list";
 
 /** A booking, formatted for a row of the table. */

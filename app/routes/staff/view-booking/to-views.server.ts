@@ -22,17 +22,17 @@ export async function toViews(filter: ListFilter, staff: Staff) {
   const current = findView(filter);
   const toView = (view: ListView, count: string | null) => ({
     name: view === "all" ? text.allView : text.listViews[view],
-    to: paths.bookings(toListParams(listViews[view])),
+    to: paths.viewBooking(toListParams(listViews[view])),
     count,
     isCurrent: view === current,
     /** Whether a line parts it from the view before. */
     beginsGroup: view === "spam",
   });
-  const ownQuery = paths.bookings(toListParams(filter));
+  const ownQuery = paths.viewBooking(toListParams(filter));
   const searches = await Promise.all(
     saved.slice(0, shownSearches).map(async ({ name, query }, index) => {
       const own = readListQuery(new URLSearchParams(query));
-      const to = paths.bookings(toListParams(own));
+      const to = paths.viewBooking(toListParams(own));
       const isCurrent = current === undefined && to === ownQuery;
       return { name, to, count: await countSearch(own, staff), isCurrent, beginsGroup: index === 0 };
     }),

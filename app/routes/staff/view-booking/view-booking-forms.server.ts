@@ -58,7 +58,7 @@ export function handleViewBookingForms(request: Request, session: Session): Prom
     ...selectionForms(session, list),
   };
   return handleForms(request, forms, {
-    to: paths.bookings({ ...toListParams(list), page: list.page }),
+    to: paths.viewBooking({ ...toListParams(list), page: list.page }),
     // “View” of a row sends the id of its booking alone.
     otherwise: viewForm(session, list),
   });
@@ -164,7 +164,7 @@ function pageSizeForm(request: Request, list: ListQuery) {
   return actForm({
     schema: z.object({ size: z.coerce.number().pipe(z.literal(pageSizes)).catch(pageSize) }),
     act: async ({ size }) =>
-      redirect(paths.bookings(toListParams(list)), {
+      redirect(paths.viewBooking(toListParams(list)), {
         headers: { "Set-Cookie": await writePreferences(request, { pageSize: size }) },
       }),
   });
@@ -172,14 +172,14 @@ function pageSizeForm(request: Request, list: ListQuery) {
 
 /** The form that saves the current search under a name. */
 function saveSearchForm(session: Session, list: ListQuery) {
-  const { search } = new URL(paths.bookings(toListParams(list)), "http://localhost");
+  const { search } = new URL(paths.viewBooking(toListParams(list)), "http://localhost");
   const query = savedSearchSchema.shape.query.parse(search);
   return changeForm({
     schema: savedSearchSchema.pick({ name: true }),
     change: ({ name }) => saveSearch(session, { name, query }),
     done: (_changed, { name }) => ({
       title: text.searchSaved(name),
-      link: { to: paths.accountSavedLists(), label: text.seeSaved },
+      link: { to: paths.accountSavelists(), label: text.seeSaved },
     }),
     refusals: {
       "too-many": { page: () => ({ errors: { name: [text.limitReached(savedSearchLimit)] } }) },

@@ -14,7 +14,7 @@ import {
   type SubmittedDraft,
 } from "~/booking/form/draft.server";
 import { clampStep, type StepNumber } from "~/booking/form/steps";
-import { privatePath } from "~/booking/private-page/private-link.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
 import { toActionData } from "~/forms/define-form.server";
 import { explainError, explainUnreadable } from "~/forms/error-outcome.server";
@@ -125,7 +125,7 @@ export async function redirectToPrivatePage(
   request: Request,
   { id, draftId }: Pick<SubmittedDraft, "id" | "draftId">,
 ): Promise<Response> {
-  return redirectDocument(await privatePath(id), {
+  return redirectDocument(await privatePagePath(id), {
     status: 303,
     headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed: draftId }) },
   });

@@ -87,7 +87,7 @@ export function BellPopover({ live: { notices, problem } }: { live: LiveNotices 
           ))}
         </Kind>
         {replies.count > replies.newest.length && (
-          <Link to={paths.bookings({ replied: 1 })} className={`${entryStyles} block font-semibold`}>
+          <Link to={paths.viewBooking({ replied: 1 })} className={`${entryStyles} block font-semibold`}>
             {text.viewAllReplies}
           </Link>
         )}
@@ -106,7 +106,7 @@ export function BellPopover({ live: { notices, problem } }: { live: LiveNotices 
           {pending.newest.map(({ id, fullName, at }) => (
             <Entry
               key={id}
-              to={paths.bookings()}
+              to={paths.viewBooking()}
               title={text.newBookingEnquiry(fullName)}
               {...{ at, fetchedAt }}
             />
@@ -116,7 +116,7 @@ export function BellPopover({ live: { notices, problem } }: { live: LiveNotices 
       {pending.count > 0 && (
         <div className="border-t border-line p-2">
           <Link
-            to={paths.bookings({ status: 0 })}
+            to={paths.viewBooking({ status: 0 })}
             className={`${entryStyles} flex min-h-11 items-center font-semibold text-accent-text`}
           >
             {text.viewAll}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { downloadHeaders } from "~/lib/response-headers";
-import { hideSecret, isPrivatePath, setPrivateHeaders } from "./private-path";
+import { hideSecret, isSecretPath, setPrivateHeaders } from "./secret-paths";
 
 const token = "Qm9va2luZ3MgYXJlIHByaXZhdGUgaW4gdGhpcyBzaXRl";
 
@@ -23,7 +23,7 @@ describe("a path with a secret", () => {
     `/invitation/${token}`,
     `/reset-password/${token}`,
   ])("%s is private, and its log line has no secret", (path) => {
-    expect(isPrivatePath(path)).toBe(true);
+    expect(isSecretPath(path)).toBe(true);
     expect(hideSecret(path)).not.toContain(token);
     expect(hideSecret(path)).toContain("[secret]");
   });
@@ -47,7 +47,7 @@ describe("a path with a secret", () => {
 test.each(["/", "/request", "/request/", "/requests/x", "/booking/private-page/x", "/%/x", "/api/request/x"])(
   "%s has no secret",
   (path) => {
-    expect(isPrivatePath(path)).toBe(false);
+    expect(isSecretPath(path)).toBe(false);
     expect(hideSecret(path)).toBe(path);
     const headers = new Headers();
     setPrivateHeaders(headers, path);

@@ -29,7 +29,7 @@ const missing = missingPage(text.outcomes.gone);
 const refusals = { ...projectRefusals, missing };
 
 /** Handles the forms of a project; `intent` says which. */
-export function handleProjectDetailsForms(request: Request, id: string, session: Session) {
+export function handleManageProjectForms(request: Request, id: string, session: Session) {
   const toList = () => redirectWithFlash(request, paths.manageProjects(), text.removed);
   return handleForms(request, {
     save: changeForm({

@@ -22,7 +22,7 @@ export const meta = formMeta(text.title);
 export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await guard("routes/staff/projects", request);
+  await guard("routes/staff/manage-projects", request);
   const projects = (await listProjects()).map(({ id, title, place, service, status }) => ({
     id,
     label: title,
@@ -39,7 +39,7 @@ function labelOf(slug: string): string {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await guard("routes/staff/projects", request);
+  const session = await guard("routes/staff/manage-projects", request);
   return handleForm(
     request,
     changeForm({

@@ -15,7 +15,7 @@ interface WhichMails {
  * sending at this moment may still arrive: it then counts as sent. If it does not arrive, it is not tried again.
  *
  * @param reason why, for the list of mails
- * @returns their ids, for `resumeMails`
+ * @returns their ids, for `requeueCanceledMails`
  */
 export async function cancelWaitingMails(
   transaction: Database,
@@ -62,7 +62,7 @@ async function cancelAll(transaction: Database, which: SQL | undefined, reason: 
 }
 
 /** Queues canceled mails again, beyond any limit. */
-export async function resumeMails(transaction: Database, ids: readonly string[]): Promise<void> {
+export async function requeueCanceledMails(transaction: Database, ids: readonly string[]): Promise<void> {
   const found = await lockMails(transaction, inArray(mails.id, [...ids]));
   if (found.length === 0) return;
   await transaction.update(mails).set({ voidReason: null }).where(inArray(mails.id, found));

@@ -15,8 +15,8 @@ import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { DetailsForm } from "./details-form";
 import { loadProject, type ProjectPage } from "./load-project.server";
+import { handleManageProjectForms } from "./manage-project-forms.server";
 import { PictureForms } from "./picture-forms";
-import { handleProjectDetailsForms } from "./project-details-forms.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(titleOf(data?.values.title), data?.isRefused) },
@@ -30,18 +30,18 @@ function titleOf(title = ""): string {
 export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await guard("routes/staff/project-details", request);
+  await guard("routes/staff/manage-project", request);
   return toFormPage(request, await loadProject(request, params.id));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const session = await guard("routes/staff/project-details", request);
+  const session = await guard("routes/staff/manage-project", request);
   const id = params.id ?? "";
   if (!isUuid(id)) throw new Response(text.unknown, { status: 404 });
-  return handleProjectDetailsForms(request, id, session);
+  return handleManageProjectForms(request, id, session);
 }
 
-export default function ProjectDetails() {
+export default function ManageProject() {
   const page = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { id, values, version, pictures, flash, asksToRemove } = page;

@@ -4,8 +4,8 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { releaseRows } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
+import { cancelWaitingMails, requeueCanceledMails } from "./cancel-mails.server";
 import { type ClaimedMail, claimMails, recheckMail } from "./claim-mails.server";
-import { cancelWaitingMails, resumeMails } from "./hold-mails.server";
 import { enqueueMail, type NewMail } from "./outbox.server";
 import { type MailOutcome, recordOutcomes } from "./record-outcomes.server";
 
@@ -96,12 +96,12 @@ test("what was canceled by mistake is queued again, also under way", async () =>
   await queue();
   const mail = await claim();
   const ids = await cancel();
-  await resumeMails(db(), ids);
+  await requeueCanceledMails(db(), ids);
   expect((await recheckMail(mail)).voidReason).toBeNull();
   await recordOutcomes([{ mail, outcome: delayed }]);
   expect(await stored()).toMatchObject({ state: "waiting" });
   await cancel();
   expect(await stored()).toEqual(canceled);
-  await resumeMails(db(), ids);
+  await requeueCanceledMails(db(), ids);
   expect(await stored()).toMatchObject({ state: "waiting", response: "" });
 });

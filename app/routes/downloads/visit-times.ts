@@ -4,7 +4,7 @@ import { guard } from "~/guard.server";
 
 /** Says what the form of a visit shows of the date and the person that are chosen in it, while they are being chosen. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  await guard("routes/staff/visit-times", request);
+  await guard("routes/downloads/visit-times", request);
   const typed = Object.fromEntries(new URL(request.url).searchParams);
   const headers = { "Cache-Control": "no-store" };
   return Response.json(await findVisitTimes(typed, params.id), { headers });

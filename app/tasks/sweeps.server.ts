@@ -27,6 +27,7 @@ export type SweptKind =
   | "logs";
 
 export interface Sweep {
+  /** The label of its metrics and log lines, and the key by which it is held. Stays when the function gets another name. */
   name: string;
   /** Removes what ended before the horizon. Returns one number, or several by kind. */
   run: (horizon: Date) => Promise<unknown>;

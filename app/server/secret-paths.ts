@@ -1,7 +1,7 @@
 import { hideStoredNames } from "~/process/log-error.server";
 
 /** The first segments of addresses whose next segment is a secret that opens the page. */
-const privateFolders = ["request", "results", "continue", "calendar-feed", "invitation", "reset-password"];
+const secretFolders = ["request", "results", "continue", "calendar-feed", "invitation", "reset-password"];
 
 interface PathParts {
   /** The folder with the slashes around it. */
@@ -13,7 +13,7 @@ interface PathParts {
 /** Splits a path that contains a secret; null for any other. The router ignores case and repeated slashes, and decodes. */
 function splitPath(path: string): PathParts | null {
   const [, folder = "", name = "", secret = "", rest = ""] = /^(\/+([^/]+)\/+)([^/]+)(.*)$/s.exec(path) ?? [];
-  return secret !== "" && privateFolders.includes(decode(name).toLowerCase())
+  return secret !== "" && secretFolders.includes(decode(name).toLowerCase())
     ? { folder, secret, rest }
     : null;
 }
@@ -27,7 +27,7 @@ function decode(segment: string): string {
 }
 
 /** Whether whoever knows this path may see the page: neither logs nor other sites may learn it. */
-export function isPrivatePath(path: string): boolean {
+export function isSecretPath(path: string): boolean {
   return splitPath(path) !== null;
 }
 
@@ -52,7 +52,7 @@ const privateHeaders = {
  * more, such as that a download must not be compressed.
  */
 export function setPrivateHeaders(headers: Headers, path: string): void {
-  if (!isPrivatePath(path)) return;
+  if (!isSecretPath(path)) return;
   const caching = headers.get("Cache-Control") ?? "";
   for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
   if (caching.includes("no-store")) headers.set("Cache-Control", caching);

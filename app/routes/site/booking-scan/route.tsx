@@ -12,7 +12,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /** A point cloud of the results for staff, as its customer sees it. In the frame of the public pages, because the viewer is not of React. */
 export async function loader({ request, params: { id = "", item = "" } }: LoaderFunctionArgs) {
-  await guard("routes/site/result-preview", request);
+  await guard("routes/site/booking-scan", request);
   return loadStaffScan(id, item);
 }
 

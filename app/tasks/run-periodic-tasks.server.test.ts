@@ -18,7 +18,7 @@ import {
 import { dayMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { confirmRemovals, readHold, readRemovals } from "./removals.server";
-import { runSweeps } from "./run-sweeps.server";
+import { runPeriodicTasks } from "./run-periodic-tasks.server";
 
 const error = vi.spyOn(log, "error");
 const ago = (days: number) => new Date(Date.now() - days * dayMs);
@@ -101,18 +101,18 @@ async function countAll() {
 
 const events = () => error.mock.calls.map(([fields]) => (fields as { event: string }).event);
 
-test("within a dayMs, what has ended is removed as ever", async () => {
-  await runSweeps();
+test("within a day, what has ended is removed as ever", async () => {
+  await runPeriodicTasks();
   await insertDrafts(0.5, 5);
   await jump(0.75);
-  await runSweeps();
+  await runPeriodicTasks();
   expect(await db().$count(bookingDrafts)).toBe(1);
   expect(await readHold()).toBeNull();
   expect(events()).toEqual([]);
 });
 
 test("a clock that jumps a year ahead and back removes nothing, and is told once", async () => {
-  await runSweeps();
+  await runPeriodicTasks();
   const [draft] = await insertDrafts(1, 5, 10).returning();
   await insertFile(draft?.id ?? null);
   await insertFile(null);
@@ -122,38 +122,38 @@ test("a clock that jumps a year ahead and back removes nothing, and is told once
   const before = await countAll();
 
   await jump(365);
-  for (let sweep = 0; sweep < 3; sweep++) await runSweeps();
+  for (let sweep = 0; sweep < 3; sweep++) await runPeriodicTasks();
   expect(await countAll()).toEqual(before);
   expect(await readHold()).toBe("ahead");
   expect(events()).toEqual(["clock-jumped"]);
 
   await jump(-365);
-  await runSweeps();
+  await runPeriodicTasks();
   expect(await countAll()).toEqual(before);
   expect(await readHold()).toBeNull();
 });
 
 test("a clock that goes back removes nothing, and is told once", async () => {
-  await runSweeps();
+  await runPeriodicTasks();
   await insertDrafts(-1, 5);
   await jump(-365);
   await db()
     .update(bookingDrafts)
     .set({ expiresAt: ago(1) });
-  for (let sweep = 0; sweep < 3; sweep++) await runSweeps();
+  for (let sweep = 0; sweep < 3; sweep++) await runPeriodicTasks();
   expect(await db().$count(bookingDrafts)).toBe(2);
   expect(await readHold()).toBe("back");
   expect(events()).toEqual(["clock-jumped"]);
 });
 
 test("after a jump, what is due by the time that the site has run since still goes", async () => {
-  await runSweeps();
+  await runPeriodicTasks();
   await insertDrafts(0.5, 5);
   await jump(62);
-  await runSweeps();
+  await runPeriodicTasks();
   expect(await db().$count(bookingDrafts)).toBe(2);
   await jump(0.75);
-  await runSweeps();
+  await runPeriodicTasks();
   expect(await db().$count(bookingDrafts)).toBe(1);
 });
 
@@ -162,29 +162,29 @@ test("a database of an older release remembers the last night that old data were
     .insert(retentionRuns)
     .values({ night: "2026-01-01", startedAt: ago(40), finishedAt: ago(40) });
   await insertDrafts(-10);
-  await runSweeps();
+  await runPeriodicTasks();
   expect(await readHold()).toBe("ahead");
   expect(await db().$count(bookingDrafts)).toBe(1);
 });
 
 test("when an administrator confirms the clock, the removal goes on", async () => {
-  await runSweeps();
+  await runPeriodicTasks();
   await insertDrafts(...Array.from({ length: 101 }, () => 10), 400);
   await jump(365);
-  await runSweeps();
+  await runPeriodicTasks();
   const session = await insertSession({ isAdmin: true });
   const { now, due, reason } = await readRemovals();
   expect({ drafts: due.drafts, reason }).toEqual({ drafts: 101, reason: "ahead" });
   await confirmRemovals(now, session);
   await confirmRemovals(now, session);
   expect(await readHold()).toBeNull();
-  await runSweeps();
+  await runPeriodicTasks();
   expect(await db().$count(bookingDrafts)).toBe(1);
   expect(await db().$count(auditEntries, eq(auditEntries.action, "removals-confirmed"))).toBe(1);
 });
 
 test("a sweep that would remove most of what there is waits, while the others go on", async () => {
-  await runSweeps();
+  await runPeriodicTasks();
   await insertDrafts(...Array.from({ length: 101 }, () => -0.1), 5);
   const session = await insertSession({ isAdmin: true });
   await insertSession();
@@ -192,30 +192,30 @@ test("a sweep that would remove most of what there is waits, while the others go
     .update(sessions)
     .set({ expiresAt: ago(0.1) })
     .where(sql`${sessions.userId} <> ${session.staff.id}`);
-  for (let sweep = 0; sweep < 2; sweep++) await runSweeps();
+  for (let sweep = 0; sweep < 2; sweep++) await runPeriodicTasks();
   expect(await db().$count(bookingDrafts)).toBe(102);
   expect(await db().$count(sessions)).toBe(1);
   expect(await readHold()).toBe("share");
   expect(events()).toEqual(["sweep-held"]);
 
   await confirmRemovals(new Date(), session);
-  await runSweeps();
+  await runPeriodicTasks();
   expect(await db().$count(bookingDrafts)).toBe(1);
-  await runSweeps();
+  await runPeriodicTasks();
   expect(await db().$count(sweepHolds)).toBe(0);
 });
 
 test("many, but not most, go without a question", async () => {
-  await runSweeps();
+  await runPeriodicTasks();
   await insertDrafts(...Array.from({ length: 101 }, () => -0.1), ...Array.from({ length: 101 }, () => 5));
-  await runSweeps();
+  await runPeriodicTasks();
   expect(await db().$count(bookingDrafts)).toBe(101);
 });
 
 test("only an administrator confirms, and only the clock that was shown", async () => {
-  await runSweeps();
+  await runPeriodicTasks();
   await jump(365);
-  await runSweeps();
+  await runPeriodicTasks();
   await expect(confirmRemovals(new Date(), await insertSession())).rejects.toThrow(NotAllowedError);
   const admin = await sessionOf(await insertStaff({ isAdmin: true, email: "admin@example.com" }));
   expect(await confirmRemovals(ago(365), admin)).toEqual({ result: "clock-moved" });

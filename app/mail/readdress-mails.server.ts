@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
-import { type NewMail, wakeMailWorker, isFree, lockMails, waitingAgain } from "./outbox.server";
+import { lockMails, waitingAgain, wakeMailWorker } from "./outbox.server";
 
 /**
  * Sends what an address has not got of a booking's mails to another one, or to the same once more: those that failed, wait or are held.
@@ -31,11 +31,6 @@ export async function readdressMails(
   return undelivered.length;
 }
 
-/** Makes the mails about a draft those of its new id. */
-export async function moveDraftMails(transaction: Database, from: string, to: string): Promise<void> {
-  await transaction.update(mails).set({ draftId: to }).where(eq(mails.draftId, from));
-}
-
 /** Whether a mail server has taken a mail of a booking for an address, most likely has, or may be taking it at this moment. */
 export async function hasReached(
   database: Database,
@@ -47,28 +42,4 @@ export async function hasReached(
     or(inArray(mails.state, ["sent", "probably-delivered"]), gt(mails.leasedUntil, sql`now()`)),
   );
   return (await database.$count(mails, isDelivered)) > 0;
-}
-
-type Mail = Pick<typeof mails.$inferSelect, "content" | "createdAt">;
-
-/**
- * Changes a mail of this kind to this address while it waits. One that a worker is claiming is sent as it is.
- *
- * @returns false if none waits
- */
-export async function updateWaitingMail(
-  transaction: Database,
-  { kind, toAddress }: Pick<NewMail, "kind" | "toAddress">,
-  change: (mail: Mail) => Pick<NewMail, "subject" | "content">,
-): Promise<boolean> {
-  const [waiting] = await transaction
-    .select({ id: mails.id, content: mails.content, createdAt: mails.createdAt })
-    .from(mails)
-    .where(and(eq(mails.kind, kind), eq(mails.toAddress, toAddress), eq(mails.state, "waiting"), isFree))
-    .limit(1)
-    .for("update", { skipLocked: true });
-  if (!waiting) return false;
-  const { subject, content } = change(waiting);
-  await transaction.update(mails).set({ subject, content }).where(eq(mails.id, waiting.id));
-  return true;
 }

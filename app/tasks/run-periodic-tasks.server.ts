@@ -16,6 +16,8 @@ import { type ClockState, observeClock } from "./sweep-clock.server";
 import { type Sweep, sweeps } from "./sweeps.server";
 
 interface Task {
+  /** The label of its metrics and log lines, as that of a sweep. */
+  name: string;
   run: () => Promise<unknown>;
   /** @param state the clock's */
   isSafe: (state: ClockState) => boolean;
@@ -24,21 +26,22 @@ interface Task {
 /** What else is done each time. */
 const tasks: readonly Task[] = [
   // A clock that is behind could remind of visits that are over.
-  { run: enqueueReminders, isSafe: (state) => state !== "back" },
+  { name: "enqueueReminders", run: enqueueReminders, isSafe: (state) => state !== "back" },
   // One that is ahead would let open quotes expire.
-  { run: followUpQuotes, isSafe: (state) => state === "steady" },
+  { name: "followUpQuotes", run: followUpQuotes, isSafe: (state) => state === "steady" },
   // One that is wrong would name a day that is not the last.
-  { run: enqueueEndingMails, isSafe: (state) => state === "steady" },
-  { run: noteRefusedMails, isSafe: () => true },
-  { run: fillDetails, isSafe: () => true },
-  { run: finishChecked, isSafe: () => true },
-  { run: countChangedDays, isSafe: () => true },
+  { name: "enqueueEndingMails", run: enqueueEndingMails, isSafe: (state) => state === "steady" },
+  { name: "noteRefusedMails", run: noteRefusedMails, isSafe: () => true },
+  { name: "fillDetails", run: fillDetails, isSafe: () => true },
+  { name: "finishChecked", run: finishChecked, isSafe: () => true },
+  { name: "countChangedDays", run: countChangedDays, isSafe: () => true },
   // Last: others may be slow to answer.
-  { run: readDueCalendars, isSafe: () => true },
+  { name: "readDueCalendars", run: readDueCalendars, isSafe: () => true },
 ];
 
+const clockTask = "observeClock";
 const sweepNames = sweeps.map(({ name }) => name);
-const taskNames = [observeClock.name, ...sweepNames, ...tasks.map(({ run }) => run.name)];
+const taskNames = [clockTask, ...sweepNames, ...tasks.map(({ name }) => name)];
 const sweepRuns = metrics.startAtZero(metrics.sweepRuns, "sweep", taskNames);
 const sweepFailures = metrics.startAtZero(metrics.sweepFailures, "sweep", taskNames);
 const sweepRemoved = metrics.startAtZero(metrics.sweepRemoved, "sweep", sweepNames);
@@ -47,9 +50,9 @@ const sweepRemoved = metrics.startAtZero(metrics.sweepRemoved, "sweep", sweepNam
  * Runs the periodic tasks. One that fails is retried the next time. Nothing is removed by a clock that has jumped, nor most of what there
  * is at once: an administrator confirms it first (removals.server.ts).
  */
-export async function runSweeps(): Promise<void> {
+export async function runPeriodicTasks(): Promise<void> {
   // Cleanup frees space: a nearly full disk must not prevent it.
-  const clock = await tryTask(observeClock.name, () => withDiskReserve(observeClock));
+  const clock = await tryTask(clockTask, () => withDiskReserve(observeClock));
   if (!clock) return;
   for (const sweep of sweeps)
     await tryTask(sweep.name, () =>
@@ -57,7 +60,7 @@ export async function runSweeps(): Promise<void> {
         recordRemoved(sweep.name, clock.mayRemove && (await runOne(sweep, clock.horizon))),
       ),
     );
-  for (const task of tasks) if (task.isSafe(clock.state)) await tryTask(task.run.name, () => task.run());
+  for (const task of tasks) if (task.isSafe(clock.state)) await tryTask(task.name, task.run);
 }
 
 async function runOne(sweep: Sweep, horizon: Date): Promise<unknown> {

@@ -7,7 +7,7 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";
-import { findCustomerAddress } from "~/booking/record/find-booking.server";
+import { findCustomerEmail } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, type MailState } from "~/db/schema.server";
 import { claimMails, recheckMail } from "~/mail/claim-mails.server";
@@ -108,7 +108,7 @@ test.each(["sent", "probably-delivered", "canceled"] as const)(
     const [earlier] = await db().insert(mails).values(mail).returning();
     await correct(right);
     const admin = await insertSession({ isAdmin: true });
-    await sendAgain(earlier?.id ?? "", { session: admin, findCustomer: findCustomerAddress });
+    await sendAgain(earlier?.id ?? "", { session: admin, findCustomer: findCustomerEmail });
     const sent = await db().select().from(mails).where(eq(mails.kind, "test"));
     expect(sent.map(({ toAddress, state }) => [toAddress, state]).sort()).toEqual([
       [right, "waiting"],

@@ -31,7 +31,7 @@ export function correctEmail(
     const { transaction, booking } = change;
     const { id, email: earlier } = booking;
     const isChanged = email !== earlier;
-    const hasNewLink = isChanged && (await hasReached(transaction, { bookingId: id, address: earlier }));
+    const hasNewLink = isChanged && (await hasReached(transaction, { bookingId: id, email: earlier }));
     if (hasNewLink) await replaceLink(transaction, id);
     if (isChanged)
       await transaction

@@ -14,7 +14,7 @@ export type Booking = Omit<
 const { searchText, detailsText, nameKey, phoneDigits, clientAddress, ...shownColumns } =
   getTableColumns(bookings);
 
-/** The columns of a booking, without the sender's address and those that only a search uses and that repeat the text of others. */
+/** The columns of a booking, without the sender's IP address and those that only a search uses and that repeat the text of others. */
 export const bookingColumns = shownColumns;
 
 /** Returns the booking with this id; null if there is none, or if `id` is not a UUID. */
@@ -24,8 +24,8 @@ export async function findBooking(id: string | undefined): Promise<Booking | nul
   return booking ?? null;
 }
 
-/** Returns the address of a booking's customer; undefined if there is no such booking, or its personal data were erased. */
-export async function findCustomerAddress(database: Database, id: string): Promise<string | undefined> {
+/** Returns the email of a booking's customer; undefined if there is no such booking, or its personal data were erased. */
+export async function findCustomerEmail(database: Database, id: string): Promise<string | undefined> {
   const [booking] = await database
     .select({ email: bookings.email })
     .from(bookings)

@@ -1,6 +1,6 @@
 import { toFormId } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { findCustomerAddress } from "~/booking/record/find-booking.server";
+import { findCustomerEmail } from "~/booking/record/find-booking.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import { privatePaths } from "~/mail-links.server";
@@ -27,7 +27,7 @@ export const mailCalls = {
       const queued = await sendAgain(id, {
         session,
         formId: toFormId(headers),
-        findCustomer: findCustomerAddress,
+        findCustomer: findCustomerEmail,
       });
       return queued ? mailResponse(id, request) : problem(404, unknownMail);
     },

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Staff } from "~/access/session";
 import { addressLink } from "~/back-office/contact-links";
-import { lastMessageOf } from "~/booking/conversation/messages.server";
+import { findLastMessage } from "~/booking/conversation/messages.server";
 import { readableBooking } from "~/booking/form/readable-answers";
 import { describeService } from "~/booking/format-answer";
 import { readListPosition } from "~/booking/list/list-position";
@@ -84,7 +84,7 @@ export type FormHead = Awaited<ReturnType<typeof loadFormHead>>["head"];
 
 /** Loads what somebody reads while they write a quote, a visit or a mail about a booking. */
 async function summarizeRequest(booking: Booking) {
-  const [files, last] = await Promise.all([findBookingFiles(booking.id), lastMessageOf(booking.id)]);
+  const [files, last] = await Promise.all([findBookingFiles(booking.id), findLastMessage(booking.id)]);
   const answers = readableBooking(booking)
     .flatMap(({ items }) => items)
     // The head of the form shows it.

@@ -14,7 +14,7 @@ import {
 } from "#tests/support/routes/staff-forms";
 import type { Staff } from "~/access/session";
 import type { VisitTimes } from "~/back-office/booking-form/visit-times.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { toPacificInput } from "~/lib/pacific-time";
@@ -151,7 +151,7 @@ test("the form of a visit that is sent unchanged changes, records and mails noth
   const { staff, id } = await setUp();
   const fields = { ...visitFields(staff), sendMail: "on", mailText: "Your visit" };
   await submitForm("visit", id, staff, fields);
-  const seenBefore = { visit: await findVisit(id), events: await eventsOfBooking(id) };
+  const seenBefore = { visit: await findVisit(id), events: await findHistory(id) };
   const { head } = await openForm("visit", id, staff);
   const form = { ...fields, formId: head.formId, seen: String(head.seen) };
   for (let time = 0; time < 2; time++) {
@@ -161,7 +161,7 @@ test("the form of a visit that is sent unchanged changes, records and mails noth
       "Nothing changed, so no email was sent.",
     ]);
   }
-  expect({ visit: await findVisit(id), events: await eventsOfBooking(id) }).toEqual(seenBefore);
+  expect({ visit: await findVisit(id), events: await findHistory(id) }).toEqual(seenBefore);
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-visit-scheduled" }]);
   // The same form with a change is sent as ever, and a colleague's change in between is still reported.
   expect(await titleOf((await postForm("visit", id, staff, { ...form, minutes: "120" })).cookie)).toBe(

@@ -21,7 +21,7 @@ const maxMessages = 200;
 const visitorLimit = 100;
 
 /** Returns the last 200 messages of a booking, oldest first, and whether there are older ones. */
-export async function messagesOfBooking(
+export async function findMessages(
   bookingId: string,
 ): Promise<{ messages: BookingMessage[]; hasOlder: boolean }> {
   const newest = await pageMessages(bookingId, maxMessages + 1);
@@ -29,7 +29,7 @@ export async function messagesOfBooking(
 }
 
 /** Returns the last message of a booking; undefined if there is none. */
-export async function lastMessageOf(bookingId: string): Promise<BookingMessage | undefined> {
+export async function findLastMessage(bookingId: string): Promise<BookingMessage | undefined> {
   const [last] = await pageMessages(bookingId, 1);
   return last;
 }

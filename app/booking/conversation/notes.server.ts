@@ -19,9 +19,7 @@ export type BookingNote = typeof bookingNotes.$inferSelect;
 const maxNotes = 100;
 
 /** Returns the last hundred notes of a booking, newest first, and whether there are older ones. */
-export async function notesOfBooking(
-  bookingId: string,
-): Promise<{ notes: BookingNote[]; hasOlder: boolean }> {
+export async function findNotes(bookingId: string): Promise<{ notes: BookingNote[]; hasOlder: boolean }> {
   const notes = await pageNotes(bookingId, maxNotes + 1);
   return { notes: notes.slice(0, maxNotes), hasOlder: notes.length > maxNotes };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { noteRefusedMails } from "~/booking/workflow/note-refused-mails.server";
 import { db } from "~/db/client.server";
@@ -56,12 +56,12 @@ test("a booking whose customer was not reached waits for the company, and its hi
   await Promise.all([noteRefusedMails(), noteRefusedMails()]);
   await noteRefusedMails();
   expect(await findBooking(id)).toMatchObject({ stage: "quoted", waitingFor: "us" });
-  expect(await eventsOfBooking(id)).toMatchObject([{ kind: "mail-refused", actor: null }]);
+  expect(await findHistory(id)).toMatchObject([{ kind: "mail-refused", actor: null }]);
 });
 
 test("nothing is noted about a person whose data were erased", async () => {
   await insertMail("failed", "550");
   await db().update(bookings).set({ erasedAt: new Date() });
   await noteRefusedMails();
-  expect(await eventsOfBooking(id)).toEqual([]);
+  expect(await findHistory(id)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { takeBooking } from "./take-booking.server";
 
 test("whoever is first owns the booking; repeating it records nothing", async () => {
@@ -14,7 +14,7 @@ test("whoever is first owns the booking; repeating it records nothing", async ()
   const mine = { result: "done" };
   const theirs = { result: "owned", owner: first.staff.fullName };
   expect(results).toEqual(sessions.map((session) => (session === first ? mine : theirs)));
-  expect(await eventsOfBooking(id)).toMatchObject([
+  expect(await findHistory(id)).toMatchObject([
     { kind: "owner-changed", actor: first.staff.email, detail: { name: first.staff.fullName } },
   ]);
 });

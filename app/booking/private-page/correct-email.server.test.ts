@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findCustomerEmail } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, type MailState } from "~/db/schema.server";
@@ -61,7 +61,7 @@ test("what the earlier address has not got goes to the new one, and other reader
   expect(await db().select().from(bookings)).toMatchObject([{ email: right }]);
   expect(await opens(path)).toBe(true);
   expect(await correct(right)).toMatchObject({ count: 0, isChanged: false });
-  expect(await eventsOfBooking(id)).toMatchObject([{ kind: "email-corrected", actor: session.staff.email }]);
+  expect(await findHistory(id)).toMatchObject([{ kind: "email-corrected", actor: session.staff.email }]);
 });
 
 test.each(["sent", "probably-delivered"] as const)(

@@ -17,7 +17,7 @@ import type { NewQuote, Quote } from "./quote";
 const maxQuotes = 20;
 
 /** Returns the last quotes of a booking, newest first. */
-export function quotesOfBooking(bookingId: string): Promise<Quote[]> {
+export function findQuotes(bookingId: string): Promise<Quote[]> {
   return db()
     .select()
     .from(quotes)

@@ -7,7 +7,7 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { scheduleBooking } from "#tests/support/records/private-pages";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import type { ChosenStage } from "~/booking/stage/stages";
 import { cancelByVisitor, changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
@@ -42,7 +42,7 @@ test.each<[string, ChosenStage[]]>([
   for (const stage of stages) await moveTo(stage);
   expect(await db().select().from(visits)).toMatchObject([tookPlace]);
   expect(await lastCanceledStart(bookingId)).toBeNull();
-  const kinds = (await eventsOfBooking(bookingId)).map(({ kind }) => kind);
+  const kinds = (await findHistory(bookingId)).map(({ kind }) => kind);
   expect(kinds).not.toContain("visit-canceled");
   expect(await mailsBesideStaffVisits()).toMatchObject(stages.map(() => ({ calendarMethod: null })));
 });
@@ -71,7 +71,7 @@ test("a visit that is over is not moved: the next one is scheduled beside it", a
     tookPlace,
     { sequence: 0, canceledAt: null },
   ]);
-  const [last] = await eventsOfBooking(bookingId);
+  const [last] = await findHistory(bookingId);
   expect(last?.kind).toBe("visit-scheduled");
 });
 

@@ -4,9 +4,9 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { quoteBooking } from "#tests/support/records/private-pages";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { findMessages } from "~/booking/conversation/messages.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
-import { quotesOfBooking } from "~/booking/quote/quotes.server";
+import { findQuotes } from "~/booking/quote/quotes.server";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { cancelByVisitor, changeStage } from "./change-stage.server";
@@ -18,13 +18,13 @@ beforeEach(async () => {
   [id = ""] = await insertBookings([{}]);
 });
 
-const said = async () => (await messagesOfBooking(id)).messages.map(({ kind, text }) => [kind, text]);
+const said = async () => (await findMessages(id)).messages.map(({ kind, text }) => [kind, text]);
 const told = async () => (await db().select().from(mails)).map(({ kind }) => kind);
 const waitingFor = async () => (await db().select().from(bookings))[0]?.waitingFor;
 
 test("the reason of a second decline is a message, added once for one form", async () => {
   await quoteBooking(id, session);
-  const quoteId = (await quotesOfBooking(id))[0]?.id ?? "";
+  const quoteId = (await findQuotes(id))[0]?.id ?? "";
   const decline = (text: string, formId: string) =>
     decideQuote(id, { quoteId, decision: "declined", formId, text });
   const formId = randomUUID();

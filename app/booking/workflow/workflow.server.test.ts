@@ -7,7 +7,7 @@ import type { Session } from "~/access/session";
 import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
-import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
+import { findQuotes, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import type { ChosenStage } from "~/booking/stage/stages";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
@@ -70,7 +70,7 @@ const toStage = (
 const decideLast = (decision: "accepted" | "declined"): Step => ({
   name: `visitor has ${decision} the quote`,
   run: async ({ bookingId }) => {
-    const [quote] = await quotesOfBooking(bookingId);
+    const [quote] = await findQuotes(bookingId);
     return decideQuote(bookingId, { quoteId: quote?.id ?? crypto.randomUUID(), decision, ...newForm() });
   },
   isAllowed: ({ quote }) => quote === "sent",
@@ -187,7 +187,7 @@ const commands = steps.map((step) =>
 async function readModel(bookingId: string): Promise<Model> {
   const [booking, [quote], visit] = await Promise.all([
     findBooking(bookingId),
-    quotesOfBooking(bookingId),
+    findQuotes(bookingId),
     findVisit(bookingId),
   ]);
   if (!booking) throw new Error("The booking is gone.");

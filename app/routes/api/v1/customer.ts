@@ -1,6 +1,6 @@
 import { bookingResponse, changeResponse, toFormId } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { endShareAsStaff, sharesOf } from "~/booking/delivery/shares.server";
+import { endShareAsStaff, findShares } from "~/booking/delivery/shares.server";
 import { correctEmail } from "~/booking/private-page/correct-email.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
 import { findBooking } from "~/booking/record/find-booking.server";
@@ -33,7 +33,7 @@ export const customerCalls = {
 async function sharesResponse(bookingId: string): Promise<Response> {
   const booking = await findBooking(bookingId);
   if (!booking || booking.erasedAt) return problem(404, unknownBooking);
-  const items = (await sharesOf(booking.id)).map(({ id, label, createdAt, expiresAt }) => ({
+  const items = (await findShares(booking.id)).map(({ id, label, createdAt, expiresAt }) => ({
     id,
     label,
     createdAt: createdAt.toISOString(),

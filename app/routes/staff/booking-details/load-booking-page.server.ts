@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Staff } from "~/access/session";
 import { offerReplies } from "~/back-office/booking-form/offered-replies.server";
 import { findLastDecisionId } from "~/booking/change/change-booking.server";
-import { messagesOfBooking } from "~/booking/conversation/messages.server";
-import { notesOfBooking } from "~/booking/conversation/notes.server";
+import { findMessages } from "~/booking/conversation/messages.server";
+import { findNotes } from "~/booking/conversation/notes.server";
 import { hasNewestResults } from "~/booking/delivery/find-deliveries.server";
-import { receiptsOf } from "~/booking/delivery/receipts.server";
-import { sharesOf } from "~/booking/delivery/shares.server";
+import { findReceipts } from "~/booking/delivery/receipts.server";
+import { findShares } from "~/booking/delivery/shares.server";
 import { findUndelivered } from "~/booking/mail/refused-mails.server";
-import { quotesOfBooking } from "~/booking/quote/quotes.server";
+import { findQuotes } from "~/booking/quote/quotes.server";
 import { staffOf } from "~/booking/record/describe-event";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
@@ -53,7 +53,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   const [booking, files, quotes, visit, colleagues, record] = await Promise.all([
     findBooking(id),
     findBookingFiles(id),
-    quotesOfBooking(id),
+    findQuotes(id),
     findVisit(id),
     listColleagues(),
     loadRecord(id, before),
@@ -71,7 +71,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   ]);
   const hasResults = booking.stage === "scheduled" || booking.stage === "done";
   const [receipts, shares, isDelivered] = hasResults
-    ? await Promise.all([receiptsOf(id), sharesOf(id), hasNewestResults(id)])
+    ? await Promise.all([findReceipts(id), findShares(id), hasNewestResults(id)])
     : [[], [], false];
   const replies = booking.spamAt ? [] : await offerReplies(booking);
   const { messages, notes, events } = record;
@@ -124,9 +124,9 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
 async function loadRecord(id: Booking["id"], before: number | undefined) {
   const [events, { notes, hasOlder: hasOlderNotes }, { messages, hasOlder: hasOlderMessages }] =
     await Promise.all([
-      eventsOfBooking(id, { before, limit: eventsPerPage + 1 }),
-      notesOfBooking(id),
-      messagesOfBooking(id),
+      findHistory(id, { before, limit: eventsPerPage + 1 }),
+      findNotes(id),
+      findMessages(id),
     ]);
   return { events, notes, hasOlderNotes, messages, hasOlderMessages };
 }

@@ -1,6 +1,6 @@
 import { FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { IntentButton } from "~/back-office/intent-button";
-import type { receiptsOf } from "~/booking/delivery/receipts.server";
+import type { findReceipts } from "~/booking/delivery/receipts.server";
 import type { Share } from "~/booking/delivery/shares.server";
 import { formatFileSize } from "~/files/rules";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
@@ -54,7 +54,7 @@ export function ResultsPanel({ results: { receipts, shares, formId } }: { result
 export type ResultsSheet = ReturnType<typeof toResultsSheet>;
 
 export function toResultsSheet(
-  receipts: Awaited<ReturnType<typeof receiptsOf>>,
+  receipts: Awaited<ReturnType<typeof findReceipts>>,
   shares: readonly Share[],
   formId: string,
 ) {

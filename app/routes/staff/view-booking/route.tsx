@@ -15,7 +15,7 @@ import { pageSize as smallestPage, pageSizes } from "~/booking/list/list-limits"
 import { listOwners } from "~/booking/list/owners.server";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
-import { nextVisitsOf } from "~/booking/visit/find-visit.server";
+import { findNextVisits } from "~/booking/visit/find-visit.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
@@ -57,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [answered, refused, nextVisits] = await Promise.all([
     findAnsweredSpam(filter.spam ? ids : []),
     findRefused(filter.spam ? [] : ids),
-    nextVisitsOf(ids, now),
+    findNextVisits(ids, now),
   ]);
   return toFormPage(request, {
     filter,

@@ -10,8 +10,8 @@ import { advance } from "~/booking/change/record-change.server";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import { findHistory } from "~/booking/record/events.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
-import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
+import { requestDate } from "~/booking/visit/request-date.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db, rows } from "~/db/client.server";
@@ -136,7 +136,7 @@ test("what was closed or spam at the removal is no longer the account's once it 
 test("a date that the customer asked for stays open when somebody else gets the visit", async () => {
   const { visited } = await insertWork();
   const proposedAt = inDays(9);
-  await askForDate(visited, { formId: randomUUID(), proposedAt, text: "" });
+  await requestDate(visited, { formId: randomUUID(), proposedAt, text: "" });
   await remove({ to: maya.id });
   expect(await findRequestedDate(visited, await findVisit(visited))).toEqual(proposedAt);
 });

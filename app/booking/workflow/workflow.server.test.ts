@@ -10,8 +10,8 @@ import { decideQuote } from "~/booking/quote/decide-quote.server";
 import { findQuotes, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import type { ChosenStage } from "~/booking/stage/stages";
-import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
+import { requestDate } from "~/booking/visit/request-date.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
@@ -146,7 +146,7 @@ const steps: Step[] = [
   {
     name: "visitor asks for another date",
     run: ({ bookingId }) =>
-      askForDate(bookingId, { ...newForm(), proposedAt: new Date(Date.now() + 9 * dayMs) }),
+      requestDate(bookingId, { ...newForm(), proposedAt: new Date(Date.now() + 9 * dayMs) }),
     isAllowed: (model) => !isClosed(model),
     change: () => ({ waitingFor: "us" }),
   },

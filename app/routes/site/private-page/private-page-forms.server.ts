@@ -8,7 +8,7 @@ import { createShare, endShareAsVisitor } from "~/booking/delivery/shares.server
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { countPagePost } from "~/booking/private-page/private-page-limits.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
-import { askForDate } from "~/booking/visit/ask-for-date.server";
+import { requestDate } from "~/booking/visit/request-date.server";
 import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
 import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import { changeForm, type FormResponse, toResult } from "~/forms/define-form.server";
@@ -77,7 +77,7 @@ function pageForms(bookingId: string) {
     date: changeForm({
       schema: dateRequestSchema,
       limit,
-      change: (date) => askForDate(bookingId, date),
+      change: (date) => requestDate(bookingId, date),
       done: () => ({ title: text.date.sent, advice: text.date.sentAdvice }),
       refusals,
     }),

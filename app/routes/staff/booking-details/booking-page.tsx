@@ -45,7 +45,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
         <BookingHead sheet={loaded} work={work} person={loaded.person} result={result} />
         <Notices work={work} result={result} />
         <div className={classNames("grid items-start gap-4", hasWork ? layout.wide : layout.narrow)}>
-          <ThreadPanel thread={loaded.thread} askedDate={loaded.askedDate}>
+          <ThreadPanel thread={loaded.thread} requestedDate={loaded.requestedDate}>
             {!work.spam && (
               <WritePanel
                 firstName={toFirstName(fullName)}

@@ -27,7 +27,7 @@ import { sealPerson } from "~/persons/person-token.server";
 import { findBilling, toBillingFacts } from "~/settings/billing.server";
 import { siteOrigin } from "~/site/origin.server";
 import { fullNamesOf, listColleagues } from "~/staff/accounts/users.server";
-import { findAskedDate } from "./find-asked-date.server";
+import { describeRequestedDate } from "./describe-requested-date.server";
 import type { PersonPaths } from "./head-actions";
 import { loadListPosition } from "./list-position.server";
 import { toResultsSheet } from "./results-panel";
@@ -61,13 +61,13 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   if (!booking) throw bookingMissing();
   if (isOpenedByPerson(request)) await markOpened(booking, staff.id);
   const form = { formId: randomUUID(), seen: await findLastDecisionId(id) };
-  const [duplicates, undelivered, mark, answered, billing, askedDate] = await Promise.all([
+  const [duplicates, undelivered, mark, answered, billing, requestedDate] = await Promise.all([
     findDuplicates(booking),
     findUndelivered(booking),
     booking.spamAt ? findLastMark(id) : null,
     findAnsweredSpam(booking.spamAt ? [id] : []),
     findBilling(),
-    findAskedDate(booking, { visit, messages: record.messages, colleagues, form }),
+    describeRequestedDate(booking, { visit, messages: record.messages, colleagues, form }),
   ]);
   const hasResults = booking.stage === "scheduled" || booking.stage === "done";
   const [receipts, shares, isDelivered] = hasResults
@@ -90,7 +90,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     ...toBookingSheet({ booking, files, quotes, visit }),
     results: toResultsSheet(receipts, shares, form.formId),
     thread,
-    askedDate,
+    requestedDate,
     // These change after each note or message of this author: see booking/conversation/notes.server.ts.
     noteFormId: notes.find(({ author }) => author === staff.email)?.id ?? id,
     messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,

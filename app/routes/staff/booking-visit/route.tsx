@@ -4,8 +4,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Staff } from "~/access/session";
 import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
 import { loadFormHead, pathOfBooking } from "~/back-office/booking-form/form-head.server";
+import { loadRequestedDate } from "~/back-office/booking-form/load-requested-date.server";
 import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
 import {
   type BookingFormShown,
@@ -66,7 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     colleagues,
     values,
     times: await findVisitTimes(values, booking.id),
-    dateToAccept: await findDateToAccept(booking, last, { formId: randomUUID(), seen: head.seen }),
+    requestedDate: await loadRequestedDate(booking, last, { formId: randomUUID(), seen: head.seen }),
     hint: describePreference(booking, visit, requested),
     mailText: visit ? visitorText.moved.text : visitorText.scheduled.text,
     isRefused,
@@ -136,7 +136,7 @@ export default function VisitForm() {
 }
 
 function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
-  const { head, mode, colleagues, values, hint, mailText, dateToAccept, ...loaded } =
+  const { head, mode, colleagues, values, hint, mailText, requestedDate, ...loaded } =
     useLoaderData<typeof loader>();
   const { result } = unsent;
   const form = useForm(result, { fields: values });
@@ -152,7 +152,7 @@ function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormS
       unsent={unsent}
       mailText={mailText}
       confirmLabel={text.saveVisit[mode]}
-      shortcut={dateToAccept && !result && <AcceptDateForm date={dateToAccept} />}
+      shortcut={requestedDate && !result && <AcceptDateForm date={requestedDate} />}
       otherAction={
         result?.overlaps && (
           <Button type="submit" name="anyway" value={result.overlaps.join(" ")}>

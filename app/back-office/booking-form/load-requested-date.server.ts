@@ -9,7 +9,7 @@ import { formatPacificWeekday } from "~/lib/pacific-weekday";
 import * as visitorText from "~/messages/mails/visitor";
 
 /** A date that the customer asked for and that nobody has answered, with what the form of the visit posts to accept it. */
-export type DateToAccept = NonNullable<Awaited<ReturnType<typeof findDateToAccept>>>;
+export type RequestedDate = NonNullable<Awaited<ReturnType<typeof loadRequestedDate>>>;
 
 /**
  * Returns the date that the customer asked for since the visit was last changed; null if there is none ahead, or the stage allows no
@@ -18,7 +18,7 @@ export type DateToAccept = NonNullable<Awaited<ReturnType<typeof findDateToAccep
  * @param visit the last one of the booking
  * @param form one that the page has for no other change
  */
-export async function findDateToAccept(
+export async function loadRequestedDate(
   booking: Booking,
   visit: Visit | null,
   { formId, seen = 0 }: SubmittedForm,

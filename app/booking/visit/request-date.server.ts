@@ -22,7 +22,7 @@ interface DateRequest {
  * @returns null if there is no such booking; `closed` if the work on it has ended; `over` if the visit is; `full` if the visitor has
  *   written too many messages
  */
-export function askForDate(bookingId: string, { formId, proposedAt, text }: DateRequest) {
+export function requestDate(bookingId: string, { formId, proposedAt, text }: DateRequest) {
   return changeAsVisitor({ bookingId, formId }, { proposedAt, text }, async (change) => {
     const { transaction, booking } = change;
     if (isClosed(booking.stage)) return { result: "closed", stage: booking.stage } as const;

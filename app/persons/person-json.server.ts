@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { columnOf, type ConsentField, fields, fieldsOf, type NameOfKind } from "~/booking-fields";
 import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
-import { toBookingJson } from "~/booking/list/booking-json";
+import { toBookingJson } from "~/booking/record/booking-json";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import {

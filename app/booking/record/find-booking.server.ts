@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, type InferSelectModel, isNull, type 
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
+import { findFilesByBooking, type StoredFile } from "~/files/stored-files.server";
 import { isUuid } from "~/lib/uuid";
 
 /** A booking as submitted, with what staff have added. */
@@ -22,6 +23,26 @@ export async function findBooking(id: string | undefined): Promise<Booking | nul
   if (!isUuid(id)) return null;
   const [booking] = await getStatement(db()).execute({ id });
   return booking ?? null;
+}
+
+/** A booking with its files, oldest first. */
+export interface FullBooking {
+  booking: Booking;
+  files: StoredFile[];
+}
+
+/** Returns the booking with this id; null if there is none. */
+export async function findFullBooking(id: string): Promise<FullBooking | null> {
+  const booking = await findBooking(id);
+  if (!booking) return null;
+  const [fullBooking] = await withFiles([booking]);
+  return fullBooking ?? null;
+}
+
+/** Returns bookings with their files, in the same order. */
+export async function withFiles(batch: Booking[]): Promise<FullBooking[]> {
+  const files = await findFilesByBooking(batch.map(({ id }) => id));
+  return batch.map((booking) => ({ booking, files: files.get(booking.id) ?? [] }));
 }
 
 /** Returns the email of a booking's customer; undefined if there is no such booking, or its personal data were erased. */

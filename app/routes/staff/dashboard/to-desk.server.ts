@@ -1,5 +1,5 @@
-import type { DeskCounts } from "~/booking/list/desk-counts.server";
-import type { DeskBooking, DeskData } from "~/booking/list/desk.server";
+import type { DeskCounts } from "~/booking/desk/desk-counts.server";
+import type { DeskBooking, DeskData } from "~/booking/desk/desk.server";
 import { defaultFilter, type ListFilter, toListParams } from "~/booking/list/filter";
 import { maxCounted } from "~/booking/list/list-limits";
 import { toListPosition } from "~/booking/list/list-position";

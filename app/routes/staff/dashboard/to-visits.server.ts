@@ -1,5 +1,5 @@
 import { addressLink } from "~/back-office/contact-links";
-import { type DeskVisit, maxVisits } from "~/booking/list/desk.server";
+import { type DeskVisit, maxVisits } from "~/booking/desk/desk.server";
 import { describePlace } from "~/booking/location";
 import { toServiceLabel } from "~/booking/services";
 import { formatCount, formatUpTo } from "~/lib/format-count";

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
+import { exactWait } from "~/booking/list/filter-sql.server";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { isForUs } from "./desk-counts.server";
-import { exactWait } from "./filter-sql.server";
 
 /** Entries of each list. */
 const listed = 5;

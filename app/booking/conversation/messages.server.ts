@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { changeAsVisitor, workAsStaff } from "~/booking/change/change-booking.server";
 import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
-import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
+import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { isClosed } from "~/booking/stage/stages";
@@ -126,7 +126,7 @@ export async function takeMessage(change: Change, text: string) {
   if (!received) return { result: "full" } as const;
   await recordInHistory(change, "message-received");
   await advance(change, { waitingFor: "us", isReply: true });
-  await enqueueReplyMails(transaction, booking, { subjectKind: "message", excerpt: text });
+  await enqueueReplyNotices(transaction, booking, { subjectKind: "message", excerpt: text });
   return { result: "done" } as const;
 }
 

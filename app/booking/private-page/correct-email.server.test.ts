@@ -47,7 +47,7 @@ const stored = async () => {
   return found.map((mail) => Object.values(mail));
 };
 
-test("what the earlier address has not got goes to the new one, and other readers get nothing again", async () => {
+test("what the earlier address has not got goes to the new one, and other recipients get nothing again", async () => {
   await insertMails("failed", "waiting", "held", "canceled");
   const path = await privatePath(id);
   expect(await correct(right)).toEqual({ result: "done", count: 3, isChanged: true, hasNewLink: false });

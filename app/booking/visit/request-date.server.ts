@@ -1,7 +1,7 @@
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { advance, recordInHistory } from "~/booking/change/record-change.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
-import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
+import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { isClosed } from "~/booking/stage/stages";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { withLocale } from "~/messages/current-locale.server";
@@ -34,7 +34,7 @@ export function requestDate(bookingId: string, { formId, proposedAt, text }: Dat
     await advance(change, { waitingFor: "us", isReply: true });
     const date = withLocale(defaultLocale, () => formatAppointmentLong(proposedAt));
     const excerpt = [date, text].filter(Boolean).join("\n");
-    await enqueueReplyMails(transaction, booking, { subjectKind: "date-request", excerpt });
+    await enqueueReplyNotices(transaction, booking, { subjectKind: "date-request", excerpt });
     return { result: "done" } as const;
   });
 }

@@ -32,14 +32,14 @@ test("a new request does not promise an email that was refused for good, until a
   const booking = await findBooking(id);
   const toAddress = booking?.email ?? "";
   const mail = { kind: "test", bookingId: id, toAddress, subject: "", content: { paragraphs: [] } };
-  const promised = { refusedAddress: null, headline: { next: text.confirmationEmailed(toAddress) } };
+  const promised = { failedEmail: null, headline: { next: text.confirmationEmailed(toAddress) } };
   await db()
     .insert(mails)
     .values({ ...mail, state: "waiting" });
   expect(await view()).toMatchObject(promised);
   await db().update(mails).set({ state: "failed" });
   expect(await view()).toMatchObject({
-    refusedAddress: toAddress,
+    failedEmail: toAddress,
     // The message above it says to save the address.
     headline: { next: null },
     asksForAddress: true,

@@ -5,7 +5,7 @@ import { followUpQuotes } from "~/booking/quote/follow-up-quotes.server";
 import { fillDetails } from "~/booking/record/search-details.server";
 import { countChangedDays } from "~/booking/reports/count-days.server";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
-import { noteRefusedMails } from "~/booking/workflow/note-refused-mails.server";
+import { noteFailedMails } from "~/booking/workflow/note-failed-mails.server";
 import { db } from "~/db/client.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { sweepHolds } from "~/db/schema.server";
@@ -29,7 +29,7 @@ const tasks: readonly Task[] = [
   { run: followUpQuotes, isSafe: (state) => state === "steady" },
   // One that is wrong would name a day that is not the last.
   { run: enqueueEndingMails, isSafe: (state) => state === "steady" },
-  { run: noteRefusedMails, isSafe: () => true },
+  { run: noteFailedMails, isSafe: () => true },
   { run: fillDetails, isSafe: () => true },
   { run: finishChecked, isSafe: () => true },
   { run: countChangedDays, isSafe: () => true },

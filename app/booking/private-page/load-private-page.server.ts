@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { findRequestedDate, findMessages } from "~/booking/conversation/messages.server";
 import { findPublishedDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { findShares } from "~/booking/delivery/shares.server";
-import { isLastRefused } from "~/booking/mail/refused-mails.server";
+import { isLastFailed } from "~/booking/mail/failed-mails.server";
 import { findQuotes } from "~/booking/quote/quotes.server";
 import { findEvents } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -30,7 +30,7 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     refusedFiles,
     billing,
     isMailLate,
-    isMailRefused,
+    isMailFailed,
     deliveries,
     shares,
   ] = await Promise.all([
@@ -45,7 +45,7 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     // A new request has no quote yet.
     stage === "new" ? null : findBilling(),
     isMailDelayed(id, email),
-    isLastRefused({ id, email }),
+    isLastFailed({ id, email }),
     // A new request has no results yet.
     stage === "new" ? [] : findPublishedDeliveries(id),
     stage === "new" ? [] : findShares(id),
@@ -68,8 +68,8 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     billing,
     /** Whether an email that the visitor expects is delayed. */
     isMailLate,
-    /** Whether their last email was refused for good. */
-    isMailRefused,
+    /** Whether their last email failed. */
+    isMailFailed,
     /** What was handed over, the newest version first. */
     deliveries,
     shares,

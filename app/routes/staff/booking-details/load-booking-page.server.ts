@@ -7,7 +7,7 @@ import { findNotes } from "~/booking/conversation/notes.server";
 import { hasNewestResults } from "~/booking/delivery/find-deliveries.server";
 import { findReceipts } from "~/booking/delivery/receipts.server";
 import { findShares } from "~/booking/delivery/shares.server";
-import { findUndelivered } from "~/booking/mail/refused-mails.server";
+import { findUndelivered } from "~/booking/mail/failed-mails.server";
 import { findQuotes } from "~/booking/quote/quotes.server";
 import { staffOf } from "~/booking/record/describe-event";
 import { findHistory } from "~/booking/record/events.server";

@@ -36,13 +36,13 @@ export type DeskRow = DeskList["rows"][number];
  * of its size.
  */
 export function toDesk(
-  { mine, longest, unassigned, visits, refused }: DeskData,
+  { mine, longest, unassigned, visits, withFailedMail }: DeskData,
   counts: DeskCounts,
   { staffId, colleagues }: { staffId: string; colleagues: Colleague[] },
 ) {
   const now = new Date();
   const toRow = (booking: DeskBooking, list: DeskFilter) => ({
-    ...toDeskRow(booking, refused.has(booking.id), now),
+    ...toDeskRow(booking, withFailedMail.has(booking.id), now),
     to: toBooking(booking, list),
   });
   return {
@@ -109,14 +109,14 @@ function isWaitLate(since: Date | null, now: Date): boolean {
   return since !== null && now.getTime() - since.getTime() > lateMs;
 }
 
-function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date) {
+function toDeskRow(booking: DeskBooking, hasFailedMail: boolean, now: Date) {
   const { id, fullName, service, stage, waitingSince, repliedAt, handedOverBy, handedOverNote } = booking;
   return {
     id,
     name: fullName,
     isReplied: repliedAt !== null,
     details: [stages[stage], service === "" ? text.serviceUnknown : toServiceLabel(service)],
-    alert: isRefused ? text.emailRefused : null,
+    alert: hasFailedMail ? text.emailRefused : null,
     /** Who handed it over, and what they wrote. */
     handedOver: handedOverBy && text.handedOver(handedOverBy, handedOverNote),
     /** The accessible name of the button that hands it to a colleague. */

@@ -28,13 +28,13 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
     fullName: head.fullName,
     service: head.service,
     formId: randomUUID(),
-    draft: draft ? toSheet(draft) : null,
-    versions: found.filter(({ state }) => state !== "draft").map(toSheet),
-    withdrawing: withdrawing ? toSheet(withdrawing) : null,
+    draft: draft ? toDeliveryView(draft) : null,
+    versions: found.filter(({ state }) => state !== "draft").map(toDeliveryView),
+    withdrawing: withdrawing ? toDeliveryView(withdrawing) : null,
   };
 }
 
-function toSheet({ id, version, title, note, state, ...delivery }: DeliveryWithItems) {
+function toDeliveryView({ id, version, title, note, state, ...delivery }: DeliveryWithItems) {
   const changedAt = delivery.withdrawnAt ?? delivery.publishedAt;
   return {
     id,

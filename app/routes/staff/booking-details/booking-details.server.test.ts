@@ -87,9 +87,9 @@ test("returns a booking with its files and history, and does not change it", asy
 });
 
 test("formats the answers, with links for email, phone and location", async () => {
-  const sheet = await load(await insertFullBooking());
+  const view = await load(await insertFullBooking());
   const answers = Object.fromEntries(
-    sheet.groups.flatMap((group) => group.answers.map(({ label, ...rest }) => [label, rest])),
+    view.groups.flatMap((group) => group.answers.map(({ label, ...rest }) => [label, rest])),
   );
   expect(Object.keys(answers)).toHaveLength(21);
   expect(answers).toMatchObject({

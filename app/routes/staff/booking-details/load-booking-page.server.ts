@@ -30,10 +30,10 @@ import { fullNamesOf, listColleagues } from "~/staff/accounts/users.server";
 import { describeRequestedDate } from "./describe-requested-date.server";
 import type { PersonPaths } from "./head-actions";
 import { loadListPosition } from "./list-position.server";
-import { toResultsSheet } from "./results-panel";
-import { toBookingSheet } from "./to-booking-sheet";
+import { toResultsView } from "./results-panel";
+import { toBookingView } from "./to-booking-view";
 import { eventsPerPage, readThreadView, type ThreadEntry, type ThreadNote, toThread } from "./to-thread";
-import { toWorkSheet } from "./to-work-sheet";
+import { toWorkView } from "./to-work-view";
 
 /** What the page of a booking shows. */
 export type LoadedBooking = Awaited<ReturnType<typeof loadBookingPage>> & { flash: Flash | null };
@@ -87,8 +87,8 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     staff,
   });
   return {
-    ...toBookingSheet({ booking, files, quotes, visit }),
-    results: toResultsSheet(receipts, shares, form.formId),
+    ...toBookingView({ booking, files, quotes, visit }),
+    results: toResultsView(receipts, shares, form.formId),
     thread,
     requestedDate,
     // These change after each note or message of this author: see booking/conversation/notes.server.ts.
@@ -102,7 +102,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     /** Where an administrator exports or erases the customer's data. */
     person: staff.isAdmin ? toPerson(booking) : null,
     billing: toBillingFacts(billing),
-    work: toWorkSheet({
+    work: toWorkView({
       booking,
       quotes,
       visit,

@@ -1,7 +1,7 @@
 import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
-import type { WorkSheet } from "./to-work-sheet";
+import type { WorkView } from "./to-work-view";
 
 /** What staff can do next with a booking: a link, or a form that changes the booking at once. */
 export interface Step {
@@ -28,7 +28,7 @@ export const noteTab = "write-note";
  *
  * @returns `isDue`: whether the first one is what the booking waits for
  */
-export function toSteps(work: WorkSheet, position: ListPosition): { steps: Step[]; isDue: boolean } {
+export function toSteps(work: WorkView, position: ListPosition): { steps: Step[]; isDue: boolean } {
   if (work.spam) return { steps: [], isDue: false };
   const steps = toWork(work, position);
   if (work.isReplyDue) {
@@ -40,7 +40,7 @@ export function toSteps(work: WorkSheet, position: ListPosition): { steps: Step[
   return { steps, isDue: steps.length > 0 && !work.isClosed && (isWaiting || isVisited) };
 }
 
-function toWork(work: WorkSheet, position: ListPosition): Step[] {
+function toWork(work: WorkView, position: ListPosition): Step[] {
   const { id, stage, quote, visit, mayQuote, mayVisit, mayDeliver, isDelivered, choices } = work;
   const toQuote: Step = {
     key: "quote",
@@ -86,7 +86,7 @@ function toWork(work: WorkSheet, position: ListPosition): Step[] {
 
 /** Returns the links to what ends the work, or a part of it. */
 export function toEndings(
-  { id, stage, quote, choices }: WorkSheet,
+  { id, stage, quote, choices }: WorkView,
   position: ListPosition,
 ): { to: string; label: string; shortcut?: string }[] {
   const toStage = (to: string, label: string) => ({

@@ -44,8 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     staff.isAdmin ? readFirstSteps(staff) : null,
   ]);
   const setup = staff.isAdmin ? { missing: missingSettings(), ...version() } : null;
-  const sheet = toDesk(desk, deskCounts, { staffId: staff.id, colleagues });
-  return toFormPage(request, { counts, desk: sheet, hold, trouble, backup, setup, firstSteps });
+  const view = toDesk(desk, deskCounts, { staffId: staff.id, colleagues });
+  return toFormPage(request, { counts, desk: view, hold, trouble, backup, setup, firstSteps });
 }
 
 /** Takes a booking from the desk, or hands it over. */

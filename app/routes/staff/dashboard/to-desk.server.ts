@@ -13,7 +13,7 @@ import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import type { Colleague } from "~/staff/accounts/users.server";
-import { toVisitSheet } from "./to-visits.server";
+import { toVisitsView } from "./to-visits.server";
 
 /** What waits, as the list shows it: each count leads to the bookings that it counts. */
 const filters = {
@@ -26,8 +26,8 @@ const filters = {
 type DeskFilter = keyof typeof filters;
 
 /** What a member of staff has to do, as the page shows it. */
-export type DeskSheet = ReturnType<typeof toDesk>;
-export type DeskList = DeskSheet["mine" | "unassigned"];
+export type DeskView = ReturnType<typeof toDesk>;
+export type DeskList = DeskView["mine" | "unassigned"];
 /** A booking that waits. */
 export type DeskRow = DeskList["rows"][number];
 
@@ -68,7 +68,7 @@ export function toDesk(
       // Without a next step, a button takes the booking.
       rows: unassigned.map((booking) => ({ ...toRow(booking, "unassigned"), action: null })),
     },
-    visits: toVisitSheet(visits, { staffId, now }),
+    visits: toVisitsView(visits, { staffId, now }),
     handOver: { title: text.handOver, colleagues: colleagues.filter(({ id }) => id !== staffId) },
   };
 }

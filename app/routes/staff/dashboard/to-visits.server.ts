@@ -16,7 +16,7 @@ const listed = 8;
 export type VisitRow = ReturnType<typeof toRow>;
 
 /** Formats the visits of today and the next days, by day; on the next one, the person can be called and found. */
-export function toVisitSheet(visits: readonly DeskVisit[], { staffId, now }: { staffId: string; now: Date }) {
+export function toVisitsView(visits: readonly DeskVisit[], { staffId, now }: { staffId: string; now: Date }) {
   const today = toPacificDay(now);
   const tomorrow = toPacificDay(new Date(now.getTime() + dayMs));
   const days = new Map<string, { title: string; rows: VisitRow[] }>();

@@ -48,11 +48,11 @@ interface WorkRecord {
   staff: Staff;
 }
 
-export type WorkSheet = ReturnType<typeof toWorkSheet>;
-export type SheetQuote = ReturnType<typeof toSheetQuote>;
+export type WorkView = ReturnType<typeof toWorkView>;
+export type QuoteView = ReturnType<typeof toQuoteView>;
 
 /** Formats the work on a booking for the page. */
-export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staff, ...record }: WorkRecord) {
+export function toWorkView({ booking, quotes, visit, messages, duplicates, staff, ...record }: WorkRecord) {
   const { id, stage } = booking;
   // No work is done on spam: whoever wants to, unmarks it first.
   const isSpam = booking.spamAt !== null;
@@ -70,14 +70,14 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     mayDeliver: !isSpam && mayDeliver(stage),
     isDelivered: record.isDelivered,
     choices: isSpam ? [] : choicesFrom(stage),
-    spam: toSheetSpam(booking, record),
+    spam: toSpamView(booking, record),
     staffId: staff.id,
     ownerId: booking.ownerId,
     owner: record.colleagues.find(({ id }) => id === booking.ownerId)?.fullName ?? null,
     colleagues: record.colleagues,
-    quote: quotes[0] ? toSheetQuote(quotes[0]) : null,
-    earlierQuotes: quotes.slice(1).map(toSheetQuote),
-    visit: visit && toSheetVisit(visit),
+    quote: quotes[0] ? toQuoteView(quotes[0]) : null,
+    earlierQuotes: quotes.slice(1).map(toQuoteView),
+    visit: visit && toVisitView(visit),
     replies: record.replies,
     /** The language that the customer reads; null for English. */
     language: otherLanguage(booking),
@@ -86,7 +86,7 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     signature: toSignature(staff.fullName),
     seen: record.seen,
     formId: record.formId,
-    duplicates: duplicates.map(toSheetDuplicate),
+    duplicates: duplicates.map(toDuplicateView),
     email: booking.email,
     // Nobody is told anything about spam.
     undelivered: (isSpam ? [] : record.undelivered).map(({ state, response, at }) => ({
@@ -97,7 +97,7 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
   };
 }
 
-function toSheetSpam(
+function toSpamView(
   { spamAt, spamReason }: Booking,
   { spamBy, isAnsweredSpam }: Pick<WorkRecord, "spamBy" | "isAnsweredSpam">,
 ) {
@@ -117,7 +117,7 @@ function toWait({ waitingFor, waitingSince, spamAt }: Booking) {
   return { isForUs: waitingFor === "us", text: waits[waitingFor](formatWait(waitingSince, new Date())) };
 }
 
-function toSheetQuote({ id, number, lines, note, totalCents, validUntil, createdAt, ...quote }: Quote) {
+function toQuoteView({ id, number, lines, note, totalCents, validUntil, createdAt, ...quote }: Quote) {
   const now = new Date();
   const state = quoteStateAt({ ...quote, validUntil }, now);
   const daysLeft = Math.ceil((validUntil.getTime() - now.getTime()) / dayMs);
@@ -139,7 +139,7 @@ function toSheetQuote({ id, number, lines, note, totalCents, validUntil, created
   };
 }
 
-function toSheetVisit(visit: Visit) {
+function toVisitView(visit: Visit) {
   const { startsAt, minutes, staffName } = visit;
   return {
     when: formatAppointment(startsAt, minutes),
@@ -151,7 +151,7 @@ function toSheetVisit(visit: Visit) {
   };
 }
 
-function toSheetDuplicate({ id, reference, fullName, createdAt, ...same }: Duplicate) {
+function toDuplicateView({ id, reference, fullName, createdAt, ...same }: Duplicate) {
   const { sameEmail, samePhone, samePlace } = same;
   return {
     id,

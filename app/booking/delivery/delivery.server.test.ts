@@ -6,7 +6,7 @@ import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookingEvents, mails } from "~/db/schema.server";
-import { addLink, moveItem, removeItem, saveDelivery, startDelivery } from "./change-draft.server";
+import { addLink, moveItem, removeItem, saveDelivery, startDelivery } from "./change-delivery.server";
 import { linkSchema } from "./delivery";
 import { findDeliveries, hasNewestResults, findPublishedDeliveries } from "./find-deliveries.server";
 import { publishDelivery, withdrawDelivery } from "./publish-delivery.server";

@@ -5,7 +5,7 @@ import { advance, recordInHistory } from "~/booking/change/record-change.server"
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { deliveries } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
-import { findUnpublished } from "./change-draft.server";
+import { findUnpublished } from "./change-delivery.server";
 import { mayDeliver } from "./delivery";
 import { type Delivery, findItems } from "./find-deliveries.server";
 

@@ -1,9 +1,9 @@
 import { bookingResponse, changeResponse, toFormId } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { endShareAsStaff, findShares } from "~/booking/delivery/shares.server";
-import { correctEmail } from "~/booking/private-page/correct-email.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { correctEmail } from "~/booking/workflow/correct-email.server";
 import { unknownBooking } from "~/messages/api";
 import { problem, success } from "~/server/json-response.server";
 

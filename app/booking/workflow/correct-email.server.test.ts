@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
+import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
 import { findHistory } from "~/booking/record/events.server";
 import { findCustomerEmail } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
@@ -14,7 +15,6 @@ import { claimMails, recheckMail } from "~/mail/claim-mails.server";
 import { recordOutcomes } from "~/mail/record-outcomes.server";
 import { sendAgain } from "~/mail/send-again.server";
 import { correctEmail } from "./correct-email.server";
-import { findByToken, privatePath } from "./private-link.server";
 
 const typo = "ada@example.con";
 const right = "ada@example.com";

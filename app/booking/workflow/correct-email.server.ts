@@ -5,11 +5,11 @@ import type { Session } from "~/access/session";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { recordInHistory } from "~/booking/change/record-change.server";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
+import { enqueueLinkMail, replaceLink } from "~/booking/private-page/private-link.server";
 import { emailAnswer } from "~/booking/schema";
 import { searchText } from "~/booking/search-text";
 import { bookings } from "~/db/schema.server";
 import { hasReached, readdressMails } from "~/mail/change-waiting.server";
-import { enqueueLinkMail, replaceLink } from "./private-link.server";
 
 export const correctionSchema = z.object({ email: emailAnswer });
 

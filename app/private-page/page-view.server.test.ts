@@ -6,7 +6,7 @@ import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { mails, visits } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
@@ -55,7 +55,7 @@ test("a new request does not promise an email that was refused for good, until a
 
 test("a quote that ended because its customer canceled was not withdrawn by the company", async () => {
   await quoteBooking(id, session);
-  await cancelByVisitor(id, { formId: randomUUID(), text: "" });
+  await cancelAsVisitor(id, { formId: randomUUID(), text: "" });
   const today = formatPacificDay(new Date());
   expect((await view()).quotes).toMatchObject([{ outcome: text.quote.canceledOn(today) }]);
 });

@@ -3,7 +3,7 @@ import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver } from "~/booking/visit/visit";
-import { mayVisit } from "~/booking/visit/visits.server";
+import { maySchedule } from "~/booking/visit/visits.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";
 import * as visitorText from "~/messages/mails/visitor";
@@ -23,7 +23,7 @@ export async function loadRequestedDate(
   visit: Visit | null,
   { formId, seen = 0 }: SubmittedForm,
 ) {
-  if (booking.spamAt || booking.erasedAt || !mayVisit(booking.stage)) return null;
+  if (booking.spamAt || booking.erasedAt || !maySchedule(booking.stage)) return null;
   const current = visit && !isOver(visit, new Date()) ? visit : null;
   const requested = await findRequestedDate(booking.id, current);
   if (!requested) return null;

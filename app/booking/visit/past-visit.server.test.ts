@@ -9,7 +9,7 @@ import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { findHistory } from "~/booking/record/events.server";
 import type { ChosenStage } from "~/booking/stage/stages";
-import { cancelByVisitor, changeStage } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor, changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
@@ -57,7 +57,7 @@ test("another visit after it is a new one, and the customer may cancel that one"
     tookPlace,
     { id: second?.id, sequence: 0, canceledAt: null },
   ]);
-  expect(await cancelByVisitor(bookingId, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
+  expect(await cancelAsVisitor(bookingId, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
   expect(await db().select().from(visits).orderBy(visits.startsAt)).toMatchObject([
     tookPlace,
     { sequence: 1, canceledAt: expect.any(Date) as Date },
@@ -78,6 +78,6 @@ test("a visit that is over is not moved: the next one is scheduled beside it", a
 test("the customer may cancel a request in review whose visit took place", async () => {
   await moveTo("done");
   await moveTo("in-review");
-  expect(await cancelByVisitor(bookingId, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
+  expect(await cancelAsVisitor(bookingId, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
   expect(await db().select().from(visits)).toMatchObject([tookPlace]);
 });

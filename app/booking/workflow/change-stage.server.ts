@@ -107,7 +107,7 @@ function aboutStage(booking: Booking, stage: ChosenStage, { quote, visit }: Ende
  * @returns null if there is no such booking; `closed` if the work on it has ended; `too-late` if the visit is too near;
  *   `full` if it was canceled before and the visitor has written too many messages to add another reason
  */
-export function cancelByVisitor(bookingId: string, { formId, text }: { formId: string; text: string }) {
+export function cancelAsVisitor(bookingId: string, { formId, text }: { formId: string; text: string }) {
   return changeAsVisitor({ bookingId, formId }, { cancel: text }, async (change) => {
     const { transaction, booking } = change;
     if (booking.stage === "canceled") return await takeMessage(change, text);

@@ -5,7 +5,7 @@ import { insertSession } from "#tests/support/records/staff";
 import { listPending } from "~/booking/list/list-bookings.server";
 import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { bookingCounts } from "~/db/schema.server";
 import { markPending, markViewed } from "./set-status.server";
@@ -45,7 +45,7 @@ test("marks only a viewed booking as pending again", async () => {
 
 test("a pending booking that its visitor cancels is no longer announced as new", async () => {
   const [id = ""] = await insertBookings([{}]);
-  await cancelByVisitor(id, { formId: randomUUID(), text: "" });
+  await cancelAsVisitor(id, { formId: randomUUID(), text: "" });
   expect(await findBooking(id)).toMatchObject({ status: 1, stage: "canceled" });
   expect(await listPending()).toEqual([]);
   expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 1, pending: 0 }]);

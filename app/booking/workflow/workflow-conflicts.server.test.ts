@@ -14,7 +14,7 @@ import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { bookingMessages, quotes, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { cancelByVisitor, changeStage } from "./change-stage.server";
+import { cancelAsVisitor, changeStage } from "./change-stage.server";
 
 const uuid = () => crypto.randomUUID();
 
@@ -143,7 +143,7 @@ test("a visitor cancels until 24 hours before the visit, and its visit with it",
   await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm() }, session);
   const near = { startsAt: new Date(Date.now() + dayMs - 60_000) };
   await db().update(visits).set(near).where(eq(visits.bookingId, bookingId));
-  const cancel = (text = "We moved") => cancelByVisitor(bookingId, { formId: uuid(), text });
+  const cancel = (text = "We moved") => cancelAsVisitor(bookingId, { formId: uuid(), text });
   expect(await cancel()).toEqual({ result: "too-late" });
   expect(await findVisit(bookingId)).not.toBeNull();
 
@@ -210,7 +210,7 @@ test("a visitor's message is stored once, and at most a hundred are, beside the 
   const rows = Array.from({ length: 99 }, () => ({ id: uuid(), bookingId, text: "x" }));
   await db().insert(bookingMessages).values(rows);
   expect(await receiveMessage(bookingId, { formId: uuid(), text: "One more" })).toEqual({ result: "full" });
-  await cancelByVisitor(bookingId, { formId: uuid(), text: "We are moving" });
+  await cancelAsVisitor(bookingId, { formId: uuid(), text: "We are moving" });
   const { messages: kept } = await findMessages(bookingId);
   expect(kept).toContainEqual(expect.objectContaining({ kind: "cancellation", text: "We are moving" }));
 });

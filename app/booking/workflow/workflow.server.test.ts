@@ -15,7 +15,7 @@ import { requestDate } from "~/booking/visit/request-date.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { cancelByVisitor, changeStage } from "./change-stage.server";
+import { cancelAsVisitor, changeStage } from "./change-stage.server";
 
 /** What the test expects of a booking: written apart from the table in stages.ts. */
 interface Model {
@@ -152,7 +152,7 @@ const steps: Step[] = [
   },
   {
     name: "visitor cancels",
-    run: ({ bookingId }) => cancelByVisitor(bookingId, newForm()),
+    run: ({ bookingId }) => cancelAsVisitor(bookingId, newForm()),
     isAllowed: (model) => !isClosed(model),
     change: (model) => ({
       stage: "canceled",

@@ -10,7 +10,7 @@ import { countPagePost } from "~/booking/private-page/private-page-limits.server
 import { decideQuote } from "~/booking/quote/decide-quote.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
-import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { changeForm, type FormResponse, toResult } from "~/forms/define-form.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { visitorRefusals } from "~/forms/refusals/visitor.server";
@@ -122,7 +122,7 @@ function pageForms(bookingId: string) {
     cancel: changeForm({
       schema: cancellationSchema,
       limit,
-      change: (cancellation) => cancelByVisitor(bookingId, cancellation),
+      change: (cancellation) => cancelAsVisitor(bookingId, cancellation),
       done: () => ({ title: text.cancel.sent, advice: text.cancel.sentAdvice }),
       refusals,
     }),

@@ -41,7 +41,7 @@ export function toSteps(work: WorkView, position: ListPosition): { steps: Step[]
 }
 
 function toWork(work: WorkView, position: ListPosition): Step[] {
-  const { id, stage, quote, visit, mayQuote, mayVisit, mayDeliver, isDelivered, choices } = work;
+  const { id, stage, quote, visit, maySendQuote, maySchedule, mayDeliver, isDelivered, choices } = work;
   const toQuote: Step = {
     key: "quote",
     label: quote?.state === "sent" ? text.newQuote : text.writeQuote,
@@ -75,7 +75,7 @@ function toWork(work: WorkView, position: ListPosition): Step[] {
     }));
   const isAccepted = quote?.state === "accepted" && stage === "quoted";
   const delivery = mayDeliver ? [toDeliver] : [];
-  const forms = [...(mayQuote ? [toQuote] : []), ...(mayVisit ? [toVisit] : [])];
+  const forms = [...(maySendQuote ? [toQuote] : []), ...(maySchedule ? [toVisit] : [])];
   // A new booking is taken up by working on it; an own step for that comes last.
   if (stage === "new") return [...forms, ...moves];
   // Who has the results waits for nothing more.

@@ -6,7 +6,7 @@ import type { UndeliveredMail } from "~/booking/mail/failed-mails.server";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
 import { otherLanguage } from "~/booking/other-language";
 import { type Quote, quoteStateAt } from "~/booking/quote/quote";
-import { mayQuote } from "~/booking/quote/quotes.server";
+import { maySendQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Duplicate } from "~/booking/record/find-duplicates.server";
 import { formatReference } from "~/booking/reference";
@@ -14,7 +14,7 @@ import { toRemovalTime } from "~/booking/spam/spam-days";
 import { choicesFrom, isClosed } from "~/booking/stage/stages";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { isOver } from "~/booking/visit/visit";
-import { mayVisit } from "~/booking/visit/visits.server";
+import { maySchedule } from "~/booking/visit/visits.server";
 import { formatDollars, formatMinutes } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 import { formatAppointment, formatAppointmentLong } from "~/lib/pacific-weekday";
@@ -65,8 +65,8 @@ export function toWorkView({ booking, quotes, visit, messages, duplicates, staff
     isClosed: isClosed(stage),
     /** Whether the visit is what this stage needs first. */
     isVisitFirst: stage === "scheduled" || stage === "done",
-    mayQuote: !isSpam && mayQuote(stage),
-    mayVisit: !isSpam && mayVisit(stage),
+    maySendQuote: !isSpam && maySendQuote(stage),
+    maySchedule: !isSpam && maySchedule(stage),
     mayDeliver: !isSpam && mayDeliver(stage),
     isDelivered: record.isDelivered,
     choices: isSpam ? [] : choicesFrom(stage),

@@ -9,7 +9,7 @@ import { handOverNoteLength } from "~/booking/hand-over";
 import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
 import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
@@ -167,7 +167,7 @@ test("a new booking is taken up at once, without a mail, and that is undone as l
   expect(await findBooking(id)).toMatchObject({ stage: "new", waitingSince: before?.waitingSince });
   await step("start-review");
   const { seen } = await load(id, staff);
-  await cancelByVisitor(id, { formId: randomUUID(), text: "Sold the house." });
+  await cancelAsVisitor(id, { formId: randomUUID(), text: "Sold the house." });
   const late = { intent: "undo-review", formId: randomUUID(), seen: String(seen) };
   expect(await submit(id, staff, late)).toMatchObject({ title: work.cannotUndo });
   expect(await findBooking(id)).toMatchObject({ stage: "canceled" });

@@ -20,7 +20,7 @@ import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
-import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import { maySchedule, scheduleVisit } from "~/booking/visit/visits.server";
 import { changeForm } from "~/forms/define-form.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -51,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     id: params.id,
     staff,
     own: ["visit-scheduled", "visit-changed"],
-    isAllowed: ({ stage }) => mayVisit(stage),
+    isAllowed: ({ stage }) => maySchedule(stage),
   });
   const [last, colleagues] = await Promise.all([findVisit(booking.id), listColleagues()]);
   const visit = last && !isOver(last, new Date()) ? last : null;

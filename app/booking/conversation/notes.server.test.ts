@@ -7,7 +7,7 @@ import type { Session } from "~/access/session";
 import { findHistory } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
-import { noteSchema } from "./note";
+import { noteSchema } from "./conversation";
 import { addNote, findNotes, removeNote } from "./notes.server";
 
 const note = (text: string, formId: string = randomUUID()) => ({ text, formId });

@@ -10,7 +10,7 @@ import { isPast } from "~/db/past-position.server";
 import { bookingNotes } from "~/db/schema.server";
 import type { Position } from "~/lib/cursor";
 import { digestToUuid } from "~/lib/sha256.server";
-import { mayRemoveNote, type NewNote } from "./note";
+import { mayRemoveNote, type NewNote } from "./conversation";
 
 /** A row of `booking_notes`. */
 export type BookingNote = typeof bookingNotes.$inferSelect;

@@ -9,7 +9,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import { bookingNotes, mails, sessions, users } from "~/db/schema.server";
-import { assignBookings } from "./assign-bookings.server";
+import { assignBookings, takeBooking } from "./assign-bookings.server";
 
 const ownerOf = async (id: string) => (await findBooking(id))?.ownerId;
 const deactivate = (id: string) =>
@@ -118,4 +118,19 @@ test("mails a colleague who gave them bookings, one mail for many, as they have 
   await db().update(users).set({ mailsReplies: "none" }).where(eq(users.id, maya.id));
   await assignBookings([three], { ownerId: maya.id }, session);
   expect(await db().$count(mails)).toBe(2);
+});
+
+test("whoever takes a booking first owns it; repeating it records nothing", async () => {
+  const [ada, bob] = [await insertSession(), await insertSession()];
+  const [id = ""] = await insertBookings([{}]);
+  const sessions = [ada, ada, bob, ada];
+  const results = await Promise.all(sessions.map((session) => takeBooking(id, session)));
+  // PostgreSQL may let any of them go first.
+  const first = results[2]?.result === "done" ? bob : ada;
+  const mine = { result: "done" };
+  const theirs = { result: "owned", owner: first.staff.fullName };
+  expect(results).toEqual(sessions.map((session) => (session === first ? mine : theirs)));
+  expect(await findHistory(id)).toMatchObject([
+    { kind: "owner-changed", actor: first.staff.email, detail: { name: first.staff.fullName } },
+  ]);
 });

@@ -13,8 +13,7 @@ import {
   endShareAsVisitor,
   findShares,
 } from "~/booking/delivery/shares.server";
-import { openShare } from "~/booking/private-page/open-share.server";
-import { renewLink } from "~/booking/private-page/private-link.server";
+import { openShare, renewLink } from "~/booking/private-page/private-link.server";
 import { wrongPageLinkLimit } from "~/booking/private-page/private-page-limits.server";
 import { findHistory } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";

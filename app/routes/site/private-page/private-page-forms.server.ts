@@ -1,7 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { formId } from "~/booking/change/form-fields";
-import { messageSchema } from "~/booking/conversation/message";
+import { messageSchema } from "~/booking/conversation/conversation";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { endShareSchema, maxShares, shareSchema } from "~/booking/delivery/share";
 import { createShare, endShareAsVisitor } from "~/booking/delivery/shares.server";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findPublishedDeliveries } from "~/booking/delivery/find-deliveries.server";
-import { openShare } from "~/booking/private-page/open-share.server";
+import { openShare } from "~/booking/private-page/private-link.server";
 import { formHeaders } from "~/forms/form-result";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { formatPacificDay } from "~/lib/pacific-time";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { findLastDecisionId, type SubmittedForm } from "~/booking/change/change-booking.server";
-import { toWorkJson } from "~/booking/list/booking-json";
-import { findFullBooking } from "~/booking/list/full-bookings.server";
+import { toWorkJson } from "~/booking/record/booking-json";
+import { findFullBooking } from "~/booking/record/find-booking.server";
 import type { RefusedFile } from "~/db/schema.server";
 import type { ApiRefusals } from "~/forms/explain-refusal.server";
 import { bookingRefusals, type WorkRefusal } from "~/forms/refusals/booking.server";

@@ -36,10 +36,10 @@ export async function cancelWaitingMails(
  *
  * @param reason why, for the list of mails
  */
-export async function cancelNotices(transaction: Database, address: string, reason: string): Promise<void> {
+export async function cancelNotices(transaction: Database, email: string, reason: string): Promise<void> {
   const which = and(
     mails.isNotice,
-    eq(sql`lower(${mails.toAddress})`, address.toLowerCase()),
+    eq(sql`lower(${mails.toAddress})`, email.toLowerCase()),
     inArray(mails.state, ["waiting", "held", "failed"]),
     sql`${mails.calendarMethod} is distinct from 'CANCEL'`,
   );

@@ -7,7 +7,7 @@ import { mails } from "~/db/schema.server";
 export type ClaimedMail = typeof mails.$inferSelect & { leasedBy: string; facts: MailFacts };
 
 /**
- * Mails about one booking leave in the order in which they were queued for each reader. A link that somebody asked for has no place in
+ * Mails about one booking leave in the order in which they were queued for each recipient. A link that somebody asked for has no place in
  * that order.
  */
 export const isNext = sql`(mails.booking_id is null or mails.lane = 'link' or not exists (
@@ -37,7 +37,7 @@ interface MailFacts {
   isExpired: boolean;
   /** Why the mail was canceled. */
   voidReason: string | null;
-  /** The first mail about the same booking that was sent to the same reader. */
+  /** The first mail about the same booking that was sent to the same recipient. */
   firstId: string | null;
   /** When this was read, in milliseconds of `performance.now()`. */
   readAt: number;

@@ -26,7 +26,7 @@ interface ComposedMail {
  * Returns a mail as it is sent, in its language.
  *
  * @param links.path where the link of the mail leads to, if it has one
- * @param links.firstId the first mail about the same booking to the same reader: mail programs show both as one conversation
+ * @param links.firstId the first mail about the same booking to the same recipient: mail programs show both as one conversation
  */
 export function composeMail(mail: Mail, links: Links, settings: ComposeSettings): Promise<ComposedMail> {
   return inLanguageOf(mail, () => compose(mail, links, settings));

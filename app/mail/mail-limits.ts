@@ -98,5 +98,5 @@ function addUsage(mail: HeldMail, chosen: readonly HeldMail[]): Usage {
   };
 }
 
-/** Days for which failed mails are sent again together. An older one would most likely surprise its reader. */
+/** Days for which failed mails are sent again together. An older one would most likely surprise its recipient. */
 export const failedDays = 7;

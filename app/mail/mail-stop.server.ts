@@ -70,7 +70,7 @@ export async function untilProbe(): Promise<number | null> {
 }
 
 /**
- * Returns whether a mail about a booking is held by a limit, or waits while no mail can be sent at all: its reader should not wait for
+ * Returns whether a mail about a booking is held by a limit, or waits while no mail can be sent at all: its recipient should not wait for
  * it.
  */
 export async function isMailDelayed(bookingId: string, toAddress: string): Promise<boolean> {

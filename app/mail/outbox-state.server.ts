@@ -18,7 +18,7 @@ interface OutboxState {
   oldestSeconds: number;
   /**
    * Seconds for which the one that was due first has been due; 0 if none is. A mail that is tried again later is not due, and none that waits
-   * for an earlier one to the same reader.
+   * for an earlier one to the same recipient.
    */
   overdueSeconds: number;
 }

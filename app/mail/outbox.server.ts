@@ -72,7 +72,7 @@ export async function lockMails(transaction: Database, which: SQL | undefined): 
  * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. A mail whose `onceKey` is known
  * already is not queued again.
  *
- * Earlier mails about the booking that are held for the same reader go out with it: mails leave in order, and who writes to a visitor
+ * Earlier mails about the booking that are held for the same recipient go out with it: mails leave in order, and who writes to a visitor
  * has judged that the request is real.
  */
 export async function enqueueMail(transaction: Database, mail: NewMail): Promise<void> {
@@ -87,7 +87,7 @@ export async function enqueueMail(transaction: Database, mail: NewMail): Promise
 
 /**
  * Inserts a mail, in the current language if its content names none. Its time is later than that of every other one that waits for the
- * same reader of the same booking.
+ * same recipient of the same booking.
  */
 export async function insertMail(transaction: Database, mail: LimitedMail): Promise<void> {
   const last = sql`select max(created_at) + interval '1 millisecond' from mails

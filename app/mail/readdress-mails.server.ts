@@ -31,14 +31,14 @@ export async function readdressMails(
   return undelivered.length;
 }
 
-/** Whether a mail server has taken a mail of a booking for an address, most likely has, or may be taking it at this moment. */
+/** Whether a mail server has taken a mail of a booking for an email address, most likely has, or may be taking it at this moment. */
 export async function hasReached(
   database: Database,
-  { bookingId, address }: { bookingId: string; address: string },
+  { bookingId, email }: { bookingId: string; email: string },
 ): Promise<boolean> {
   const isDelivered = and(
     eq(mails.bookingId, bookingId),
-    eq(mails.toAddress, address),
+    eq(mails.toAddress, email),
     or(inArray(mails.state, ["sent", "probably-delivered"]), gt(mails.leasedUntil, sql`now()`)),
   );
   return (await database.$count(mails, isDelivered)) > 0;

@@ -70,7 +70,7 @@ test("while no mail can be sent, a mail that is sent again waits for the mail se
   expect((await findMailStop())?.nextProbeAt.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-test("mails about one booking leave in order for each reader, whatever their own waits", async () => {
+test("mails about one booking leave in order for each recipient, whatever their own waits", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   const mail = { kind: "test", bookingId, content: { paragraphs: [] } };
   await db().transaction(async (transaction) => {

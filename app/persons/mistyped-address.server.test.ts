@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
-import { correctEmail } from "~/booking/private-page/correct-email.server";
+import { correctEmail } from "~/booking/workflow/correct-email.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { erasePerson } from "./erase-person.server";

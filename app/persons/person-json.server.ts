@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { columnOf, type ConsentField, fields, fieldsOf, type NameOfKind } from "~/booking-fields";
-import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";
-import { toBookingJson } from "~/booking/list/booking-json";
+import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
+import { toBookingJson } from "~/booking/record/booking-json";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import {
@@ -40,7 +40,7 @@ export async function bookingToJson(booking: Booking, files: readonly ExportedFi
     entriesOf(id, visits, visits.startsAt),
     entriesOf(id, mails, mails.createdAt),
     entriesOf(id, bookingEvents, bookingEvents.id),
-    deliveriesWithItems(id, ["published", "withdrawn"]),
+    findDeliveries(id, ["published", "withdrawn"]),
   ]);
   return {
     ...toBookingJson({ booking, files: [] }),

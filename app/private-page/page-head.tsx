@@ -10,7 +10,7 @@ import type { PageView } from "./page-view.server";
 
 /** What the last form did or did not do; for a new request, that it was saved, and which files were not. */
 export function PrivatePageMessages({
-  view: { stage, flash, refusedFiles, isMailLate, refusedAddress },
+  view: { stage, flash, refusedFiles, isMailLate, failedEmail },
   result,
 }: SectionProps) {
   const intent = typedInto(result, "intent");
@@ -27,8 +27,8 @@ export function PrivatePageMessages({
           {text.mailLateAdvice}
         </Banner>
       )}
-      {refusedAddress !== null && (
-        <Banner tone="warn" title={text.mailRefused(refusedAddress)}>
+      {failedEmail !== null && (
+        <Banner tone="warn" title={text.mailRefused(failedEmail)}>
           {text.mailRefusedAdvice}
         </Banner>
       )}

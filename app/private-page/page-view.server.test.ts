@@ -6,7 +6,7 @@ import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { mails, visits } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
@@ -32,14 +32,14 @@ test("a new request does not promise an email that was refused for good, until a
   const booking = await findBooking(id);
   const toAddress = booking?.email ?? "";
   const mail = { kind: "test", bookingId: id, toAddress, subject: "", content: { paragraphs: [] } };
-  const promised = { refusedAddress: null, headline: { next: text.confirmationEmailed(toAddress) } };
+  const promised = { failedEmail: null, headline: { next: text.confirmationEmailed(toAddress) } };
   await db()
     .insert(mails)
     .values({ ...mail, state: "waiting" });
   expect(await view()).toMatchObject(promised);
   await db().update(mails).set({ state: "failed" });
   expect(await view()).toMatchObject({
-    refusedAddress: toAddress,
+    failedEmail: toAddress,
     // The message above it says to save the address.
     headline: { next: null },
     asksForAddress: true,
@@ -55,7 +55,7 @@ test("a new request does not promise an email that was refused for good, until a
 
 test("a quote that ended because its customer canceled was not withdrawn by the company", async () => {
   await quoteBooking(id, session);
-  await cancelByVisitor(id, { formId: randomUUID(), text: "" });
+  await cancelAsVisitor(id, { formId: randomUUID(), text: "" });
   const today = formatPacificDay(new Date());
   expect((await view()).quotes).toMatchObject([{ outcome: text.quote.canceledOn(today) }]);
 });

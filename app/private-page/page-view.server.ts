@@ -1,11 +1,11 @@
 import { pageEnd, resultsEnd } from "~/booking/delivery/availability";
-import { readableBooking } from "~/booking/form/readable-answers";
 import { describeService } from "~/booking/format-answer";
 import { describeLocation } from "~/booking/location";
 import { toSignature } from "~/booking/mail/greeting";
 import type { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { type StageOnLine, toStageLine } from "~/booking/private-page/stage-line";
 import { type Quote, quoteStateAt } from "~/booking/quote/quote";
+import { readableBooking } from "~/booking/readable-answers";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { describePriceByName } from "~/booking/service-price";
@@ -61,7 +61,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
   const mayStillCancel = canChange(stage, "canceled", "visitor");
   // What looks like spam gets no mail.
   const isMailed = !booking.spamAt && !page.isMailLate;
-  const isMailMissed = page.isMailLate || page.isMailRefused;
+  const isMailMissed = page.isMailLate || page.isMailFailed;
   const isVisitOver = stage === "scheduled" && page.visit !== null && isOver(page.visit, now);
   const isInTime = mayCancel(stage === "scheduled" ? page.visit : null, now, settings().cutOffHours);
   return {
@@ -96,7 +96,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     refusedFiles: page.refusedFiles.map(sayFile),
     isMailLate: page.isMailLate,
     /** The address that the last mail did not reach; null if it may have. */
-    refusedAddress: page.isMailRefused ? booking.email : null,
+    failedEmail: page.isMailFailed ? booking.email : null,
     quotes,
     /** Who bills; shown with a quote. */
     billing: page.billing ? toBillingFacts(page.billing) : [],

@@ -5,7 +5,7 @@ import { followUpQuotes } from "~/booking/quote/follow-up-quotes.server";
 import { fillDetails } from "~/booking/record/search-details.server";
 import { countChangedDays } from "~/booking/reports/count-days.server";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
-import { noteRefusedMails } from "~/booking/workflow/note-refused-mails.server";
+import { noteFailedMails } from "~/booking/workflow/note-failed-mails.server";
 import { db } from "~/db/client.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { sweepHolds } from "~/db/schema.server";
@@ -31,7 +31,7 @@ const tasks: readonly Task[] = [
   { name: "followUpQuotes", run: followUpQuotes, isSafe: (state) => state === "steady" },
   // One that is wrong would name a day that is not the last.
   { name: "enqueueEndingMails", run: enqueueEndingMails, isSafe: (state) => state === "steady" },
-  { name: "noteRefusedMails", run: noteRefusedMails, isSafe: () => true },
+  { name: "noteRefusedMails", run: noteFailedMails, isSafe: () => true },
   { name: "fillDetails", run: fillDetails, isSafe: () => true },
   { name: "finishChecked", run: finishChecked, isSafe: () => true },
   { name: "countChangedDays", run: countChangedDays, isSafe: () => true },

@@ -1,6 +1,11 @@
 import { sweepUnfinished } from "~/booking/delivery/remove-deliveries.server";
 import { countExpiredDrafts, sweepDrafts } from "~/booking/form/sweep-drafts.server";
-import { countOldAddresses, countOldSpam, sweepAddresses, sweepSpam } from "~/booking/spam/sweep-spam.server";
+import {
+  countOldClientAddresses,
+  countOldSpam,
+  sweepClientAddresses,
+  sweepSpam,
+} from "~/booking/spam/sweep-spam.server";
 import type { DueRows } from "~/db/batches.server";
 import { sweepRateLimits } from "~/db/rate-limit.server";
 import { sweepPartialUploads } from "~/files/resumable/partial-uploads.server";
@@ -63,8 +68,8 @@ export const sweeps: readonly Sweep[] = [
   },
   {
     name: "sweepAddresses",
-    run: sweepAddresses,
-    count: async (horizon) => ({ addresses: await countOldAddresses(horizon) }),
+    run: sweepClientAddresses,
+    count: async (horizon) => ({ addresses: await countOldClientAddresses(horizon) }),
   },
   { name: "sweepSpamMarks", run: sweepSpamMarks },
   { name: "sweepWebhookCalls", run: sweepWebhookCalls },

@@ -7,7 +7,7 @@ import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app/hom
 import { signInVisitor } from "#tests/support/http/sign-in";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
-import { startDelivery } from "~/booking/delivery/change-draft.server";
+import { startDelivery } from "~/booking/delivery/change-delivery.server";
 import { db } from "~/db/client.server";
 import { deliveries, deliveryItems } from "~/db/schema.server";
 import { paths } from "~/paths";

@@ -10,7 +10,7 @@ import { allScopes, insertKey } from "#tests/support/records/keys";
 import { insertStaff } from "#tests/support/records/staff";
 import { insertLegal, insertMail } from "#tests/support/routes/admin-calls";
 import type { Staff } from "~/access/session";
-import { createShare, sharesOf } from "~/booking/delivery/shares.server";
+import { createShare, findShares } from "~/booking/delivery/shares.server";
 import { db } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
 import { toPacificInput } from "~/lib/pacific-time";
@@ -126,7 +126,7 @@ const writes: Record<string, () => Promise<Sent>> = {
   "DELETE /bookings/{id}/shares/{shareId}": async () => {
     const id = booking.split("/").at(-1) ?? "";
     await createShare(id, { formId: randomUUID(), label: "The architect", days: 7 });
-    return { path: `${booking}/shares/${(await sharesOf(id))[0]?.id ?? ""}` };
+    return { path: `${booking}/shares/${(await findShares(id))[0]?.id ?? ""}` };
   },
   "POST /bookings/{id}/notes": () => Promise.resolve({ path: `${booking}/notes`, json: { text: "Hello" } }),
   "DELETE /bookings/{id}/notes/{noteId}": async () => {

@@ -1,6 +1,6 @@
 import type { Examples } from "~/api/contract";
 import { mapFields } from "~/booking-fields";
-import type { AnswersJson } from "~/booking/list/booking-json";
+import type { AnswersJson } from "~/booking/record/booking-json";
 import { bookingSchema } from "~/booking/schema";
 import * as text from "~/messages/api";
 import { adminExamples } from "./admin";

@@ -3,13 +3,13 @@ import { useListPosition } from "~/back-office/use-list-position";
 import { acceptDate, acceptDateHint } from "~/messages/booking-work";
 import { paths } from "~/paths";
 import { SubmitButton } from "~/ui/submit-button";
-import type { DateToAccept } from "./date-to-accept.server";
+import type { RequestedDate } from "./load-requested-date.server";
 
 /**
  * Schedules the visit at the date that the customer asked for, with one button. It posts what the form of the visit would: where that has
  * a question, such as about another visit at that time, its page asks it before anything is saved or mailed.
  */
-export function AcceptDateForm({ date: { bookingId, date, fields } }: { date: DateToAccept }) {
+export function AcceptDateForm({ date: { bookingId, date, fields } }: { date: RequestedDate }) {
   return (
     <Form
       method="post"

@@ -14,7 +14,7 @@ import {
   visitFields,
 } from "#tests/support/routes/staff-forms";
 import { receiveMessage } from "~/booking/conversation/messages.server";
-import { quotesOfBooking } from "~/booking/quote/quotes.server";
+import { findQuotes } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import * as quoteRoute from "~/routes/staff/booking-quote/route";
@@ -37,9 +37,7 @@ test("a quote is sent with its mail, and a new form begins with its lines and sa
   const { location, cookie } = await submitForm("quote", id, staff, quoteFields(), `${list}&at=soon`);
   // The list that the booking was opened from stays in the address, what is invalid does not.
   expect([location, await titleOf(cookie)]).toEqual([`/booking-details/${id}${list}`, "Quote sent."]);
-  expect(await quotesOfBooking(id)).toMatchObject([
-    { totalCents: 250_100, state: "sent", author: staff.email },
-  ]);
+  expect(await findQuotes(id)).toMatchObject([{ totalCents: 250_100, state: "sent", author: staff.email }]);
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-quote" }]);
   const next = quoteLoaderData(await openForm("quote", id, staff));
   expect(next.initial.lines).toEqual([{ label: "Scan", quantity: "2", price: "1,250.50" }]);
@@ -75,7 +73,7 @@ test("a quote is withdrawn by a form with its mail, which is there only while a 
   const again = { ...fields, seen: String(shown?.seen) };
   const { location, cookie } = await postForm("stage", id, staff, again, "?to=quote");
   expect([location, await titleOf(cookie)]).toEqual([booking, "Quote withdrawn."]);
-  expect((await quotesOfBooking(id)).map(({ state }) => state)).toEqual(["withdrawn", "withdrawn"]);
+  expect((await findQuotes(id)).map(({ state }) => state)).toEqual(["withdrawn", "withdrawn"]);
   const kinds = (await mailsBesideStaffVisits()).map(({ kind }) => kind);
   expect(kinds).toContain("booking-quote-withdrawn");
 });
@@ -89,14 +87,14 @@ test("a refused quote keeps what was typed, and names the line", async () => {
   expect(shown?.errors).toMatchObject({
     "price[0]": ["Line 1: enter the price in dollars, such as 1250 or 1250.50"],
   });
-  expect(await quotesOfBooking(id)).toEqual([]);
+  expect(await findQuotes(id)).toEqual([]);
 });
 
 test("“Add lines” sends nothing and keeps what was typed", async () => {
   const { staff, id } = await setUp();
   const { status, shown } = await submitForm("quote", id, staff, { ...quoteFields(), addLines: "yes" });
   expect([status, shown?.errors, shown?.typed.label]).toEqual([200, {}, ["Scan", ""]]);
-  expect(await quotesOfBooking(id)).toEqual([]);
+  expect(await findQuotes(id)).toEqual([]);
 });
 
 test("the second of two staff is told what changed, keeps the text, and can send the form again", async () => {

@@ -1,20 +1,20 @@
 import { redirect } from "@remix-run/node";
 import type { Staff } from "~/access/session";
 import { addressLink } from "~/back-office/contact-links";
-import { lastMessageOf } from "~/booking/conversation/messages.server";
-import { readableBooking } from "~/booking/form/readable-answers";
+import { findLastMessage } from "~/booking/conversation/messages.server";
 import { describeService } from "~/booking/format-answer";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
 import { otherLanguage } from "~/booking/other-language";
+import { readableBooking } from "~/booking/readable-answers";
 import { findLastEventId } from "~/booking/record/events.server";
-import { type Booking, findBooking } from "~/booking/record/find-booking.server";
+import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { BookingEventKind } from "~/db/schema.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
-import { bookingMissing } from "~/forms/refusals/booking.server";
+import { bookingMissing, requireBooking } from "~/forms/refusals/booking.server";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { digestToUuid } from "~/lib/sha256.server";
@@ -45,8 +45,7 @@ interface BookingForm {
 export async function loadFormHead(request: Request, { id, staff, own, isAllowed }: BookingForm) {
   if (!isUuid(id)) throw bookingMissing();
   const seen = await findLastEventId(id);
-  const booking = await findBooking(id);
-  if (!booking || booking.erasedAt) throw bookingMissing();
+  const booking = await requireBooking(id);
   // No work is done on spam: its page says so, and how to undo it.
   if (booking.spamAt) throw redirect(paths.bookingDetails(booking.id));
   const isRefused = showsRefusedForm(request);
@@ -79,7 +78,7 @@ export type FormHead = Awaited<ReturnType<typeof loadFormHead>>["head"];
 
 /** Loads what somebody reads while they write a quote, a visit or a mail about a booking. */
 async function summarizeRequest(booking: Booking) {
-  const [files, last] = await Promise.all([findBookingFiles(booking.id), lastMessageOf(booking.id)]);
+  const [files, last] = await Promise.all([findBookingFiles(booking.id), findLastMessage(booking.id)]);
   const answers = readableBooking(booking)
     .flatMap(({ items }) => items)
     // The head of the form shows it.

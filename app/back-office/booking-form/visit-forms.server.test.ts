@@ -14,9 +14,9 @@ import {
 } from "#tests/support/routes/staff-forms";
 import type { Staff } from "~/access/session";
 import type { VisitTimes } from "~/back-office/booking-form/visit-times.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
-import { askForDate } from "~/booking/visit/ask-for-date.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
+import { requestDate } from "~/booking/visit/request-date.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
@@ -151,7 +151,7 @@ test("the form of a visit that is sent unchanged changes, records and mails noth
   const { staff, id } = await setUp();
   const fields = { ...visitFields(staff), sendMail: "on", mailText: "Your visit" };
   await submitForm("visit", id, staff, fields);
-  const seenBefore = { visit: await findVisit(id), events: await eventsOfBooking(id) };
+  const seenBefore = { visit: await findVisit(id), events: await findHistory(id) };
   const { head } = await openForm("visit", id, staff);
   const form = { ...fields, formId: head.formId, seen: String(head.seen) };
   for (let time = 0; time < 2; time++) {
@@ -161,7 +161,7 @@ test("the form of a visit that is sent unchanged changes, records and mails noth
       "Nothing changed, so no email was sent.",
     ]);
   }
-  expect({ visit: await findVisit(id), events: await eventsOfBooking(id) }).toEqual(seenBefore);
+  expect({ visit: await findVisit(id), events: await findHistory(id) }).toEqual(seenBefore);
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-visit-scheduled" }]);
   // The same form with a change is sent as ever, and a colleague's change in between is still reported.
   expect(await titleOf((await postForm("visit", id, staff, { ...form, minutes: "120" })).cookie)).toBe(
@@ -173,7 +173,7 @@ test("the form of a visit that is sent unchanged changes, records and mails noth
 
 test("the form of a visit names the date that the customer asked for last, and begins with it", async () => {
   const { staff, id } = await setUp();
-  const ask = (proposedAt: Date) => askForDate(id, { formId: randomUUID(), proposedAt, text: "" });
+  const ask = (proposedAt: Date) => requestDate(id, { formId: randomUUID(), proposedAt, text: "" });
   const [first, last] = [noonFromNow(8), noonFromNow(9)];
   await ask(first);
   await ask(last);
@@ -194,8 +194,8 @@ test("the date that the customer asked for is accepted by one button, which asks
   const { staff, id } = await setUp();
   await submitForm("visit", id, staff, visitFields(staff));
   const proposedAt = noonFromNow(9);
-  await askForDate(id, { formId: randomUUID(), proposedAt, text: "" });
-  const fields = (await dateToAcceptOf(id, staff))?.fields ?? {};
+  await requestDate(id, { formId: randomUUID(), proposedAt, text: "" });
+  const fields = (await requestedDateOf(id, staff))?.fields ?? {};
   expect(fields).toMatchObject({ minutes: "90", staffId: staff.id });
   const [other = ""] = await insertBookings([{}]);
   await submitForm("visit", other, staff, { ...visitFields(staff), startsAt: toPacificInput(proposedAt) });
@@ -206,7 +206,7 @@ test("the date that the customer asked for is accepted by one button, which asks
     expect((await postForm("visit", id, staff, anyway)).location).toBe(`/booking-details/${id}`);
   expect(await findVisit(id)).toMatchObject({ startsAt: proposedAt, minutes: 90, staffId: staff.id });
   expect(await kindsToCustomer()).toEqual(["booking-visit-moved"]);
-  expect(await dateToAcceptOf(id, staff)).toBeNull();
+  expect(await requestedDateOf(id, staff)).toBeNull();
 });
 
 test("a first visit at an accepted date is the owner's, or nobody's yet", async () => {
@@ -217,8 +217,8 @@ test("a first visit at an accepted date is the owner's, or nobody's yet", async 
     [id, null],
     [owned, staff.id],
   ] as const) {
-    await askForDate(booking, { formId: randomUUID(), proposedAt, text: "" });
-    await postForm("visit", booking, staff, (await dateToAcceptOf(booking, staff))?.fields ?? {});
+    await requestDate(booking, { formId: randomUUID(), proposedAt, text: "" });
+    await postForm("visit", booking, staff, (await requestedDateOf(booking, staff))?.fields ?? {});
     expect(await findVisit(booking)).toMatchObject({ startsAt: proposedAt, minutes: 120, staffId });
   }
   expect(await kindsToCustomer()).toEqual(["booking-visit-scheduled", "booking-visit-scheduled"]);
@@ -229,9 +229,9 @@ async function kindsToCustomer() {
   return kinds.filter((kind) => kind.startsWith("booking-"));
 }
 
-async function dateToAcceptOf(id: string, staff: Staff) {
+async function requestedDateOf(id: string, staff: Staff) {
   const loaded = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
-  return loaded.dateToAccept;
+  return loaded.requestedDate;
 }
 
 test("a visit needs a time ahead, a length and a person who is there", async () => {

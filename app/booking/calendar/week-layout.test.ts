@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { dayMs, minuteMs } from "~/lib/time";
-import { findDoubleBooked, type LaidOut, layOutDay } from "./week-layout";
+import { findDoubleBooked, findFreeTimes, type LaidOut, layOutDay } from "./week-layout";
 
 const day = "2027-03-10";
 
@@ -136,6 +136,43 @@ test("no two visits that overlap share a lane, and none is lost", () => {
           return start === date || last === date || (start && last && start < date && date < last);
         });
         expect(new Set(onDate)).toEqual(shown);
+      }
+    }),
+  );
+});
+
+const hours = (spans: [number, number][]) => spans.map(([from, to]) => ({ from: from * 60, to: to * 60 }));
+
+test("what is free is as long as the visit takes, from 7 AM to 7 PM", () => {
+  expect(findFreeTimes([], 120)).toEqual(hours([[7, 19]]));
+  const taken = hours([
+    [14, 15],
+    [9.5, 11.5],
+    [10, 11],
+    [12, 13],
+  ]);
+  expect(findFreeTimes(taken, 60)).toEqual(
+    hours([
+      [7, 9.5],
+      [13, 14],
+      [15, 19],
+    ]),
+  );
+  expect(findFreeTimes(taken, 60, 13.5 * 60)).toEqual(hours([[15, 19]]));
+  expect(findFreeTimes(hours([[7, 19]]), 30)).toEqual([]);
+});
+
+test("no free time touches a taken one", () => {
+  const minute = fc.integer({ min: 7 * 60, max: 19 * 60 });
+  const span = fc.tuple(minute, minute).map(([one, other]) => ({
+    from: Math.min(one, other),
+    to: Math.max(one, other) + 1,
+  }));
+  fc.assert(
+    fc.property(fc.array(span, { maxLength: 20 }), fc.integer({ min: 30, max: 600 }), (taken, minutes) => {
+      for (const free of findFreeTimes(taken, minutes)) {
+        expect(free.to - free.from).toBeGreaterThanOrEqual(minutes);
+        for (const { from, to } of taken) expect(from >= free.to || to <= free.from).toBe(true);
       }
     }),
   );

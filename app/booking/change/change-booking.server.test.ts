@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, inject, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import { type Session, SessionEndedError } from "~/access/session";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db, rows } from "~/db/client.server";
 import { bookings, sessions } from "~/db/schema.server";
@@ -35,7 +35,7 @@ async function setAndFail(change: ManyChange): Promise<never> {
 }
 
 const dateOf = async (bookingId: string) => (await findBooking(bookingId))?.completionDate;
-const kindsOf = async (bookingId: string) => (await eventsOfBooking(bookingId)).map(({ kind }) => kind);
+const kindsOf = async (bookingId: string) => (await findHistory(bookingId)).map(({ kind }) => kind);
 
 /** Every way in which one booking is changed. */
 const ways = {
@@ -129,7 +129,7 @@ test("of many bookings all that exist change once, each with its event", async (
     changed: 2,
   });
   for (const each of [id, another])
-    expect(await eventsOfBooking(each)).toMatchObject([
+    expect(await findHistory(each)).toMatchObject([
       { kind: "completion-date-set", actor: session.staff.email },
     ]);
   expect(await kindsOf(untouched)).toEqual([]);
@@ -151,7 +151,7 @@ test("of many bookings those that do not meet the condition stay as they are, wi
 test("the software changes nothing once its condition no longer holds", async () => {
   expect(await changeAsSoftware(id, set, isUndated)).toEqual({ result: "set" });
   expect(await changeAsSoftware(id, set, isUndated)).toBeNull();
-  expect(await eventsOfBooking(id)).toMatchObject([{ kind: "completion-date-set", actor: null }]);
+  expect(await findHistory(id)).toMatchObject([{ kind: "completion-date-set", actor: null }]);
 });
 
 test("the software changes no stage, although a visitor may", async () => {

@@ -5,7 +5,7 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { insertKey } from "#tests/support/records/keys";
 import { insertSession, insertStaff } from "#tests/support/records/staff";
 import { type Session, SessionEndedError } from "~/access/session";
-import { eventsOfBooking, recordBookingEvent } from "~/booking/record/events.server";
+import { findHistory, recordBookingEvent } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { type BookingEventKind, bookings, sessions } from "~/db/schema.server";
@@ -31,7 +31,7 @@ const work = (form: SubmittedForm, as = session) =>
   workAsStaff({ bookingId: id, session: as, form }, "A", decide);
 const record = (kind: BookingEventKind, number = 1) =>
   recordBookingEvent(db(), { bookingId: id, kind, actor: null, detail: { number: `${number}` } });
-const kindsOf = async () => (await eventsOfBooking(id)).map(({ kind }) => kind);
+const kindsOf = async () => (await findHistory(id)).map(({ kind }) => kind);
 const ownerOf = async () => (await findBooking(id))?.ownerId;
 const setOwner = (ownerId: string) => db().update(bookings).set({ ownerId }).where(eq(bookings.id, id));
 
@@ -81,7 +81,7 @@ test("no decision makes a form outdated that knows of none", async () => {
 
 test("a reply of the customer after the form was opened makes it no less valid, and is unread", async () => {
   await record("message-received");
-  const [reply] = await eventsOfBooking(id);
+  const [reply] = await findHistory(id);
   const isUnread = async (read: number | undefined) => {
     let hasUnread: boolean | undefined;
     const form = newForm({ seen: 0, read });
@@ -101,7 +101,7 @@ test("a reply of the customer after the form was opened makes it no less valid, 
 test("whoever works on what is nobody's becomes its owner", async () => {
   expect(await work(newForm())).toEqual({ result: "done", becomesOwner: true });
   expect(await ownerOf()).toBe(session.staff.id);
-  expect((await eventsOfBooking(id))[0]).toMatchObject({
+  expect((await findHistory(id))[0]).toMatchObject({
     kind: "owner-changed",
     actor: session.staff.email,
     detail: { name: "Grace Example" },

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { changeAsVisitor, workAsStaff } from "~/booking/change/change-booking.server";
 import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
-import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
+import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { isClosed } from "~/booking/stage/stages";
@@ -21,7 +21,7 @@ const maxMessages = 200;
 const visitorLimit = 100;
 
 /** Returns the last 200 messages of a booking, oldest first, and whether there are older ones. */
-export async function messagesOfBooking(
+export async function findMessages(
   bookingId: string,
 ): Promise<{ messages: BookingMessage[]; hasOlder: boolean }> {
   const newest = await pageMessages(bookingId, maxMessages + 1);
@@ -29,7 +29,7 @@ export async function messagesOfBooking(
 }
 
 /** Returns the last message of a booking; undefined if there is none. */
-export async function lastMessageOf(bookingId: string): Promise<BookingMessage | undefined> {
+export async function findLastMessage(bookingId: string): Promise<BookingMessage | undefined> {
   const [last] = await pageMessages(bookingId, 1);
   return last;
 }
@@ -126,7 +126,7 @@ export async function takeMessage(change: Change, text: string) {
   if (!received) return { result: "full" } as const;
   await recordInHistory(change, "message-received");
   await advance(change, { waitingFor: "us", isReply: true });
-  await enqueueReplyMails(transaction, booking, { subjectKind: "message", excerpt: text });
+  await enqueueReplyNotices(transaction, booking, { subjectKind: "message", excerpt: text });
   return { result: "done" } as const;
 }
 

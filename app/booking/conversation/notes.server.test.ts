@@ -4,20 +4,20 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
-import { noteSchema } from "./note";
-import { addNote, notesOfBooking, removeNote } from "./notes.server";
+import { noteSchema } from "./conversation";
+import { addNote, findNotes, removeNote } from "./notes.server";
 
 const note = (text: string, formId: string = randomUUID()) => ({ text, formId });
-const textsOf = async (id: string) => (await notesOfBooking(id)).notes.map(({ text }) => text);
-const kindsOf = async (id: string) => (await eventsOfBooking(id)).map(({ kind }) => kind);
+const textsOf = async (id: string) => (await findNotes(id)).notes.map(({ text }) => text);
+const kindsOf = async (id: string) => (await findHistory(id)).map(({ kind }) => kind);
 
 async function bookingWithNote(session: Session, text = "Called."): Promise<[id: string, noteId: string]> {
   const [id = ""] = await insertBookings([{}]);
   await addNote(id, note(text), session);
-  const { notes } = await notesOfBooking(id);
+  const { notes } = await findNotes(id);
   return [id, notes[0]?.id ?? ""];
 }
 
@@ -26,14 +26,14 @@ test("stores notes with their authors, and records them in the history", async (
   const [id = "", other = ""] = await insertBookings([{}, {}]);
   expect(await addNote(id, note("First.\n<b>Bold</b>"), ada)).toEqual({ result: "done" });
   expect(await addNote(id, note("Second."), bob)).toEqual({ result: "done" });
-  const { notes, hasOlder } = await notesOfBooking(id);
+  const { notes, hasOlder } = await findNotes(id);
   // Compared without an order, because both may have the same timestamp.
   expect(Object.fromEntries(notes.map(({ text, author }) => [text, author]))).toEqual({
     "First.\n<b>Bold</b>": ada.staff.email,
     "Second.": bob.staff.email,
   });
   expect(hasOlder).toBe(false);
-  expect(await eventsOfBooking(id)).toMatchObject([
+  expect(await findHistory(id)).toMatchObject([
     { kind: "note-added", actor: bob.staff.email },
     { kind: "note-added", actor: ada.staff.email },
   ]);
@@ -78,7 +78,7 @@ test("returns the latest hundred notes newest first, and reports that there are 
     createdAt: new Date(Date.UTC(2026, 10, 20) + index),
   }));
   await db().insert(bookingNotes).values(rows);
-  const { notes, hasOlder } = await notesOfBooking(bookingId);
+  const { notes, hasOlder } = await findNotes(bookingId);
   expect([notes.length, notes[0]?.text, notes.at(-1)?.text, hasOlder]).toEqual([100, "100", "1", true]);
 });
 
@@ -89,7 +89,7 @@ test("the author removes a note, which is recorded once for concurrent requests"
     Array(5).fill({ result: "done" }),
   );
   expect(await textsOf(id)).toEqual([]);
-  expect(await eventsOfBooking(id)).toMatchObject([
+  expect(await findHistory(id)).toMatchObject([
     { kind: "note-removed", actor: ada.staff.email, detail: { author: ada.staff.email } },
     { kind: "note-added" },
   ]);

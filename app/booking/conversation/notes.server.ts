@@ -10,7 +10,7 @@ import { bookingNotes } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import type { Position } from "~/lib/to-page";
-import { mayRemoveNote, type NewNote } from "./note";
+import { mayRemoveNote, type NewNote } from "./conversation";
 
 /** A row of `booking_notes`. */
 export type BookingNote = typeof bookingNotes.$inferSelect;
@@ -19,9 +19,7 @@ export type BookingNote = typeof bookingNotes.$inferSelect;
 const maxNotes = 100;
 
 /** Returns the last hundred notes of a booking, newest first, and whether there are older ones. */
-export async function notesOfBooking(
-  bookingId: string,
-): Promise<{ notes: BookingNote[]; hasOlder: boolean }> {
+export async function findNotes(bookingId: string): Promise<{ notes: BookingNote[]; hasOlder: boolean }> {
   const notes = await pageNotes(bookingId, maxNotes + 1);
   return { notes: notes.slice(0, maxNotes), hasOlder: notes.length > maxNotes };
 }

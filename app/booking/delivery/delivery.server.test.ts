@@ -6,9 +6,9 @@ import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookingEvents, mails } from "~/db/schema.server";
-import { addLink, moveItem, removeItem, saveDelivery, startDelivery } from "./change-draft.server";
+import { addLink, moveItem, removeItem, saveDelivery, startDelivery } from "./change-delivery.server";
 import { linkSchema } from "./delivery";
-import { deliveriesWithItems, hasNewestResults, publishedDeliveries } from "./find-deliveries.server";
+import { findDeliveries, hasNewestResults, findPublishedDeliveries } from "./find-deliveries.server";
 import { publishDelivery, withdrawDelivery } from "./publish-delivery.server";
 
 let session: Session;
@@ -23,7 +23,7 @@ const form = () => ({ formId: randomUUID() });
 const content = { title: "Point cloud", note: "" };
 const start = (values = { ...content, ...form() }) => startDelivery(bookingId, values, session);
 const link = (name: string) => ({ name, url: `https://tours.example.com/${name}` });
-const draft = async () => (await deliveriesWithItems(bookingId, ["draft"]))[0];
+const draft = async () => (await findDeliveries(bookingId, ["draft"]))[0];
 const names = async () => (await draft())?.items.map(({ name }) => name);
 const publish = async (mailText: string | null = null, revision?: number) =>
   publishDelivery(
@@ -36,12 +36,12 @@ test("a version is published with a mail in the customer’s language, and the n
   await start();
   expect(await publish()).toEqual({ result: "not-ready", why: "empty" });
   await addLink(bookingId, link("Tour"), session);
-  expect(await publishedDeliveries(bookingId)).toEqual([]);
+  expect(await findPublishedDeliveries(bookingId)).toEqual([]);
   const text = "Your results are ready. You can see and download them on your request page.";
   expect(await hasNewestResults(bookingId)).toBe(false);
   expect(await publish(text)).toMatchObject({ result: "done" });
   expect(await hasNewestResults(bookingId)).toBe(true);
-  expect(await publishedDeliveries(bookingId)).toMatchObject([
+  expect(await findPublishedDeliveries(bookingId)).toMatchObject([
     { version: 1, title: "Point cloud", items: [{ name: "Tour", kind: "link" }] },
   ]);
   const [mail] = await db().select().from(mails).where(eq(mails.kind, "booking-delivered"));
@@ -53,17 +53,17 @@ test("a version is published with a mail in the customer’s language, and the n
   expect(await hasNewestResults(bookingId)).toBe(false);
   await addLink(bookingId, link("Tour"), session);
   await publish();
-  expect((await publishedDeliveries(bookingId)).map(({ version }) => version)).toEqual([2, 1]);
+  expect((await findPublishedDeliveries(bookingId)).map(({ version }) => version)).toEqual([2, 1]);
 });
 
 test("a withdrawn version is gone for the customer, and only once", async () => {
   await start();
   await addLink(bookingId, link("Tour"), session);
   await publish();
-  const deliveryId = (await publishedDeliveries(bookingId))[0]?.id ?? "";
+  const deliveryId = (await findPublishedDeliveries(bookingId))[0]?.id ?? "";
   const withdraw = () => withdrawDelivery(bookingId, { deliveryId, form: form() }, session);
   expect(await withdraw()).toMatchObject({ result: "done" });
-  expect(await publishedDeliveries(bookingId)).toEqual([]);
+  expect(await findPublishedDeliveries(bookingId)).toEqual([]);
   expect(await withdraw()).toEqual({ result: "gone" });
   expect(await hasNewestResults(bookingId)).toBe(false);
 });
@@ -120,7 +120,7 @@ test("items change their order and go, as long as the version is not published",
   expect(await names()).toEqual(["C", "B"]);
   await publish();
   expect(await removeItem(bookingId, id, session)).toEqual({ result: "no-draft" });
-  expect((await publishedDeliveries(bookingId))[0]?.items).toHaveLength(2);
+  expect((await findPublishedDeliveries(bookingId))[0]?.items).toHaveLength(2);
 });
 
 test("a booking without a scheduled visit takes no delivery", async () => {

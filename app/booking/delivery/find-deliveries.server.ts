@@ -22,7 +22,7 @@ const maxDeliveries = 50;
 const allStates = ["draft", "published", "withdrawn"] as const satisfies readonly DeliveryState[];
 
 /** Returns the deliveries of a booking in these states, the newest version first, each with its items. */
-export async function deliveriesWithItems(
+export async function findDeliveries(
   bookingId: string,
   states: readonly DeliveryState[] = allStates,
 ): Promise<DeliveryWithItems[]> {
@@ -32,7 +32,7 @@ export async function deliveriesWithItems(
     .where(and(eq(deliveries.bookingId, bookingId), inArray(deliveries.state, [...states])))
     .orderBy(desc(deliveries.version))
     .limit(maxDeliveries);
-  const items = await itemsOf(found.map(({ id }) => id));
+  const items = await findItems(found.map(({ id }) => id));
   return found.map((delivery) => ({
     ...delivery,
     items: items.filter(({ deliveryId }) => deliveryId === delivery.id),
@@ -40,8 +40,8 @@ export async function deliveriesWithItems(
 }
 
 /** Returns what a customer sees: published deliveries, the newest version first. All of their items are ready. */
-export function publishedDeliveries(bookingId: string): Promise<DeliveryWithItems[]> {
-  return deliveriesWithItems(bookingId, ["published"]);
+export function findPublishedDeliveries(bookingId: string): Promise<DeliveryWithItems[]> {
+  return findDeliveries(bookingId, ["published"]);
 }
 
 /** Whether the customer has the newest version of the results: it is neither a draft nor withdrawn. */
@@ -80,7 +80,7 @@ export async function findItem(
 }
 
 /** Returns the items of deliveries in their order. */
-export function itemsOf(deliveryIds: string[], database: Database = db()): Promise<DeliveryItem[]> {
+export function findItems(deliveryIds: string[], database: Database = db()): Promise<DeliveryItem[]> {
   if (deliveryIds.length === 0) return Promise.resolve([]);
   return database
     .select()

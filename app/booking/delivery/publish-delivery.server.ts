@@ -5,9 +5,9 @@ import { advance, recordInHistory } from "~/booking/change/record-change.server"
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { deliveries } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
-import { findUnpublished } from "./change-draft.server";
+import { findUnpublished } from "./change-delivery.server";
 import { mayDeliver } from "./delivery";
-import { type Delivery, itemsOf } from "./find-deliveries.server";
+import { type Delivery, findItems } from "./find-deliveries.server";
 
 /**
  * Publishes the draft of a booking: from then on the customer sees it, and nobody changes it.
@@ -26,7 +26,7 @@ export function publishDelivery(
     if (!mayDeliver(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     const draft = await findUnpublished(transaction, booking.id);
     if (!draft) return { result: "not-ready", why: "no-draft" } as const;
-    const items = await itemsOf([draft.id], transaction);
+    const items = await findItems([draft.id], transaction);
     if (revision !== undefined && draft.revision !== revision) {
       const stored = { revision: draft.revision, title: draft.title, count: items.length };
       return { result: "draft-changed", stored } as const;

@@ -64,7 +64,7 @@ function insertReceipt(shareId: string | null, { itemId, bytes, isWhole }: Sent)
 }
 
 /** Returns what was fetched of a booking's results, the last first. */
-export function receiptsOf(bookingId: string) {
+export function findReceipts(bookingId: string) {
   const { id, at, by, bytesSent, isWhole } = deliveryDownloads;
   return db()
     .select({

@@ -20,7 +20,7 @@ export type Share = Omit<Awaited<ReturnType<typeof rowsOf>>[number], "tokenHash"
 };
 
 /** Returns the links to the results of a booking that still open them, the oldest first. */
-export async function sharesOf(bookingId: string): Promise<Share[]> {
+export async function findShares(bookingId: string): Promise<Share[]> {
   const rows = await rowsOf(db(), bookingId);
   return rows.map(({ tokenHash, ...share }) => ({ ...share, token: findToken(share.id, tokenHash) }));
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
 import { toErasedVisit } from "~/booking/calendar/staff-calendar.server";
-import { readersOfReplies } from "~/booking/mail/readers.server";
+import { replyRecipients } from "~/booking/mail/recipients.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import type { Database } from "~/db/connection.server";
 import { visits } from "~/db/schema.server";
@@ -34,8 +34,8 @@ export async function cancelErasedVisit(
   };
   const goes = await findActiveAccount(transaction, visit.staffId);
   const address = goes?.email.toLowerCase();
-  const readers = await readersOfReplies(transaction, visit.staffId ?? booking.ownerId);
-  for (const toAddress of new Set([...readers, ...(address ? [address] : [])]))
+  const recipients = await replyRecipients(transaction, visit.staffId ?? booking.ownerId);
+  for (const toAddress of new Set([...recipients, ...(address ? [address] : [])]))
     await enqueueMail(transaction, {
       kind: "visit-erased",
       isNotice: true,

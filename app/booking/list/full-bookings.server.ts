@@ -1,10 +1,14 @@
 import { and, desc, inArray, isNull } from "drizzle-orm";
-import { type Booking, bookingColumns, findBooking } from "~/booking/record/find-booking.server";
+import {
+  type Booking,
+  bookingColumns,
+  type FullBooking,
+  withFiles,
+} from "~/booking/record/find-booking.server";
 import { maxMatches, searchTerm } from "~/booking/search-text";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
-import { findFilesByBooking, type StoredFile } from "~/files/stored-files.server";
 import type { Position } from "~/lib/to-page";
 import { defaultFilter, type ListFilter } from "./filter";
 import { plainConditions } from "./filter-sql.server";
@@ -15,25 +19,11 @@ import { searchBookings } from "./search-bookings.server";
 /** Bookings per query when many are read. */
 const batchSize = 200;
 
-/** A booking with its files, oldest first. */
-export interface FullBooking {
-  booking: Booking;
-  files: StoredFile[];
-}
-
 interface FullBookings {
   /** All that match, inside the slice or not; the matches of a search are counted up to `maxMatches`. */
   total: number;
   /** Newest first; each batch is read when it is consumed. */
   batches: AsyncGenerator<FullBooking[]>;
-}
-
-/** Returns the booking with this id; null if there is none. */
-export async function findFullBooking(id: string): Promise<FullBooking | null> {
-  const booking = await findBooking(id);
-  if (!booking) return null;
-  const [fullBooking] = await withFiles([booking]);
-  return fullBooking ?? null;
 }
 
 /**
@@ -85,11 +75,6 @@ async function* readAll() {
     yield await withFiles(batch);
     last = batch.length === batchSize ? batch.at(-1) : undefined;
   } while (last);
-}
-
-async function withFiles(batch: Booking[]): Promise<FullBooking[]> {
-  const files = await findFilesByBooking(batch.map(({ id }) => id));
-  return batch.map((booking) => ({ booking, files: files.get(booking.id) ?? [] }));
 }
 
 /**

@@ -135,7 +135,7 @@ test("limits the mails to all visitors per day", async () => {
   expect(await queuedFor(company().email)).toMatchObject([{ state: "waiting" }]);
 });
 
-test("beyond ten notices an hour, one mail that grows while it waits tells a reader of all further requests", async () => {
+test("beyond ten notices an hour, one mail that grows while it waits tells a recipient of all further requests", async () => {
   const toCompany = async () =>
     (await queuedFor(company().email)).map(({ kind, subject, isNotice }) => ({ kind, subject, isNotice }));
   const summaries = async () => (await toCompany()).slice(noticesPerHour).map(({ subject }) => subject);

@@ -19,13 +19,13 @@ import { company } from "~/settings/company";
 import { describeReplyTime } from "~/settings/offer";
 import { type NamedBooking, toBookingFacts } from "./about-booking";
 import { toGreeting } from "./greeting";
-import { readersOfNewBookings } from "./readers.server";
+import { newBookingRecipients } from "./recipients.server";
 
 /** The kind of a mail that tells staff of one new request. */
 const staffNotice = "booking-received-staff";
 const summaryKind = "bookings-summary-staff";
 
-/** Notices of new requests that one reader gets within an hour; further ones are summed up. */
+/** Notices of new requests that one recipient gets within an hour; further ones are summed up. */
 export const noticesPerHour = 10;
 /** Minutes for which a summary collects requests before it is sent. */
 const summaryMinutes = 15;
@@ -54,7 +54,7 @@ export async function enqueueBookingMails(
 }
 
 async function enqueueStaffMails(transaction: Database, booking: NewBooking): Promise<void> {
-  for (const toAddress of await readersOfNewBookings(transaction))
+  for (const toAddress of await newBookingRecipients(transaction))
     if (!(await addToSummary(transaction, toAddress)))
       await enqueueMail(transaction, staffMail(booking, toAddress));
 }
@@ -115,10 +115,10 @@ function toFacts(booking: NewBooking) {
 }
 
 /**
- * Adds a new request to the summary for a reader who has got many notices within the hour, so that a flood of bookings does not fill
+ * Adds a new request to the summary for a recipient who has got many notices within the hour, so that a flood of bookings does not fill
  * their mailbox. While it waits it is updated; then the next one begins.
  *
- * @returns false if the reader is to get a notice of this request alone
+ * @returns false if the recipient is to get a notice of this request alone
  */
 async function addToSummary(transaction: Database, toAddress: string): Promise<boolean> {
   if (!(await hasManyNotices(transaction, toAddress))) return false;

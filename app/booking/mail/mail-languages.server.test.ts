@@ -12,7 +12,7 @@ import { openDraft, saveDraft } from "~/booking/form/draft.server";
 import { submitDraft } from "~/booking/form/submit.server";
 import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
-import { cancelByVisitor, changeStage, stageMails } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor, changeStage, stageMails } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { parsePacific } from "~/lib/pacific-time";
@@ -189,7 +189,7 @@ test("a visit enters the calendar in the customer's language, and staff read Eng
     },
     session,
   );
-  await withLocale("fr-BE", () => cancelByVisitor(bookingId, { formId: randomUUID(), text: "Désolée" }));
+  await withLocale("fr-BE", () => cancelAsVisitor(bookingId, { formId: randomUUID(), text: "Désolée" }));
   const [visit, canceled] = await mailsTo(email);
   expect(visit?.calendar).toContain(`SUMMARY:Rendez-vous avec ${company().name}`);
   expect(visit?.calendar).toContain("Une autre date conviendrait mieux");

@@ -8,7 +8,7 @@ import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import type { ChosenStage, VisitChoice } from "~/booking/stage/stages";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
-import { cancelByVisitor, changeStage } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor, changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { mails, quotes, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
@@ -100,7 +100,7 @@ test("the new time of a visit that was then canceled is not sent, whatever delay
 
 test("the visitor's own cancellation cancels what waits as well", async () => {
   await schedule(3);
-  await cancelByVisitor(bookingId, { formId: randomUUID(), text: "We moved" });
+  await cancelAsVisitor(bookingId, { formId: randomUUID(), text: "We moved" });
   expect(await outbox()).toEqual(["visit-scheduled: Not sent: the visit was canceled.", "canceled: waiting"]);
 });
 

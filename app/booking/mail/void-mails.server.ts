@@ -14,7 +14,7 @@ const maxMails = 200;
 
 /**
  * Cancels the waiting mails of a booking that say what is no longer so, in the transaction of the change. What such a mail would have
- * removed from the reader's calendar is still to be removed: a mail that does only this takes its place.
+ * removed from the recipient's calendar is still to be removed: a mail that does only this takes its place.
  */
 export async function cancelVoidMails(
   transaction: Database,

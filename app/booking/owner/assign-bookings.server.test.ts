@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, insertStaff } from "#tests/support/records/staff";
 import { SessionEndedError } from "~/access/session";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import { bookingNotes, mails, sessions, users } from "~/db/schema.server";
-import { assignBookings } from "./assign-bookings.server";
+import { assignBookings, takeBooking } from "./assign-bookings.server";
 
 const ownerOf = async (id: string) => (await findBooking(id))?.ownerId;
 const deactivate = (id: string) =>
@@ -28,10 +28,10 @@ test("assigns several bookings, and records by whom and to whom in the history o
   });
   expect(await Promise.all(ids.map(ownerOf))).toEqual([ada.id, null, ada.id]);
   for (const id of [first, third])
-    expect(await eventsOfBooking(id)).toMatchObject([
+    expect(await findHistory(id)).toMatchObject([
       { kind: "owner-changed", actor: session.staff.email, detail: { name: "Ada Lovelace" } },
     ]);
-  expect(await eventsOfBooking(second)).toEqual([]);
+  expect(await findHistory(second)).toEqual([]);
 });
 
 test("assigns to nobody, and records nothing for a booking that had the owner already", async () => {
@@ -39,12 +39,12 @@ test("assigns to nobody, and records nothing for a booking that had the owner al
   const [id = ""] = await insertBookings([{}]);
   const nobody = { result: "done", count: 1, name: null };
   expect(await assignBookings([id], { ownerId: null }, session)).toMatchObject(nobody);
-  expect(await eventsOfBooking(id)).toEqual([]);
+  expect(await findHistory(id)).toEqual([]);
   for (let time = 1; time <= 2; time++) await assignBookings([id], { ownerId: session.staff.id }, session);
-  expect(await eventsOfBooking(id)).toHaveLength(1);
+  expect(await findHistory(id)).toHaveLength(1);
   expect(await assignBookings([id], { ownerId: null }, session)).toMatchObject(nobody);
   expect(await ownerOf(id)).toBeNull();
-  expect((await eventsOfBooking(id))[0]).toMatchObject({ kind: "owner-changed", detail: {} });
+  expect((await findHistory(id))[0]).toMatchObject({ kind: "owner-changed", detail: {} });
 });
 
 test("refuses an owner without an active account, and changes nothing", async () => {
@@ -118,4 +118,19 @@ test("mails a colleague who gave them bookings, one mail for many, as they have 
   await db().update(users).set({ mailsReplies: "none" }).where(eq(users.id, maya.id));
   await assignBookings([three], { ownerId: maya.id }, session);
   expect(await db().$count(mails)).toBe(2);
+});
+
+test("whoever takes a booking first owns it; repeating it records nothing", async () => {
+  const [ada, bob] = [await insertSession(), await insertSession()];
+  const [id = ""] = await insertBookings([{}]);
+  const sessions = [ada, ada, bob, ada];
+  const results = await Promise.all(sessions.map((session) => takeBooking(id, session)));
+  // PostgreSQL may let any of them go first.
+  const first = results[2]?.result === "done" ? bob : ada;
+  const mine = { result: "done" };
+  const theirs = { result: "owned", owner: first.staff.fullName };
+  expect(results).toEqual(sessions.map((session) => (session === first ? mine : theirs)));
+  expect(await findHistory(id)).toMatchObject([
+    { kind: "owner-changed", actor: first.staff.email, detail: { name: first.staff.fullName } },
+  ]);
 });

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { changeAsStaff, changeManyAsStaff, type ManyChanged } from "~/booking/change/change-booking.server";
-import { type ManyChange, updateBookings } from "~/booking/change/record-change.server";
+import { makeOwner, type ManyChange, updateBookings } from "~/booking/change/record-change.server";
 import { insertNotes } from "~/booking/conversation/notes.server";
 import { noHandOver, handOverColumns } from "~/booking/hand-over";
 import { aboutBooking, type NamedBooking } from "~/booking/mail/about-booking";
@@ -63,6 +63,26 @@ export function assignBookings(
       transaction,
     );
     return assigned && { ...assigned, name: owner?.fullName ?? null };
+  });
+}
+
+/**
+ * Makes the acting member of staff the owner of a booking that has none. Repeating it records nothing.
+ *
+ * @returns `owned` if it is somebody else's; null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export function takeBooking(id: string, session: Session) {
+  return changeAsStaff({ bookingId: id, session }, null, async (change) => {
+    const { transaction, staff } = change;
+    const { ownerId } = change.booking;
+    if (ownerId === null) await makeOwner(change);
+    if (ownerId === null || ownerId === staff.id) return { result: "done" } as const;
+    const [owner] = await transaction
+      .select({ name: users.fullName })
+      .from(users)
+      .where(eq(users.id, ownerId));
+    return { result: "owned", owner: owner?.name ?? "" } as const;
   });
 }
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { findRequestedDate, messagesOfBooking } from "~/booking/conversation/messages.server";
-import { publishedDeliveries } from "~/booking/delivery/find-deliveries.server";
-import { sharesOf } from "~/booking/delivery/shares.server";
-import { isLastRefused } from "~/booking/mail/refused-mails.server";
-import { quotesOfBooking } from "~/booking/quote/quotes.server";
+import { findRequestedDate, findMessages } from "~/booking/conversation/messages.server";
+import { findPublishedDeliveries } from "~/booking/delivery/find-deliveries.server";
+import { findShares } from "~/booking/delivery/shares.server";
+import { isLastFailed } from "~/booking/mail/failed-mails.server";
+import { findQuotes } from "~/booking/quote/quotes.server";
 import { findEvents } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { isClosed } from "~/booking/stage/stages";
@@ -30,7 +30,7 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     refusedFiles,
     billing,
     isMailLate,
-    isMailRefused,
+    isMailFailed,
     deliveries,
     shares,
   ] = await Promise.all([
@@ -40,15 +40,15 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     visitAndRequest(id, stage),
     // A new request has had no visit yet; one that has ended says so itself.
     stage === "new" || isClosed(stage) ? null : lastCanceledStart(id),
-    messagesOfBooking(id),
+    findMessages(id),
     stage === "new" ? refusedFilesOf(id) : [],
     // A new request has no quote yet.
     stage === "new" ? null : findBilling(),
     isMailDelayed(id, email),
-    isLastRefused({ id, email }),
+    isLastFailed({ id, email }),
     // A new request has no results yet.
-    stage === "new" ? [] : publishedDeliveries(id),
-    stage === "new" ? [] : sharesOf(id),
+    stage === "new" ? [] : findPublishedDeliveries(id),
+    stage === "new" ? [] : findShares(id),
   ]);
   return {
     moves,
@@ -68,8 +68,8 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     billing,
     /** Whether an email that the visitor expects is delayed. */
     isMailLate,
-    /** Whether their last email was refused for good. */
-    isMailRefused,
+    /** Whether their last email failed. */
+    isMailFailed,
     /** What was handed over, the newest version first. */
     deliveries,
     shares,
@@ -85,7 +85,7 @@ async function visitAndRequest(id: string, stage: Stage) {
 
 /** Returns the quotes, the newest first, and of each whether it ended because the visitor canceled the request. */
 async function quotesWithEnds(bookingId: string) {
-  const quotes = await quotesOfBooking(bookingId);
+  const quotes = await findQuotes(bookingId);
   const areWithdrawn = quotes.some(({ state }) => state === "withdrawn");
   const ended = areWithdrawn ? await endedByVisitor(bookingId) : [];
   return quotes.map((quote) => ({ ...quote, isEndedByVisitor: ended.includes(String(quote.number)) }));

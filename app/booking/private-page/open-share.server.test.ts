@@ -11,12 +11,11 @@ import {
   createShare,
   revokeShareAsStaff,
   revokeShareAsVisitor,
-  sharesOf,
+  findShares,
 } from "~/booking/delivery/shares.server";
-import { openShare } from "~/booking/private-page/open-share.server";
-import { renewLink } from "~/booking/private-page/private-link.server";
+import { openShare, renewLink } from "~/booking/private-page/private-link.server";
 import { wrongPageLinkLimit } from "~/booking/private-page/private-page-limits.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { bookings, deliveryShares } from "~/db/schema.server";
@@ -41,12 +40,12 @@ test("a form that is sent twice makes one link", async () => {
   const link = { formId: randomUUID(), label: "Sam", days: 7 };
   await createShare(bookingId, link);
   await createShare(bookingId, link);
-  expect(await sharesOf(bookingId)).toHaveLength(1);
+  expect(await findShares(bookingId)).toHaveLength(1);
 });
 
 test("a link ends at its time, and when the customer or staff end it", async () => {
   const [expired, ended, endedByStaff] = [await share(), await share(), await share()];
-  const [first, second, third] = await sharesOf(bookingId);
+  const [first, second, third] = await findShares(bookingId);
   await db()
     .update(deliveryShares)
     .set({ expiresAt: sql`now() - interval '1 second'` })
@@ -55,8 +54,8 @@ test("a link ends at its time, and when the customer or staff end it", async () 
   const session = await insertSession({});
   await revokeShareAsStaff(bookingId, { formId: randomUUID(), shareId: third?.id ?? "" }, session);
   for (const token of [expired, ended, endedByStaff]) expect(await open(token)).toBeUndefined();
-  expect(await sharesOf(bookingId)).toEqual([]);
-  const events = await eventsOfBooking(bookingId);
+  expect(await findShares(bookingId)).toEqual([]);
+  const events = await findHistory(bookingId);
   expect(events.slice(0, 2).map(({ kind, actor }) => [kind, actor])).toEqual([
     ["results-share-ended", session.staff.email],
     ["results-share-ended", null],
@@ -78,7 +77,7 @@ test("a link ends when the customer's page does", async () => {
 test("nobody ends the link of another booking", async () => {
   const token = await share();
   const [other = ""] = await insertBookings([{ stage: "done" }]);
-  const [link] = await sharesOf(bookingId);
+  const [link] = await findShares(bookingId);
   await revokeShareAsVisitor(other, { formId: randomUUID(), shareId: link?.id ?? "" });
   expect(await open(token)).toBe(bookingId);
 });

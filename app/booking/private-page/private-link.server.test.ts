@@ -7,7 +7,7 @@ import type { Session } from "~/access/session";
 import { bookingSubject } from "~/audit/record-audit.server";
 import { closedLinkDays } from "~/booking/delivery/availability";
 import { submitAnswers } from "~/booking/form/submit.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { bookingSchema } from "~/booking/schema";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, privatePageLinks, type Stage } from "~/db/schema.server";
@@ -144,7 +144,7 @@ describe("a renewed link", () => {
     expect(await renew(session)).toEqual({ result: "done" });
     const after = await tokenOf();
     expect([await find(before), await find(after)]).toEqual([undefined, bookingId]);
-    expect(await eventsOfBooking(bookingId)).toMatchObject([
+    expect(await findHistory(bookingId)).toMatchObject([
       { kind: "link-renewed", actor: session.staff.email },
     ]);
     expect(await db().select().from(auditEntries)).toMatchObject([

@@ -5,7 +5,7 @@ import { bookingSubject, recordAudit } from "~/audit/record-audit.server";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { recordInHistory } from "~/booking/change/record-change.server";
 import { closedLinkDays } from "~/booking/delivery/availability";
-import { revokeShares } from "~/booking/delivery/shares.server";
+import { revokeShares, isLiveShare } from "~/booking/delivery/shares.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
@@ -144,4 +144,35 @@ export async function openPrivatePage(token: string | undefined, address: string
   const booking = await findByToken(token);
   if (!booking) await countWrongLink(address);
   return booking;
+}
+
+/** Whoever reads results by a link. */
+interface SharedResults {
+  booking: Booking;
+  share: { id: string; expiresAt: Date };
+}
+
+/**
+ * Returns whose results a link opens; null if it opens none, also once
+ * the page of the request no longer opens, which counts against the client's address, as every secret link does.
+ *
+ * @param address the client's
+ * @throws {TooManyAttemptsError} if too many links from this address opened nothing
+ */
+export async function openShare(token: string | undefined, address: string): Promise<SharedResults | null> {
+  const { id, expiresAt } = deliveryShares;
+  const [found] = await db()
+    .select({ booking: bookingColumns, share: { id, expiresAt } })
+    .from(deliveryShares)
+    .innerJoin(bookings, eq(bookings.id, deliveryShares.bookingId))
+    .where(
+      and(
+        eq(deliveryShares.tokenHash, toLinkHash(token)),
+        isLiveShare,
+        isNull(bookings.erasedAt),
+        isLinkOpen,
+      ),
+    );
+  if (!found) await countWrongLink(address);
+  return found ?? null;
 }

@@ -1,6 +1,6 @@
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { advance, recordInHistory } from "~/booking/change/record-change.server";
-import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
+import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { attachUploads } from "~/files/attach-uploads.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { findBookingFiles, type StoredFile } from "~/files/stored-files.server";
@@ -47,7 +47,7 @@ export function receiveVisitorFiles(
         await recordInHistory(change, "file-received", { name: originalName });
       await advance(change, { waitingFor: "us", isReply: true });
       const excerpt = names(accepted).join("\n");
-      await enqueueReplyMails(transaction, change.booking, { subjectKind: "file", excerpt });
+      await enqueueReplyNotices(transaction, change.booking, { subjectKind: "file", excerpt });
     }
     return {
       result: "done" as const,

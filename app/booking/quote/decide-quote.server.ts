@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { advance } from "~/booking/change/record-change.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
-import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
+import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { nameOrEmail } from "~/booking/mail/greeting";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { isClosed } from "~/booking/stage/stages";
@@ -70,7 +70,7 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
         ],
       };
     });
-    await enqueueReplyMails(transaction, booking, { subjectKind: `quote-${decision}`, excerpt: text });
+    await enqueueReplyNotices(transaction, booking, { subjectKind: `quote-${decision}`, excerpt: text });
     return { result: "done" } as const;
   });
 }

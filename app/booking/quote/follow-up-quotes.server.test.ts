@@ -5,7 +5,7 @@ import { quoteBooking } from "#tests/support/records/private-pages";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { receiveMessage } from "~/booking/conversation/messages.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { mails, quotes } from "~/db/schema.server";
@@ -70,6 +70,6 @@ test("a quote that expires without an answer waits for the company, once", async
   await followUp(validUntil, -0.01);
   expect(await findBooking(id)).toMatchObject({ stage: "quoted", waitingFor: "us" });
   await followUp(validUntil, -1);
-  const expired = (await eventsOfBooking(id)).filter(({ kind }) => kind === "quote-expired");
+  const expired = (await findHistory(id)).filter(({ kind }) => kind === "quote-expired");
   expect(expired).toMatchObject([{ actor: null, detail: { number: "1", totalCents: "125000" } }]);
 });

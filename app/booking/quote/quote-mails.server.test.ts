@@ -9,7 +9,7 @@ import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { cancelByVisitor, changeStage } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor, changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { billingDetails, mails, quotes } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
@@ -112,7 +112,7 @@ test("who accepts a quote once the visit is scheduled is not told that it will b
 
 test("a quote that ended with the request cannot be answered: the request has ended", async () => {
   await send();
-  await cancelByVisitor(id, { formId: randomUUID(), text: "" });
+  await cancelAsVisitor(id, { formId: randomUUID(), text: "" });
   expect(await decide("accepted")).toEqual({ result: "closed", stage: "canceled" });
 });
 
@@ -148,7 +148,7 @@ test("a quote that replaces another one says so", async () => {
 });
 
 test.each([
-  ["the customer cancels", () => cancelByVisitor(id, { formId: randomUUID(), text: "Sold" })],
+  ["the customer cancels", () => cancelAsVisitor(id, { formId: randomUUID(), text: "Sold" })],
   ["staff decline", () => changeStage(id, { to: "declined", mailText: "Sorry", form: form() }, session)],
 ])("the mail about a request that %s tells which quote ended with it", async (_, end) => {
   await send(null);

@@ -17,7 +17,7 @@ import type { NewQuote, Quote } from "./quote";
 const maxQuotes = 20;
 
 /** Returns the last quotes of a booking, newest first. */
-export function quotesOfBooking(bookingId: string): Promise<Quote[]> {
+export function findQuotes(bookingId: string): Promise<Quote[]> {
   return db()
     .select()
     .from(quotes)
@@ -27,7 +27,7 @@ export function quotesOfBooking(bookingId: string): Promise<Quote[]> {
 }
 
 /** Whether a quote may be sent for a booking in this stage. */
-export function mayQuote(stage: Stage): boolean {
+export function maySendQuote(stage: Stage): boolean {
   return stage === "quoted" || canChange(stage, "quoted", "staff");
 }
 
@@ -44,7 +44,7 @@ export function sendQuote(
 ) {
   return workAsStaff({ bookingId, session, form }, { quote }, async (change) => {
     const { transaction, booking, staff } = change;
-    if (!mayQuote(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
+    if (!maySendQuote(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     const replaced = await withdrawOpenQuote(change);
     const number = (await transaction.$count(quotes, eq(quotes.bookingId, booking.id))) + 1;
     const sent = { ...quote, id: change.rowId, number };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
 import { bookingEvents } from "~/db/schema.server";
-import { eventsOfBooking } from "./events.server";
+import { findHistory } from "./events.server";
 
 test("returns the latest hundred events newest first, or the events before a given one", async () => {
   const [bookingId = "", other = ""] = await insertBookings([{}, {}]);
@@ -16,10 +16,10 @@ test("returns the latest hundred events newest first, or the events before a giv
   await db()
     .insert(bookingEvents)
     .values(Array.from({ length: 150 }, (_, index) => line(bookingId, index)));
-  const numbersOf = async (range?: Parameters<typeof eventsOfBooking>[1]) =>
-    (await eventsOfBooking(bookingId, range)).map(({ detail }) => Number(detail.name));
+  const numbersOf = async (range?: Parameters<typeof findHistory>[1]) =>
+    (await findHistory(bookingId, range)).map(({ detail }) => Number(detail.name));
 
-  const latest = await eventsOfBooking(bookingId);
+  const latest = await findHistory(bookingId);
   expect(await numbersOf()).toEqual(Array.from({ length: 100 }, (_, index) => 149 - index));
   expect(await numbersOf({ limit: 3 })).toEqual([149, 148, 147]);
   expect(await numbersOf({ before: latest.at(-1)?.id })).toEqual(

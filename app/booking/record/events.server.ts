@@ -15,7 +15,7 @@ interface NewEvent {
 }
 
 /** An event in a booking's history. */
-export type BookingEvent = Awaited<ReturnType<typeof eventsOfBooking>>[number];
+export type BookingEvent = Awaited<ReturnType<typeof findHistory>>[number];
 
 /** Records an event in a booking's history. Pass the transaction of the change that it describes. */
 export async function recordBookingEvent(database: Database, event: NewEvent): Promise<void> {
@@ -51,7 +51,7 @@ const eventColumns = {
  * Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. That of an anonymized one
  * begins with it: what is kept from before is for reports alone.
  */
-export function eventsOfBooking(bookingId: string, { before, limit = 100 }: Range = {}) {
+export function findHistory(bookingId: string, { before, limit = 100 }: Range = {}) {
   const erasure = db()
     .select({ id: sql`coalesce(max(${bookingEvents.id}), 0)` })
     .from(bookingEvents)

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, type InferSelectModel, isNull, type 
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
+import { findFilesByBooking, type StoredFile } from "~/files/stored-files.server";
 import { isUuid } from "~/lib/uuid";
 
 /** A booking as submitted, with what staff have added. */
@@ -14,7 +15,7 @@ export type Booking = Omit<
 const { searchText, detailsText, nameKey, phoneDigits, clientAddress, ...shownColumns } =
   getTableColumns(bookings);
 
-/** The columns of a booking, without the sender's address and those that only a search uses and that repeat the text of others. */
+/** The columns of a booking, without the sender's IP address and those that only a search uses and that repeat the text of others. */
 export const bookingColumns = shownColumns;
 
 /** Returns the booking with this id; null if there is none, or if `id` is not a UUID. */
@@ -24,8 +25,28 @@ export async function findBooking(id: string | undefined): Promise<Booking | nul
   return booking ?? null;
 }
 
-/** Returns the address of a booking's customer; undefined if there is no such booking, or its personal data were erased. */
-export async function findCustomerAddress(database: Database, id: string): Promise<string | undefined> {
+/** A booking with its files, oldest first. */
+export interface FullBooking {
+  booking: Booking;
+  files: StoredFile[];
+}
+
+/** Returns the booking with this id; null if there is none. */
+export async function findFullBooking(id: string): Promise<FullBooking | null> {
+  const booking = await findBooking(id);
+  if (!booking) return null;
+  const [fullBooking] = await withFiles([booking]);
+  return fullBooking ?? null;
+}
+
+/** Returns bookings with their files, in the same order. */
+export async function withFiles(batch: Booking[]): Promise<FullBooking[]> {
+  const files = await findFilesByBooking(batch.map(({ id }) => id));
+  return batch.map((booking) => ({ booking, files: files.get(booking.id) ?? [] }));
+}
+
+/** Returns the email of a booking's customer; undefined if there is no such booking, or its personal data were erased. */
+export async function findCustomerEmail(database: Database, id: string): Promise<string | undefined> {
   const [booking] = await database
     .select({ email: bookings.email })
     .from(bookings)

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, insertStaff } from "#tests/support/records/staff";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
-import { notesOfBooking } from "~/booking/conversation/notes.server";
+import { findNotes } from "~/booking/conversation/notes.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { markViewed } from "~/booking/workflow/set-status.server";
 import { db } from "~/db/client.server";
@@ -53,11 +53,11 @@ test("a colleague learns who handed a booking over, until they open it themselve
     handedOverBy: session.staff.fullName,
     handedOverNote: "She asked for you by name.",
   });
-  expect((await notesOfBooking(id)).notes).toMatchObject([
+  expect((await findNotes(id)).notes).toMatchObject([
     { author: session.staff.email, text: "She asked for you by name." },
   ]);
   expect(await read(own)).toMatchObject({ handedOverAt: null, handedOverNote: null });
-  expect((await notesOfBooking(own)).notes).toEqual([]);
+  expect((await findNotes(own)).notes).toEqual([]);
   await markOpened(await read(id), session.staff.id);
   expect((await read(id)).handedOverAt).not.toBeNull();
   await markOpened(await read(id), maya.id);

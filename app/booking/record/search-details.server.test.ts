@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import { receiveMessage } from "~/booking/conversation/messages.server";
-import { addNote, notesOfBooking, removeNote } from "~/booking/conversation/notes.server";
+import { addNote, findNotes, removeNote } from "~/booking/conversation/notes.server";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { defaultFilter } from "~/booking/list/filter";
 import { searchBookings } from "~/booking/list/search-bookings.server";
@@ -45,7 +45,7 @@ test("finds notes and messages, until a note is removed", async () => {
   );
   await receiveMessage(id, { formId: randomUUID(), text: "The elevator is out of order." });
   for (const q of ["4711", "helmet", "elevator", "drone"]) expect(await find(q), q).toEqual([id]);
-  const { notes } = await notesOfBooking(id);
+  const { notes } = await findNotes(id);
   await removeNote(id, notes.find(({ text }) => text.includes("4711"))?.id ?? "", session);
   expect(await find("4711")).toEqual([]);
   expect(await find("helmet")).toEqual([id]);

@@ -8,10 +8,10 @@ import { NotAllowedError, type Session, type Staff } from "~/access/session";
 import { workAsStaff } from "~/booking/change/change-booking.server";
 import { advance } from "~/booking/change/record-change.server";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
-import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
+import { requestDate } from "~/booking/visit/request-date.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db, rows } from "~/db/client.server";
@@ -93,7 +93,7 @@ test("visits to come and open requests go to the colleague, and all who have to 
     "staff-visit-reassigned tom@example.com",
     "staff-visit-scheduled maya@example.com",
   ]);
-  expect((await eventsOfBooking(visited)).slice(0, 2)).toMatchObject([
+  expect((await findHistory(visited)).slice(0, 2)).toMatchObject([
     { kind: "visit-changed", actor: "boss@example.com" },
     { kind: "owner-changed", actor: "boss@example.com", detail: { name: "Maya Chen" } },
   ]);
@@ -121,7 +121,7 @@ test("what was closed or spam at the removal is no longer the account's once it 
 
   await unmarkSpam([spam, old], session);
   expect(await ownersOf([spam, old, closed])).toEqual([null, tom.id, tom.id]);
-  expect((await eventsOfBooking(spam)).slice(0, 2)).toMatchObject([
+  expect((await findHistory(spam)).slice(0, 2)).toMatchObject([
     { kind: "owner-changed", actor: "boss@example.com", detail: {} },
     { kind: "unmarked-spam" },
   ]);
@@ -129,14 +129,14 @@ test("what was closed or spam at the removal is no longer the account's once it 
   const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
   await changeStage(closed, { to: "in-review", mailText: null, form }, session);
   expect(await ownersOf([closed])).toEqual([admin.id]);
-  const changes = (await eventsOfBooking(closed)).filter(({ kind }) => kind === "owner-changed");
+  const changes = (await findHistory(closed)).filter(({ kind }) => kind === "owner-changed");
   expect(changes.map(({ detail }) => detail)).toEqual([{ name: admin.fullName }, {}]);
 });
 
 test("a date that the customer asked for stays open when somebody else gets the visit", async () => {
   const { visited } = await insertWork();
   const proposedAt = inDays(9);
-  await askForDate(visited, { formId: randomUUID(), proposedAt, text: "" });
+  await requestDate(visited, { formId: randomUUID(), proposedAt, text: "" });
   await remove({ to: maya.id });
   expect(await findRequestedDate(visited, await findVisit(visited))).toEqual(proposedAt);
 });

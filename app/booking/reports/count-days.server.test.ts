@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, quotes, reportChanges, reportDays, visits } from "~/db/schema.server";
 import { countChangedDays } from "./count-days.server";
@@ -140,7 +140,7 @@ test("keeps the numbers of a request that is anonymized, without whom its events
     ["visit-scheduled", null, {}],
     ["data-erased", null, {}],
   ]);
-  expect((await eventsOfBooking(bookingId)).map(({ kind }) => kind)).toEqual(["data-erased"]);
+  expect((await findHistory(bookingId)).map(({ kind }) => kind)).toEqual(["data-erased"]);
 });
 
 test("leaves days alone whose numbers stay", async () => {

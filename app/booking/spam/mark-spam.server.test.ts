@@ -8,7 +8,7 @@ import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { countBookings } from "~/booking/list/list-bookings.server";
 import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
-import { eventsOfBooking, recordBookingEvent } from "~/booking/record/events.server";
+import { findHistory, recordBookingEvent } from "~/booking/record/events.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, spamMarks } from "~/db/schema.server";
@@ -78,7 +78,7 @@ test("marking and unmarking leave a booking as it was, each with one event and o
     { kind: "second", state: "waiting", response: "" },
   ]);
   expect(await db().select().from(spamMarks)).toEqual([]);
-  expect((await eventsOfBooking(id)).map(({ kind, actor }) => [kind, actor])).toEqual([
+  expect((await findHistory(id)).map(({ kind, actor }) => [kind, actor])).toEqual([
     ["unmarked-spam", session.staff.email],
     ["marked-spam", session.staff.email],
   ]);
@@ -100,7 +100,7 @@ test("a booking that the form suspected gets its first mails when it is unmarked
 
 test("marking twice at the same moment records one event", async () => {
   await Promise.all([markSpam([id], session), markSpam([id], session)]);
-  expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toEqual(["marked-spam"]);
+  expect((await findHistory(id)).map(({ kind }) => kind)).toEqual(["marked-spam"]);
 });
 
 test("a booking without an address counts against nobody", async () => {
@@ -117,7 +117,7 @@ describe("about spam", () => {
     await write();
     await mailPrivateLink({ reference: ["K7MD3R4F"], email: "ada@example.com" }, "203.0.113.7");
     expect((await db().select().from(mails)).map(({ toAddress }) => toAddress)).toEqual([company().email]);
-    expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toContain("message-received");
+    expect((await findHistory(id)).map(({ kind }) => kind)).toContain("message-received");
   });
 
   test("staff are told of the first answer after each mark", async () => {

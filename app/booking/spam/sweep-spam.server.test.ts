@@ -11,7 +11,7 @@ import { fileStore } from "~/files/configured-store.server";
 import { dayMs } from "~/lib/time";
 import { addSpamMark, sweepSpamMarks } from "~/senders/spam-marks.server";
 import { unmarkSpam } from "./mark-spam.server";
-import { sweepAddresses, sweepSpam } from "./sweep-spam.server";
+import { sweepClientAddresses, sweepSpam } from "./sweep-spam.server";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 const marked = (days: number) => ({ spamAt: daysAgo(days), spamReason: "staff" as const });
@@ -55,7 +55,7 @@ test("erases addresses 30 days after a booking arrived, and those of marks 30 da
     { clientAddress: "203.0.113.2", createdAt: daysAgo(29.9) },
   ]);
   for (const id of [old, recent]) await addSpamMark(db(), id, "203.0.113.3", "staff");
-  await sweepAddresses(new Date());
+  await sweepClientAddresses(new Date());
   await sweepSpamMarks(new Date());
   const rows = await db()
     .select({ address: bookings.clientAddress })

@@ -7,7 +7,7 @@ import { sqlTime } from "~/db/sql-parts.server";
 import { log } from "~/process/log.server";
 import { spamDays } from "./spam-days";
 
-/** Bookings, and addresses, that one statement takes; and the most that one sweep does. The next sweep continues. */
+/** Bookings, and client addresses, that one statement takes; and the most that one sweep does. The next sweep continues. */
 const batchSize = 200;
 const maxSwept = 2_000;
 
@@ -38,7 +38,7 @@ export async function sweepSpam(horizon: Date): Promise<number> {
  * Erases the network addresses of bookings that arrived 30 days ago. Those that spam came from are in `spam_marks` for as long as
  * they count. Not by `booking/change/`, which opens a transaction for each booking: an address is no part of the history.
  */
-export async function sweepAddresses(horizon: Date): Promise<void> {
+export async function sweepClientAddresses(horizon: Date): Promise<void> {
   await repeatBatches({ size: batchSize, max: maxSwept }, async () => {
     const batch = db().select({ id: bookings.id }).from(bookings).where(isErasable(horizon)).limit(batchSize);
     const erased = await db()
@@ -55,7 +55,7 @@ export function countOldSpam(horizon: Date) {
   return countDue(bookings, isOldSpam(horizon), isNotNull(bookings.spamAt));
 }
 
-/** Counts the addresses that are erased at `horizon`, among all. */
-export function countOldAddresses(horizon: Date) {
+/** Counts the client addresses that are erased at `horizon`, among all. */
+export function countOldClientAddresses(horizon: Date) {
   return countDue(bookings, isErasable(horizon), isNotNull(bookings.clientAddress));
 }

@@ -94,7 +94,7 @@ export async function findOverlaps(
 }
 
 /** Returns when the visits of bookings begin that are still to come, by booking. */
-export async function nextVisitsOf(bookingIds: readonly string[], now: Date): Promise<Map<string, Date>> {
+export async function findNextVisits(bookingIds: readonly string[], now: Date): Promise<Map<string, Date>> {
   if (bookingIds.length === 0) return new Map();
   const found = await db()
     .select({ bookingId: visits.bookingId, startsAt: visits.startsAt })

@@ -7,9 +7,9 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { scheduleBooking } from "#tests/support/records/private-pages";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import type { ChosenStage } from "~/booking/stage/stages";
-import { cancelByVisitor, changeStage } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor, changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
@@ -42,7 +42,7 @@ test.each<[string, ChosenStage[]]>([
   for (const stage of stages) await moveTo(stage);
   expect(await db().select().from(visits)).toMatchObject([tookPlace]);
   expect(await lastCanceledStart(bookingId)).toBeNull();
-  const kinds = (await eventsOfBooking(bookingId)).map(({ kind }) => kind);
+  const kinds = (await findHistory(bookingId)).map(({ kind }) => kind);
   expect(kinds).not.toContain("visit-canceled");
   expect(await mailsBesideStaffVisits()).toMatchObject(stages.map(() => ({ calendarMethod: null })));
 });
@@ -57,7 +57,7 @@ test("another visit after it is a new one, and the customer may cancel that one"
     tookPlace,
     { id: second?.id, sequence: 0, canceledAt: null },
   ]);
-  expect(await cancelByVisitor(bookingId, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
+  expect(await cancelAsVisitor(bookingId, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
   expect(await db().select().from(visits).orderBy(visits.startsAt)).toMatchObject([
     tookPlace,
     { sequence: 1, canceledAt: expect.any(Date) as Date },
@@ -71,13 +71,13 @@ test("a visit that is over is not moved: the next one is scheduled beside it", a
     tookPlace,
     { sequence: 0, canceledAt: null },
   ]);
-  const [last] = await eventsOfBooking(bookingId);
+  const [last] = await findHistory(bookingId);
   expect(last?.kind).toBe("visit-scheduled");
 });
 
 test("the customer may cancel a request in review whose visit took place", async () => {
   await moveTo("done");
   await moveTo("in-review");
-  expect(await cancelByVisitor(bookingId, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
+  expect(await cancelAsVisitor(bookingId, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
   expect(await db().select().from(visits)).toMatchObject([tookPlace]);
 });

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, insertStaff, sessionOf } from "#tests/support/records/staff";
 import type { Session, Staff } from "~/access/session";
-import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
@@ -88,7 +88,7 @@ test("a visit that is moved, handed over and canceled is told to whom it concern
 test("a customer's cancellation is told to whoever would have gone", async () => {
   await schedule(grace);
   await markSent();
-  await cancelByVisitor(bookingId, { formId: randomUUID(), text: "We moved" });
+  await cancelAsVisitor(bookingId, { formId: randomUUID(), text: "We moved" });
   expect(await waiting()).toEqual(["canceled grace@example.com CANCEL 1"]);
 });
 

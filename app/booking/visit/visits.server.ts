@@ -30,7 +30,7 @@ interface VisitForm extends MailedForm {
 }
 
 /** Whether a visit may be scheduled or changed for a booking in this stage. */
-export function mayVisit(stage: Stage): boolean {
+export function maySchedule(stage: Stage): boolean {
   return stage === "scheduled" || canChange(stage, "scheduled", "staff");
 }
 
@@ -49,7 +49,7 @@ export function scheduleVisit(
 ) {
   return workAsStaff({ bookingId, session, form }, { visit }, async (change) => {
     const { transaction, booking } = change;
-    if (!mayVisit(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
+    if (!maySchedule(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     // Not locked: accounts are locked before bookings, and a visit of an account that is removed meanwhile shows as such.
     if (visit.staffId && !(await findActiveAccount(transaction, visit.staffId)))
       return { result: "unknown-colleague" } as const;

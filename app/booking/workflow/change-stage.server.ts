@@ -2,7 +2,7 @@ import type { Session } from "~/access/session";
 import { changeAsVisitor, type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
 import { advance, type Change } from "~/booking/change/record-change.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
-import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
+import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import type { Quote } from "~/booking/quote/quote";
 import { toWithdrawnFacts, withdrawOpenQuote } from "~/booking/quote/quotes.server";
@@ -107,7 +107,7 @@ function aboutStage(booking: Booking, stage: ChosenStage, { quote, visit }: Ende
  * @returns null if there is no such booking; `closed` if the work on it has ended; `too-late` if the visit is too near;
  *   `full` if it was canceled before and the visitor has written too many messages to add another reason
  */
-export function cancelByVisitor(bookingId: string, { formId, text }: { formId: string; text: string }) {
+export function cancelAsVisitor(bookingId: string, { formId, text }: { formId: string; text: string }) {
   return changeAsVisitor({ bookingId, formId }, { cancel: text }, async (change) => {
     const { transaction, booking } = change;
     if (booking.stage === "canceled") return await takeMessage(change, text);
@@ -123,7 +123,7 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
       text: mails.canceledByVisitor,
       ...aboutStage(booking, "canceled", ended),
     }));
-    await enqueueReplyMails(transaction, booking, { subjectKind: "cancellation", excerpt: text });
+    await enqueueReplyNotices(transaction, booking, { subjectKind: "cancellation", excerpt: text });
     return { result: "done" } as const;
   });
 }

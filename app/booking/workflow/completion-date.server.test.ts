@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { toClockChoice } from "~/lib/clock-choice";
 import { toPacificInput } from "~/lib/pacific-time";
@@ -19,13 +19,13 @@ test("sets, changes and removes the date, and records each change in the history
     expect((await findBooking(id))?.completionDate).toEqual(date);
   }
   const actor = session.staff.email;
-  expect(await eventsOfBooking(id)).toMatchObject([
+  expect(await findHistory(id)).toMatchObject([
     { kind: "completion-date-set", actor, detail: {} },
     { kind: "completion-date-set", actor, detail: { date: friday.toISOString() } },
     { kind: "completion-date-set", actor, detail: { date: monday.toISOString() } },
   ]);
   expect((await findBooking(other))?.completionDate).toBeNull();
-  expect(await eventsOfBooking(other)).toEqual([]);
+  expect(await findHistory(other)).toEqual([]);
 });
 
 test("records one event when the same date is set repeatedly or concurrently", async () => {
@@ -35,7 +35,7 @@ test("records one event when the same date is set repeatedly or concurrently", a
   await Promise.all(
     Array.from({ length: 8 }, () => setCompletionDate(id, { completionDate: monday }, session)),
   );
-  expect(await eventsOfBooking(id)).toHaveLength(1);
+  expect(await findHistory(id)).toHaveLength(1);
 });
 
 test("keeps the last of two concurrent changes, and records both in the history", async () => {
@@ -45,7 +45,7 @@ test("keeps the last of two concurrent changes, and records both in the history"
     setCompletionDate(id, { completionDate: monday }, ada),
     setCompletionDate(id, { completionDate: friday }, bob),
   ]);
-  const events = await eventsOfBooking(id);
+  const events = await findHistory(id);
   expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set([ada.staff.email, bob.staff.email]));
   expect((await findBooking(id))?.completionDate?.toISOString()).toBe(events[0]?.detail.date);
 });

@@ -4,12 +4,12 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { quoteBooking } from "#tests/support/records/private-pages";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { findMessages } from "~/booking/conversation/messages.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
-import { quotesOfBooking } from "~/booking/quote/quotes.server";
+import { findQuotes } from "~/booking/quote/quotes.server";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
-import { cancelByVisitor, changeStage } from "./change-stage.server";
+import { cancelAsVisitor, changeStage } from "./change-stage.server";
 
 let session: Session;
 let id: string;
@@ -18,13 +18,13 @@ beforeEach(async () => {
   [id = ""] = await insertBookings([{}]);
 });
 
-const said = async () => (await messagesOfBooking(id)).messages.map(({ kind, text }) => [kind, text]);
+const said = async () => (await findMessages(id)).messages.map(({ kind, text }) => [kind, text]);
 const told = async () => (await db().select().from(mails)).map(({ kind }) => kind);
 const waitingFor = async () => (await db().select().from(bookings))[0]?.waitingFor;
 
 test("the reason of a second decline is a message, added once for one form", async () => {
   await quoteBooking(id, session);
-  const quoteId = (await quotesOfBooking(id))[0]?.id ?? "";
+  const quoteId = (await findQuotes(id))[0]?.id ?? "";
   const decline = (text: string, formId: string) =>
     decideQuote(id, { quoteId, decision: "declined", formId, text });
   const formId = randomUUID();
@@ -38,11 +38,11 @@ test("the reason of a second decline is a message, added once for one form", asy
 test("the reason for canceling a request that staff have canceled is a message, and nothing is one without a reason", async () => {
   const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
   await changeStage(id, { to: "canceled", mailText: null, form }, session);
-  expect(await cancelByVisitor(id, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
+  expect(await cancelAsVisitor(id, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
   expect(await said()).toEqual([]);
   const formId = randomUUID();
   for (let time = 0; time < 2; time++)
-    expect(await cancelByVisitor(id, { formId, text: "We found a leak" })).toEqual({ result: "done" });
+    expect(await cancelAsVisitor(id, { formId, text: "We found a leak" })).toEqual({ result: "done" });
   expect(await said()).toEqual([["message", "We found a leak"]]);
   expect(await told()).toContain("answer-message");
   expect(await waitingFor()).toBe("us");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookingCounts } from "~/db/schema.server";
@@ -23,7 +23,7 @@ test("marks the pending ones as viewed, each with one event, however often it is
     session.staff.id,
     null,
   ]);
-  const histories = await Promise.all(ids.map((id) => eventsOfBooking(id)));
+  const histories = await Promise.all(ids.map((id) => findHistory(id)));
   expect(histories.map((events) => events.map(({ kind }) => kind))).toEqual([
     ["viewed"],
     [],
@@ -41,5 +41,5 @@ test("marks the same bookings concurrently, in any order, with one event each", 
   await Promise.all(
     Array.from({ length: 6 }, (_, round) => markViewed(round % 2 ? ids : ids.toReversed(), session)),
   );
-  for (const id of ids) expect(await eventsOfBooking(id)).toHaveLength(1);
+  for (const id of ids) expect(await findHistory(id)).toHaveLength(1);
 });

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import { listPending } from "~/booking/list/list-bookings.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { bookingCounts } from "~/db/schema.server";
 import { markPending, markViewed } from "./set-status.server";
@@ -19,7 +19,7 @@ test("stores when a booking was viewed, and records by whom in its history", asy
   const booking = await findBooking(id);
   expect(booking?.status).toBe(1);
   expect(booking?.viewedAt?.getTime()).toBeGreaterThanOrEqual(before);
-  expect(await eventsOfBooking(id)).toMatchObject([{ kind: "viewed", actor: session.staff.email }]);
+  expect(await findHistory(id)).toMatchObject([{ kind: "viewed", actor: session.staff.email }]);
   expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 1, pending: 0 }]);
 });
 
@@ -28,24 +28,24 @@ test("records one event when a booking is marked as viewed several times concurr
   const [id = ""] = await insertBookings([{}]);
   const answers = await Promise.all(Array.from({ length: 5 }, () => markViewed([id], session)));
   expect(answers.map((answer) => answer?.count)).toEqual([1, 1, 1, 1, 1]);
-  expect(await eventsOfBooking(id)).toHaveLength(1);
+  expect(await findHistory(id)).toHaveLength(1);
 });
 
 test("marks only a viewed booking as pending again", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   await markPending(id, session);
-  expect(await eventsOfBooking(id)).toEqual([]);
+  expect(await findHistory(id)).toEqual([]);
 
   await markViewed([id], session);
   await markPending(id, session);
   expect(await findBooking(id)).toMatchObject({ status: 0, viewedAt: null });
-  expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toEqual(["marked-pending", "viewed"]);
+  expect((await findHistory(id)).map(({ kind }) => kind)).toEqual(["marked-pending", "viewed"]);
 });
 
 test("a pending booking that its visitor cancels is no longer announced as new", async () => {
   const [id = ""] = await insertBookings([{}]);
-  await cancelByVisitor(id, { formId: randomUUID(), text: "" });
+  await cancelAsVisitor(id, { formId: randomUUID(), text: "" });
   expect(await findBooking(id)).toMatchObject({ status: 1, stage: "canceled" });
   expect(await listPending()).toEqual([]);
   expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 1, pending: 0 }]);

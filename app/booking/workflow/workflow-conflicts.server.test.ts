@@ -4,17 +4,17 @@ import { mailsBesideStaffVisits } from "#tests/support/mail/outbox";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, insertStaff } from "#tests/support/records/staff";
 import { findLastDecisionId } from "~/booking/change/change-booking.server";
-import { messagesOfBooking, receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
+import { findMessages, receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
-import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
-import { eventsOfBooking, findLastEventId } from "~/booking/record/events.server";
+import { findQuotes, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
+import { findHistory, findLastEventId } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { bookingMessages, quotes, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { cancelByVisitor, changeStage } from "./change-stage.server";
+import { cancelAsVisitor, changeStage } from "./change-stage.server";
 
 const uuid = () => crypto.randomUUID();
 
@@ -45,7 +45,7 @@ test("a form that is sent twice sends one quote and one mail", async () => {
   const quote = newQuote();
   const send = () => sendQuote(bookingId, { quote, mailText: "Welcome\n\nthere", form }, session);
   expect(await Promise.all([send(), send()])).toMatchObject([{ result: "done" }, { result: "done" }]);
-  expect(await quotesOfBooking(bookingId)).toMatchObject([{ number: 1, state: "sent", totalCents: 125_000 }]);
+  expect(await findQuotes(bookingId)).toMatchObject([{ number: 1, state: "sent", totalCents: 125_000 }]);
   expect(await mailsOf(bookingId)).toMatchObject([
     {
       kind: "booking-quote",
@@ -69,7 +69,7 @@ test("what staff do marks a pending booking as viewed", async () => {
     viewedBy: session.staff.id,
     stage: "in-review",
   });
-  const kinds = (await eventsOfBooking(bookingId)).map(({ kind }) => kind);
+  const kinds = (await findHistory(bookingId)).map(({ kind }) => kind);
   expect(kinds).toEqual(["owner-changed", "stage-changed", "viewed", "message-sent"]);
 });
 
@@ -92,7 +92,7 @@ test("what a customer writes while a form is open still waits for an answer afte
 test("a quote that staff withdrew, replaced or let expire cannot be accepted", async () => {
   const { session, bookingId } = await setUp();
   await sendQuote(bookingId, { quote: newQuote(), mailText: null, form: firstForm() }, session);
-  const [quote] = await quotesOfBooking(bookingId);
+  const [quote] = await findQuotes(bookingId);
   const accept = (quoteId = "") =>
     decideQuote(bookingId, { quoteId, decision: "accepted", formId: uuid(), text: "" });
 
@@ -111,7 +111,7 @@ test("a quote that staff withdrew, replaced or let expire cannot be accepted", a
     { quote: newQuote(), mailText: null, form: await latestForm(bookingId) },
     session,
   );
-  const [latest, replaced] = await quotesOfBooking(bookingId);
+  const [latest, replaced] = await findQuotes(bookingId);
   expect(await accept(replaced?.id)).toMatchObject({ result: "replaced" });
 
   const validUntil = new Date(Date.now() - 1);
@@ -126,13 +126,13 @@ test("a quote that staff withdrew, replaced or let expire cannot be accepted", a
 test("of an acceptance and a withdrawal at the same time, exactly one succeeds", async () => {
   const { session, bookingId } = await setUp();
   await sendQuote(bookingId, { quote: newQuote(), mailText: null, form: firstForm() }, session);
-  const [quote] = await quotesOfBooking(bookingId);
+  const [quote] = await findQuotes(bookingId);
   const form = await latestForm(bookingId);
   const [accepted, withdrawn] = await Promise.all([
     decideQuote(bookingId, { quoteId: quote?.id ?? "", decision: "accepted", formId: uuid(), text: "" }),
     withdrawQuote(bookingId, { mailText: null, form }, session),
   ]);
-  const [after] = await quotesOfBooking(bookingId);
+  const [after] = await findQuotes(bookingId);
   expect([accepted?.result, withdrawn?.result].filter((result) => result === "done")).toHaveLength(1);
   expect(after?.state).toBe(accepted?.result === "done" ? "accepted" : "withdrawn");
 });
@@ -143,7 +143,7 @@ test("a visitor cancels until 24 hours before the visit, and its visit with it",
   await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm() }, session);
   const near = { startsAt: new Date(Date.now() + dayMs - 60_000) };
   await db().update(visits).set(near).where(eq(visits.bookingId, bookingId));
-  const cancel = (text = "We moved") => cancelByVisitor(bookingId, { formId: uuid(), text });
+  const cancel = (text = "We moved") => cancelAsVisitor(bookingId, { formId: uuid(), text });
   expect(await cancel()).toEqual({ result: "too-late" });
   expect(await findVisit(bookingId)).not.toBeNull();
 
@@ -153,7 +153,7 @@ test("a visitor cancels until 24 hours before the visit, and its visit with it",
   expect(await db().select().from(visits)).toMatchObject([
     { sequence: 1, canceledAt: expect.any(Date) as Date },
   ]);
-  expect((await messagesOfBooking(bookingId)).messages).toMatchObject([
+  expect((await findMessages(bookingId)).messages).toMatchObject([
     { kind: "cancellation", author: null, text: "We moved" },
   ]);
   expect(await mailsOf(bookingId)).toMatchObject([
@@ -204,13 +204,13 @@ test("a visitor's message is stored once, and at most a hundred are, beside the 
   const form = { formId: uuid(), text: "<b>Hello</b>" };
   await receiveMessage(bookingId, form);
   expect(await receiveMessage(bookingId, form)).toEqual({ result: "done" });
-  const { messages } = await messagesOfBooking(bookingId);
+  const { messages } = await findMessages(bookingId);
   expect(messages).toMatchObject([{ author: null, text: "<b>Hello</b>" }]);
 
   const rows = Array.from({ length: 99 }, () => ({ id: uuid(), bookingId, text: "x" }));
   await db().insert(bookingMessages).values(rows);
   expect(await receiveMessage(bookingId, { formId: uuid(), text: "One more" })).toEqual({ result: "full" });
-  await cancelByVisitor(bookingId, { formId: uuid(), text: "We are moving" });
-  const { messages: kept } = await messagesOfBooking(bookingId);
+  await cancelAsVisitor(bookingId, { formId: uuid(), text: "We are moving" });
+  const { messages: kept } = await findMessages(bookingId);
   expect(kept).toContainEqual(expect.objectContaining({ kind: "cancellation", text: "We are moving" }));
 });

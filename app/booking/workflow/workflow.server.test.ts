@@ -7,15 +7,15 @@ import type { Session } from "~/access/session";
 import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
-import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
+import { findQuotes, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import type { ChosenStage } from "~/booking/stage/stages";
-import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
+import { requestDate } from "~/booking/visit/request-date.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { cancelByVisitor, changeStage } from "./change-stage.server";
+import { cancelAsVisitor, changeStage } from "./change-stage.server";
 
 /** What the test expects of a booking: written apart from the table in stages.ts. */
 interface Model {
@@ -70,7 +70,7 @@ const toStage = (
 const decideLast = (decision: "accepted" | "declined"): Step => ({
   name: `visitor has ${decision} the quote`,
   run: async ({ bookingId }) => {
-    const [quote] = await quotesOfBooking(bookingId);
+    const [quote] = await findQuotes(bookingId);
     return decideQuote(bookingId, { quoteId: quote?.id ?? crypto.randomUUID(), decision, ...newForm() });
   },
   isAllowed: ({ quote }) => quote === "sent",
@@ -146,13 +146,13 @@ const steps: Step[] = [
   {
     name: "visitor asks for another date",
     run: ({ bookingId }) =>
-      askForDate(bookingId, { ...newForm(), proposedAt: new Date(Date.now() + 9 * dayMs) }),
+      requestDate(bookingId, { ...newForm(), proposedAt: new Date(Date.now() + 9 * dayMs) }),
     isAllowed: (model) => !isClosed(model),
     change: () => ({ waitingFor: "us" }),
   },
   {
     name: "visitor cancels",
-    run: ({ bookingId }) => cancelByVisitor(bookingId, newForm()),
+    run: ({ bookingId }) => cancelAsVisitor(bookingId, newForm()),
     isAllowed: (model) => !isClosed(model),
     change: (model) => ({
       stage: "canceled",
@@ -187,7 +187,7 @@ const commands = steps.map((step) =>
 async function readModel(bookingId: string): Promise<Model> {
   const [booking, [quote], visit] = await Promise.all([
     findBooking(bookingId),
-    quotesOfBooking(bookingId),
+    findQuotes(bookingId),
     findVisit(bookingId),
   ]);
   if (!booking) throw new Error("The booking is gone.");

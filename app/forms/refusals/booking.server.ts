@@ -4,6 +4,7 @@ import type { publishDelivery } from "~/booking/delivery/publish-delivery.server
 import type { assignBookings, releaseBooking } from "~/booking/owner/assign-bookings.server";
 import type { sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { describeChange, staffOf, withNames } from "~/booking/record/describe-event";
+import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { changeStage } from "~/booking/workflow/change-stage.server";
@@ -101,6 +102,17 @@ export const bookingRefusals = {
 /** Returns the 404 for a missing booking. */
 export function bookingMissing(): Response {
   return new Response(notFound, { status: 404 });
+}
+
+/**
+ * Returns the booking with the id in a URL, which may be no UUID.
+ *
+ * @throws {Response} 404 if there is none, or its personal data were erased
+ */
+export async function requireBooking(id: string | undefined): Promise<Booking> {
+  const booking = await findBooking(id);
+  if (!booking || booking.erasedAt) throw bookingMissing();
+  return booking;
 }
 
 type OwnerRefusal = RefusalOf<typeof assignBookings | typeof releaseBooking>;

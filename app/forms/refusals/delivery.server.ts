@@ -5,7 +5,7 @@ import type {
   removeItem,
   saveDelivery,
   startDelivery,
-} from "~/booking/delivery/change-draft.server";
+} from "~/booking/delivery/change-delivery.server";
 import {
   type DeliveredFileRefusal,
   fileTypeNames,

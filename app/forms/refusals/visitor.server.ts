@@ -1,7 +1,7 @@
 import type { receiveMessage } from "~/booking/conversation/messages.server";
 import type { decideQuote } from "~/booking/quote/decide-quote.server";
-import type { askForDate } from "~/booking/visit/ask-for-date.server";
-import type { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import type { requestDate } from "~/booking/visit/request-date.server";
+import type { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import type { Stage } from "~/db/schema.server";
 import type { Missing } from "~/forms/define-form.server";
 import type { PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
@@ -12,7 +12,7 @@ import { contactText } from "~/settings/company";
 
 /** Why a visitor's change of their booking was not made. */
 type VisitorRefusal = RefusalOf<
-  typeof decideQuote | typeof askForDate | typeof cancelByVisitor | typeof receiveMessage
+  typeof decideQuote | typeof requestDate | typeof cancelAsVisitor | typeof receiveMessage
 >;
 
 /** What the private page says of a change that was refused. */

@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { findPublishedItem } from "~/booking/delivery/find-deliveries.server";
-import { openShare } from "~/booking/private-page/open-share.server";
-import { openPrivatePage } from "~/booking/private-page/private-link.server";
+import { openPrivatePage, openShare } from "~/booking/private-page/private-link.server";
 import { formatFileSize } from "~/files/rules";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { isUuid } from "~/lib/uuid";

@@ -1,7 +1,7 @@
 import {
   type DeliveryItem,
   findPublishedItem,
-  publishedDeliveries,
+  findPublishedDeliveries,
 } from "~/booking/delivery/find-deliveries.server";
 import { recordReceipt } from "~/booking/delivery/receipts.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -73,7 +73,7 @@ export function sendResults(
 ): Promise<Response> {
   return sendPrivately(request, text.unknownFile, async () => {
     const reader = await open();
-    const deliveries = reader ? await publishedDeliveries(reader.booking.id) : [];
+    const deliveries = reader ? await findPublishedDeliveries(reader.booking.id) : [];
     const delivery = deliveries.find(({ id }) => id === deliveryId);
     const files = (delivery?.items ?? []).flatMap(({ id, name, storedName, byteSize, createdAt }) =>
       storedName === null ? [] : [{ itemId: id, originalName: name, storedName, byteSize, createdAt }],

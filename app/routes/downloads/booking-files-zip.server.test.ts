@@ -9,7 +9,7 @@ import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { address } from "#tests/support/records/uploads";
 import type { Staff } from "~/access/session";
 import { bookingSubject } from "~/audit/record-audit.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { auditEntries, files } from "~/db/schema.server";
 import { receiveFiles } from "~/files/transport/receive.server";
@@ -55,7 +55,7 @@ test("sends all files to staff and records the download", async () => {
     "a.txt": "This is a.txt.",
     "b.txt": "This is b.txt.",
   });
-  expect(await eventsOfBooking(id)).toMatchObject([{ kind: "files-downloaded", actor: staff.email }]);
+  expect(await findHistory(id)).toMatchObject([{ kind: "files-downloaded", actor: staff.email }]);
   expect(await db().select().from(auditEntries)).toMatchObject([
     { action: "files-exported", actor: staff.email, subject: bookingSubject(id), detail: { count: "2" } },
   ]);
@@ -64,7 +64,7 @@ test("sends all files to staff and records the download", async () => {
 test("records no download for HEAD", async () => {
   await receive("a.txt");
   expect((await requestZip(id, "HEAD")).status).toBe(200);
-  expect(await eventsOfBooking(id)).toEqual([]);
+  expect(await findHistory(id)).toEqual([]);
   expect(await db().select().from(auditEntries)).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test("redirects to the booking with the name of a missing file, and records no d
     title: "We couldn’t make the ZIP. b.txt is missing from storage.",
     advice: expect.stringContaining("no-request") as string,
   });
-  expect(await eventsOfBooking(id)).toEqual([]);
+  expect(await findHistory(id)).toEqual([]);
 });
 
 test("shortens the message about many missing files to fit in a cookie", async () => {

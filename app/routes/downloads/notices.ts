@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readNotices } from "~/booking/list/notices.server";
+import { readNotices } from "~/booking/desk/notices.server";
 import { guard } from "~/guard.server";
 
 /** What the bell shows, as JSON for its script. */

@@ -7,8 +7,8 @@ import { unzip } from "#tests/support/files/zip";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertResults, resultContent, shareResults } from "#tests/support/records/results";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { receiptsOf, recordReceipt } from "~/booking/delivery/receipts.server";
-import { sharesOf } from "~/booking/delivery/shares.server";
+import { findReceipts, recordReceipt } from "~/booking/delivery/receipts.server";
+import { findShares } from "~/booking/delivery/shares.server";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
@@ -55,7 +55,7 @@ const fetchZip = (delivery = results.deliveryId) =>
 /** What was fetched is recorded after the last byte. */
 const receipts = (count: number) =>
   vi.waitFor(async () => {
-    const found = await receiptsOf(bookingId);
+    const found = await findReceipts(bookingId);
     expect(found).toHaveLength(count);
     return found;
   });
@@ -69,7 +69,7 @@ test("a customer downloads a result, goes on where the line broke, and staff see
   ]);
   expect(await (await fetchFile()).text()).toBe(resultContent);
   await vi.waitFor(async () =>
-    expect(await receiptsOf(bookingId)).toMatchObject([
+    expect(await findReceipts(bookingId)).toMatchObject([
       { bytesSent: 2 * resultContent.length - 10, isWhole: true },
     ]),
   );
@@ -84,7 +84,7 @@ test("staff get the same files, and leave no receipt", async () => {
       .get("scan.laz")
       ?.toString(),
   ).toBe(resultContent);
-  expect(await receiptsOf(bookingId)).toEqual([]);
+  expect(await findReceipts(bookingId)).toEqual([]);
 });
 
 test("what a page shows is no download, and is not sent as one", async () => {
@@ -120,7 +120,7 @@ test("a link to share opens results until it is ended, also for a download that 
   expect(await begun.text()).toBe(resultContent);
   expect((await fetchShared(shareToken)).status).toBe(404);
   expect(await receipts(1)).toMatchObject([{ by: "share", label: "Sam" }]);
-  expect(await sharesOf(bookingId)).toEqual([]);
+  expect(await findShares(bookingId)).toEqual([]);
 });
 
 test("no link opens the results of another request", async () => {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openShare } from "~/booking/private-page/open-share.server";
+import { openShare } from "~/booking/private-page/private-link.server";
 import { sendResults } from "~/private-page/results/send-result.server";
 import { clientAddress } from "~/server/request-context.server";
 

@@ -6,7 +6,7 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
 import { formPost, sendHeld, type Write } from "#tests/support/routes/held-body";
 import { type Session, SessionEndedError, type Staff } from "~/access/session";
-import { addNote, notesOfBooking, removeNote } from "~/booking/conversation/notes.server";
+import { addNote, findNotes, removeNote } from "~/booking/conversation/notes.server";
 import {
   listSavedSearches,
   removeSavedSearch,
@@ -164,7 +164,7 @@ test("makes no change for an ended session", async () => {
   const session = await sessionOf(on.staff);
   await addNote(on.bookingId, { formId: randomUUID(), text: "Called." }, session);
   await saveSearch(session, { name: "Mine", query: "" });
-  const noteId = (await notesOfBooking(on.bookingId)).notes[0]?.id ?? "";
+  const noteId = (await findNotes(on.bookingId)).notes[0]?.id ?? "";
   const searchId = (await listSavedSearches(on.staff))[0]?.id ?? "";
   const other = await sessionOf(on.staff);
   await updateUser(on.staff.id, { password }, other);

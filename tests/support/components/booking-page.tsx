@@ -5,15 +5,15 @@ import { bookingRow } from "#tests/support/records/bookings";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { FormResult } from "~/forms/form-result";
 import { hourMs } from "~/lib/time";
-import { toResultsSheet } from "~/routes/staff/booking-details/results-panel";
+import { toResultsView } from "~/routes/staff/booking-details/results-panel";
 import BookingDetails from "~/routes/staff/booking-details/route";
-import { toBookingSheet } from "~/routes/staff/booking-details/to-booking-sheet";
+import { toBookingView } from "~/routes/staff/booking-details/to-booking-view";
 import { readThreadView, toThread } from "~/routes/staff/booking-details/to-thread";
-import { toWorkSheet } from "~/routes/staff/booking-details/to-work-sheet";
+import { toWorkView } from "~/routes/staff/booking-details/to-work-view";
 
-type BookingRecord = Parameters<typeof toBookingSheet>[0];
+type BookingRecord = Parameters<typeof toBookingView>[0];
 type ThreadRecord = Parameters<typeof toThread>[0];
-type WorkRecord = Parameters<typeof toWorkSheet>[0];
+type WorkRecord = Parameters<typeof toWorkView>[0];
 
 /** A viewed booking in review that waits for the company. */
 const booking = {
@@ -99,7 +99,7 @@ export async function showBooking(
   const sent: Record<string, unknown>[] = [];
   const { files = [], quotes = [], visit = null, messages = [], notes = [], staff = ada } = record;
   const shownBooking = { ...booking, ...changes };
-  const sheet = toBookingSheet({ booking: shownBooking, files, quotes, visit });
+  const bookingView = toBookingView({ booking: shownBooking, files, quotes, visit });
   const thread = toThread({
     hasOlderMessages: false,
     hasOlderNotes: false,
@@ -113,7 +113,7 @@ export async function showBooking(
     view: readThreadView(view ?? null),
     staff,
   });
-  const work = toWorkSheet({
+  const work = toWorkView({
     booking: shownBooking,
     quotes,
     visit,
@@ -134,14 +134,14 @@ export async function showBooking(
       path: "/booking-details/:id",
       Component: BookingDetails,
       loader: () => ({
-        ...sheet,
+        ...bookingView,
         work,
         thread,
-        ask: null,
+        requestedDate: null,
         noteFormId: "1",
         messageFormId: "1",
         person: null,
-        results: toResultsSheet([], [], ""),
+        results: toResultsView([], [], ""),
         position: null,
         billing: [],
         noteToRemove: null,

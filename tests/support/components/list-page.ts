@@ -24,7 +24,7 @@ export const listRow: BookingRow = {
   visit: null,
   reply: null,
   exactWait: "2026-11-20T12:00:00.000000Z",
-  ...{ stage: "in-review", waitingFor: "us", isEmailRefused: false, spam: null },
+  ...{ stage: "in-review", waitingFor: "us", hasFailedMail: false, spam: null },
   owner: "Grace Hopper",
 };
 

@@ -3,12 +3,12 @@ import { renderToString } from "react-dom/server";
 import { apiDocument } from "~/api/document.server";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { checkSteps, pickAnswers, type RawAnswers, toBooking } from "~/booking/form/journey";
-import { readableAnswers } from "~/booking/form/readable-answers";
 import { steps } from "~/booking/form/steps";
 import { submitAnswers } from "~/booking/form/submit.server";
-import { toBookingJson } from "~/booking/list/booking-json";
 import { exportHeaders, toExportRow } from "~/booking/list/export-bookings.server";
-import { findFullBooking } from "~/booking/list/full-bookings.server";
+import { readableAnswers } from "~/booking/readable-answers";
+import { toBookingJson } from "~/booking/record/booking-json";
+import { findFullBooking } from "~/booking/record/find-booking.server";
 import { connect, db, setConnection } from "~/db/client.server";
 import { databaseSettings } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
@@ -18,7 +18,7 @@ import { translations } from "~/messages/languages";
 import { bookingToJson } from "~/persons/person-json.server";
 import { LaterFields } from "~/routes/site/booking/later-fields";
 import { emptyStep } from "~/routes/site/booking/load-booking-form.server";
-import { toBookingSheet } from "~/routes/staff/booking-details/to-booking-sheet";
+import { toBookingView } from "~/routes/staff/booking-details/to-booking-view";
 import { loadSettings } from "~/settings/settings.server";
 import { confirmTexts } from "../../../scripts/lib/messages/save-texts";
 import { toRows } from "../../../scripts/lib/messages/sheet";
@@ -77,7 +77,7 @@ async function read() {
   const found = await findFullBooking(id);
   const [row] = await db().select().from(bookings);
   if (!found || !row) throw new Error("The booking is missing.");
-  const sheet = toBookingSheet({ ...found, quotes: [], visit: null });
+  const view = toBookingView({ ...found, quotes: [], visit: null });
   const exported = toExportRow({
     ...found.booking,
     viewer: null,
@@ -88,7 +88,7 @@ async function read() {
   const { consents } = (await bookingToJson(row, [])) as { consents: unknown };
   return {
     json: pickNew(toBookingJson(found)),
-    sheet: pickLabeled([...sheet.groups.flatMap((group) => group.answers), ...sheet.consents].map(toPair)),
+    sheet: pickLabeled([...view.groups.flatMap((group) => group.answers), ...view.consents].map(toPair)),
     csv: pickLabeled(exportHeaders.map((header, index) => [header, String(exported[index])])),
     consents,
   };

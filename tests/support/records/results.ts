@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createShare, sharesOf } from "~/booking/delivery/shares.server";
+import { createShare, findShares } from "~/booking/delivery/shares.server";
 import { db } from "~/db/client.server";
 import { deliveries, deliveryItems } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
@@ -54,5 +54,5 @@ export async function insertResults(
 /** Makes a link to the results of a booking, and returns its token. */
 export async function shareResults(bookingId: string, label = "Sam"): Promise<string> {
   await createShare(bookingId, { formId: randomUUID(), label, days: 7 });
-  return (await sharesOf(bookingId)).at(-1)?.token ?? "";
+  return (await findShares(bookingId)).at(-1)?.token ?? "";
 }

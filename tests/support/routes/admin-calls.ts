@@ -1,5 +1,5 @@
 import type { Session } from "~/access/session";
-import { findCustomerAddress } from "~/booking/record/find-booking.server";
+import { findCustomerEmail } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { legalVersions, mails, prices, savedReplies } from "~/db/schema.server";
 import { sendAgain } from "~/mail/send-again.server";
@@ -56,7 +56,7 @@ export const adminCalls = (email: string) => ({
     "send again":
       ({ mailId }: { mailId: string }) =>
       (session: Session) =>
-        sendAgain(mailId, { session, findCustomer: findCustomerAddress }),
+        sendAgain(mailId, { session, findCustomer: findCustomerEmail }),
   },
   "api:v1-mail-queue": {
     "send-held": callV1("POST", "mail-queue", { action: "send-held" }),

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { bookingPath, id, numberedPages, ofBooking, pageOf, pages, timestamp } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
-import { messageSchema } from "~/booking/conversation/message";
-import { noteSchema } from "~/booking/conversation/note";
+import { messageSchema, noteSchema } from "~/booking/conversation/conversation";
 import * as text from "~/messages/api-reference-v1";
 import { plainChange } from "./bookings";
 

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { changeDraft, namesIn, nextPosition } from "~/booking/delivery/change-draft.server";
+import { changeDraft, namesIn, nextPosition } from "~/booking/delivery/change-delivery.server";
 import {
   type DeliveredFileRefusal,
   findDeliveredType,

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
-import { raiseRevision } from "~/booking/delivery/change-draft.server";
+import { raiseRevision } from "~/booking/delivery/change-delivery.server";
 import { type DeliveredFileRefusal, findDeliveredType } from "~/booking/delivery/delivery";
 import type { DeliveryItem } from "~/booking/delivery/find-deliveries.server";
 import { db } from "~/db/client.server";

@@ -8,10 +8,10 @@ import {
 } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { recordApiRead } from "~/audit/record-reading.server";
-import { toWorkJson } from "~/booking/list/booking-json";
 import { defaultFilter } from "~/booking/list/filter";
 import { pageBookings } from "~/booking/list/full-bookings.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
+import { toWorkJson } from "~/booking/record/booking-json";
 import { readPeriod } from "~/booking/reports/period";
 import { readReport } from "~/booking/reports/read-report.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";

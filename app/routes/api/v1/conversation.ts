@@ -2,7 +2,7 @@ import { bookingResponse, changeResponse, refusalResponse, toFormId } from "~/ap
 import type { ApiCalls } from "~/api/resource.server";
 import { type BookingMessage, pageMessages, sendMessage } from "~/booking/conversation/messages.server";
 import { addNote, type BookingNote, pageNotes, removeNote } from "~/booking/conversation/notes.server";
-import { type BookingEvent, eventsOfBooking } from "~/booking/record/events.server";
+import { type BookingEvent, findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { noteRefusals } from "~/forms/refusals/booking.server";
 import { toCursor, defaultLimit, toPage } from "~/lib/to-page";
@@ -13,7 +13,7 @@ export const conversationCalls = {
   "api:v1-events": {
     GET: async ({ params: { id }, query: { cursor: before, limit = defaultLimit } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
-      const found = await eventsOfBooking(id, { before, limit: limit + 1 });
+      const found = await findHistory(id, { before, limit: limit + 1 });
       return toPage(found, limit, { show: showEvent, toNext: (last) => String(last.id) });
     },
   },

@@ -1,9 +1,9 @@
 import { bookingResponse, changeResponse, toFormId } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { revokeShareAsStaff, sharesOf } from "~/booking/delivery/shares.server";
-import { correctEmail } from "~/booking/private-page/correct-email.server";
+import { revokeShareAsStaff, findShares } from "~/booking/delivery/shares.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { correctEmail } from "~/booking/workflow/correct-email.server";
 import { unknownBooking } from "~/messages/api";
 import { problem, success } from "~/server/json-response.server";
 
@@ -33,7 +33,7 @@ export const customerCalls = {
 async function sharesResponse(bookingId: string): Promise<Response> {
   const booking = await findBooking(bookingId);
   if (!booking || booking.erasedAt) return problem(404, unknownBooking);
-  const items = (await sharesOf(booking.id)).map(({ id, label, createdAt, expiresAt }) => ({
+  const items = (await findShares(booking.id)).map(({ id, label, createdAt, expiresAt }) => ({
     id,
     label,
     createdAt: createdAt.toISOString(),

@@ -6,9 +6,9 @@ import {
   removeItem,
   saveDelivery,
   startDelivery,
-} from "~/booking/delivery/change-draft.server";
+} from "~/booking/delivery/change-delivery.server";
 import {
-  deliveriesWithItems,
+  findDeliveries,
   type DeliveryWithItems,
   findPublishedItem,
 } from "~/booking/delivery/find-deliveries.server";
@@ -27,7 +27,7 @@ export const deliveryCalls = {
   "api:v1-deliveries": {
     GET: async ({ params: { id } }) => {
       if (!(await findBooking(id))) return problem(404, text.unknownBooking);
-      return { items: (await deliveriesWithItems(id)).map(toDeliveryJson) };
+      return { items: (await findDeliveries(id)).map(toDeliveryJson) };
     },
     POST: async ({ params: { id }, headers, body, session }) => {
       const outcome = await startDelivery(id, { ...body, formId: toFormId(headers) }, session);
@@ -107,7 +107,7 @@ function toDeliveryJson({ createdAt, publishedAt, withdrawnAt, items, ...deliver
  * @param id of the delivery; undefined for the newest, which is the draft where there is one
  */
 async function deliveryResponse(bookingId: string, id?: string, status: 200 | 201 = 200): Promise<Response> {
-  const all = await deliveriesWithItems(bookingId);
+  const all = await findDeliveries(bookingId);
   const delivery = id === undefined ? all[0] : all.find((each) => each.id === id.toLowerCase());
   if (!delivery) return problem(404, text.unknownDelivery);
   return success(status, toDeliveryJson(delivery), { ETag: toEtag(delivery.revision) });

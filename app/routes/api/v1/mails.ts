@@ -1,7 +1,7 @@
 import { toFormId } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { findCustomerAddress } from "~/booking/record/find-booking.server";
-import { toCursor, defaultLimit, toPage } from "~/lib/to-page";
+import { findCustomerEmail } from "~/booking/record/find-booking.server";
+import { defaultLimit, toCursor, toPage } from "~/lib/to-page";
 import { findMail, findWait, type ListedMail, listMails } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";
 import { hasMailServer, readMailTrouble } from "~/mail/outbox-state.server";
@@ -25,7 +25,7 @@ export const mailCalls = {
       const queued = await sendAgain(id, {
         session,
         formId: toFormId(headers),
-        findCustomer: findCustomerAddress,
+        findCustomer: findCustomerEmail,
       });
       return queued ? mailResponse(id, request) : problem(404, unknownMail);
     },

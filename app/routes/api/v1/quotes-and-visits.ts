@@ -2,7 +2,7 @@ import { changeResponse, toApiMail, toForm } from "~/api/change-response.server"
 import type { ApiCalls } from "~/api/resource.server";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { toQuoteJson } from "~/booking/quote/quote-json";
-import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
+import { findQuotes, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { isOver } from "~/booking/visit/visit";
@@ -16,7 +16,7 @@ export const quoteAndVisitCalls = {
   "api:v1-quotes": {
     GET: async ({ params: { id } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
-      return { items: (await quotesOfBooking(id)).map(toQuoteJson) };
+      return { items: (await findQuotes(id)).map(toQuoteJson) };
     },
     POST: async ({ params: { id }, headers, body: { quote, ...mail }, session }) => {
       const mailText = toApiMail(mail, mails.quote.text);

@@ -16,10 +16,10 @@ import {
   type RawAnswers,
   requiredAnswers,
 } from "~/booking/form/journey";
-import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/form/readable-answers";
 import { clampStep, type StepNumber, stepOf, textsOf } from "~/booking/form/steps";
 import { formatAnswer } from "~/booking/format-answer";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
+import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/readable-answers";
 import { formatReference } from "~/booking/reference";
 import { findService, type Service, serviceByName } from "~/booking/services";
 import { findDraftFiles } from "~/files/stored-files.server";

@@ -10,10 +10,10 @@ import { insertSession } from "#tests/support/records/staff";
 import { address } from "#tests/support/records/uploads";
 import { readResponse } from "#tests/support/routes/form-post";
 import type { Session } from "~/access/session";
-import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { findMessages } from "~/booking/conversation/messages.server";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
-import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findQuotes, withdrawQuote } from "~/booking/quote/quotes.server";
+import { findHistory } from "~/booking/record/events.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
@@ -54,8 +54,8 @@ async function send(parts: Parameters<typeof multipartBody>[0]) {
 
 const stageOf = async () =>
   (await db().select({ stage: bookings.stage, waitingFor: bookings.waitingFor }).from(bookings))[0];
-const openQuote = async () => (await quotesOfBooking(bookingId))[0]?.id ?? "";
-const textsOf = async () => (await messagesOfBooking(bookingId)).messages.map(({ text }) => text);
+const openQuote = async () => (await findQuotes(bookingId))[0]?.id ?? "";
+const textsOf = async () => (await findMessages(bookingId)).messages.map(({ text }) => text);
 const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
 
 describe("every form", () => {
@@ -142,7 +142,7 @@ describe("a quote", () => {
   test("of another request is unknown", async () => {
     const [other = ""] = await insertBookings([{}]);
     await quoteBooking(other, session);
-    const quoteId = (await quotesOfBooking(other))[0]?.id ?? "";
+    const quoteId = (await findQuotes(other))[0]?.id ?? "";
     expect((await post({ intent: "accept", quoteId })).shown).toMatchObject({
       messages: [text.quoteGone.missing, text.quoteGoneAdvice],
     });
@@ -216,7 +216,7 @@ describe("files", () => {
     expect((await send([plan, plan, { fileName: "b.txt", content: "b" }])).status).toBe(303);
     expect((await send([plan])).status).toBe(303);
     expect((await namesOf()).sort()).toEqual(["b.txt", "plan.pdf"]);
-    expect(await eventsOfBooking(bookingId)).toMatchObject([
+    expect(await findHistory(bookingId)).toMatchObject([
       { kind: "file-received", actor: null, detail: { name: "b.txt" } },
       { kind: "file-received", actor: null, detail: { name: "plan.pdf" } },
     ]);

@@ -1,16 +1,16 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { formId } from "~/booking/change/form-fields";
-import { messageSchema } from "~/booking/conversation/message";
+import { messageSchema } from "~/booking/conversation/conversation";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { endShareSchema, maxShares, shareSchema } from "~/booking/delivery/share";
 import { createShare, revokeShareAsVisitor } from "~/booking/delivery/shares.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { countPagePost } from "~/booking/private-page/private-page-limits.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
-import { askForDate } from "~/booking/visit/ask-for-date.server";
+import { requestDate } from "~/booking/visit/request-date.server";
 import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
-import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { changeForm, type FormResponse, toActionData } from "~/forms/define-form.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { visitorRefusals } from "~/forms/refusals/visitor.server";
@@ -77,7 +77,7 @@ function pageForms(bookingId: string) {
     date: changeForm({
       schema: dateRequestSchema,
       limit,
-      change: (date) => askForDate(bookingId, date),
+      change: (date) => requestDate(bookingId, date),
       done: () => ({ title: text.date.sent, advice: text.date.sentAdvice }),
       refusals,
     }),
@@ -122,7 +122,7 @@ function pageForms(bookingId: string) {
     cancel: changeForm({
       schema: cancellationSchema,
       limit,
-      change: (cancellation) => cancelByVisitor(bookingId, cancellation),
+      change: (cancellation) => cancelAsVisitor(bookingId, cancellation),
       done: () => ({ title: text.cancel.sent, advice: text.cancel.sentAdvice }),
       refusals,
     }),

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { publishedDeliveries } from "~/booking/delivery/find-deliveries.server";
-import { openShare } from "~/booking/private-page/open-share.server";
+import { findPublishedDeliveries } from "~/booking/delivery/find-deliveries.server";
+import { openShare } from "~/booking/private-page/private-link.server";
 import { formHeaders } from "~/forms/form-result";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { formatPacificDay } from "~/lib/pacific-time";
@@ -30,7 +30,7 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   );
   if (!opened) return data({ kind: "unknown" as const, wait: null }, { status: 404 });
   if ("wait" in opened) return data({ kind: "unknown" as const, wait: opened.wait }, opened.init);
-  const results = toResultsView(await publishedDeliveries(opened.booking.id), {
+  const results = toResultsView(await findPublishedDeliveries(opened.booking.id), {
     file: (id, query) => paths.sharedResult(token, id, query),
     scan: (id) => paths.sharedScan(token, id),
     zip: (id) => paths.sharedResultsZip(token, id),

@@ -6,13 +6,13 @@ import { AccountPage } from "~/back-office/account-page";
 import { IntentButton } from "~/back-office/intent-button";
 import { titleMeta } from "~/back-office/page-title";
 import { describeQuery } from "~/booking/list/describe-filter";
-import { listOwners } from "~/booking/list/owners.server";
 import { savedSearchNameLength, savedSearchNameSchema } from "~/booking/list/saved-search";
 import {
   listSavedSearches,
   removeSavedSearch,
   renameSavedSearch,
 } from "~/booking/list/saved-searches.server";
+import { listOwners } from "~/booking/owner/owners.server";
 import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";

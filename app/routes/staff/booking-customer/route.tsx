@@ -3,8 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { BackToBooking } from "~/back-office/back-link";
 import { otherLanguage } from "~/booking/other-language";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
-import { findBooking } from "~/booking/record/find-booking.server";
-import { bookingMissing } from "~/forms/refusals/booking.server";
+import { requireBooking } from "~/forms/refusals/booking.server";
 import { guard } from "~/guard.server";
 import { language as languageText } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
@@ -20,8 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** Reads what the customer's link would open, without the link: nothing is marked as opened. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await guard("routes/staff/booking-customer", request);
-  const booking = await findBooking(params.id);
-  if (!booking || booking.erasedAt) throw bookingMissing();
+  const booking = await requireBooking(params.id);
   const view = toReadOnlyView(booking, await loadPrivatePage(booking));
   return { id: booking.id, fullName: booking.fullName, language: otherLanguage(booking), view };
 }

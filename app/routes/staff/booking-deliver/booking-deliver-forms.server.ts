@@ -7,7 +7,7 @@ import {
   removeItem,
   saveDelivery,
   startDelivery,
-} from "~/booking/delivery/change-draft.server";
+} from "~/booking/delivery/change-delivery.server";
 import {
   deliverySchema,
   findDeliveredType,

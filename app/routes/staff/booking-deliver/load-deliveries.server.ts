@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { mayDeliver } from "~/booking/delivery/delivery";
-import { deliveriesWithItems, type DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
+import { findDeliveries, type DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { guard } from "~/guard.server";
 import { formatPacificDay } from "~/lib/pacific-time";
@@ -18,7 +18,7 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
     own: ["delivery-published", "delivery-withdrawn"],
     isAllowed: ({ stage }) => mayDeliver(stage),
   });
-  const found = await deliveriesWithItems(booking.id);
+  const found = await findDeliveries(booking.id);
   const draft = found.find(({ state }) => state === "draft");
   const asked = new URL(request.url).searchParams.get("withdraw");
   const withdrawing = found.find(({ id: each, state }) => each === asked && state === "published");
@@ -28,13 +28,13 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
     fullName: head.fullName,
     service: head.service,
     formId: randomUUID(),
-    draft: draft ? toSheet(draft) : null,
-    versions: found.filter(({ state }) => state !== "draft").map(toSheet),
-    withdrawing: withdrawing ? toSheet(withdrawing) : null,
+    draft: draft ? toDeliveryView(draft) : null,
+    versions: found.filter(({ state }) => state !== "draft").map(toDeliveryView),
+    withdrawing: withdrawing ? toDeliveryView(withdrawing) : null,
   };
 }
 
-function toSheet({ id, version, title, note, state, ...delivery }: DeliveryWithItems) {
+function toDeliveryView({ id, version, title, note, state, ...delivery }: DeliveryWithItems) {
   const changedAt = delivery.withdrawnAt ?? delivery.publishedAt;
   return {
     id,

@@ -5,8 +5,8 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
-import { notesOfBooking } from "~/booking/conversation/notes.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findNotes } from "~/booking/conversation/notes.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
@@ -47,7 +47,7 @@ test("marks a pending booking as viewed, once", async () => {
   for (let time = 0; time < 2; time++)
     expect(await submit(id, { intent: "mark-viewed" }, staff)).toBe("Marked as viewed.");
   expect(await findBooking(id)).toMatchObject({ status: 1, viewedBy: staff.id });
-  expect(await eventsOfBooking(id)).toHaveLength(1);
+  expect(await findHistory(id)).toHaveLength(1);
 });
 
 test("sets the completion date in Pacific time, and removes it if empty", async () => {
@@ -78,7 +78,7 @@ test("adds a note once for a form that is submitted twice", async () => {
   const [id = ""] = await insertBookings([{}]);
   const form = addNote("Gate code:\r\n<b>1234</b>");
   for (let time = 0; time < 2; time++) expect(await submit(id, form, staff)).toBe("Note added.");
-  expect((await notesOfBooking(id)).notes).toMatchObject([
+  expect((await findNotes(id)).notes).toMatchObject([
     { text: "Gate code:\n<b>1234</b>", author: staff.email },
   ]);
 });
@@ -92,7 +92,7 @@ test.each([
   const [status, shown] = await submitInvalid(id, addNote(text));
   expect([status, shown?.typed.intent, shown?.errors]).toEqual([400, "add-note", { text: [message] }]);
   expect(shown?.typed.text).toBe(text);
-  expect((await notesOfBooking(id)).notes).toEqual([]);
+  expect((await findNotes(id)).notes).toEqual([]);
 });
 
 test("returns the typed note with the 404 of a removed booking", async () => {
@@ -120,7 +120,7 @@ test("removes a note, and responds with 403 to whoever may not", async () => {
   const ada = await insertStaff();
   const [id = ""] = await insertBookings([{}]);
   await submit(id, addNote("Called."), ada);
-  const noteId = (await notesOfBooking(id)).notes[0]?.id ?? "";
+  const noteId = (await findNotes(id)).notes[0]?.id ?? "";
   const form = { intent: "remove-note", noteId };
   await expect(post(id, form)).rejects.toMatchObject({ status: 403 });
   expect(await submit(id, form, ada)).toBe("Note removed.");

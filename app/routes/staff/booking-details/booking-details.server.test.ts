@@ -7,7 +7,7 @@ import type { Staff } from "~/access/session";
 import { isWeekend } from "~/booking/advice/find-advice";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { askForDate } from "~/booking/visit/ask-for-date.server";
+import { requestDate } from "~/booking/visit/request-date.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookingNotes, files, visits } from "~/db/schema.server";
 import { redirectWithFlash } from "~/forms/flash.server";
@@ -87,9 +87,9 @@ test("returns a booking with its files and history, and does not change it", asy
 });
 
 test("formats the answers, with links for email, phone and location", async () => {
-  const sheet = await load(await insertFullBooking());
+  const view = await load(await insertFullBooking());
   const answers = Object.fromEntries(
-    sheet.groups.flatMap((group) => group.answers.map(({ label, ...rest }) => [label, rest])),
+    view.groups.flatMap((group) => group.answers.map(({ label, ...rest }) => [label, rest])),
   );
   expect(Object.keys(answers)).toHaveLength(21);
   expect(answers).toMatchObject({
@@ -145,25 +145,25 @@ test("says whether who would go is free at the date that the customer asked for,
   const noons = Array.from({ length: 7 }, (_, day) => noonFromNow(9 + day));
   const [proposedAt, weekend] = [noons.find((noon) => !isWeekend(noon)), noons.find(isWeekend)];
   if (!proposedAt || !weekend) throw new Error("A week has both.");
-  await askForDate(id, { formId: randomUUID(), proposedAt, text: "Sooner?" });
-  expect((await load(id)).askedDate).toMatchObject({ freedom: "Ada Lovelace is free." });
+  await requestDate(id, { formId: randomUUID(), proposedAt, text: "Sooner?" });
+  expect((await load(id)).requestedDate).toMatchObject({ freedom: "Ada Lovelace is free." });
   const visit = { bookingId: other, staffId: ada.id, minutes: 60 };
   const after = (hours: number) => new Date(proposedAt.getTime() + hours * hourMs);
   await db()
     .insert(visits)
     .values({ ...visit, startsAt: after(3) });
-  expect((await load(id)).askedDate).toMatchObject({ freedom: "Ada Lovelace is free until 3:00 PM." });
+  expect((await load(id)).requestedDate).toMatchObject({ freedom: "Ada Lovelace is free until 3:00 PM." });
   await db()
     .insert(visits)
     .values({ ...visit, startsAt: after(1) });
-  expect((await load(id)).askedDate?.freedom).toMatch(/^Ada Lovelace has another visit: Grace, /);
+  expect((await load(id)).requestedDate?.freedom).toMatch(/^Ada Lovelace has another visit: Grace, /);
   const atNight = new Date(weekend.getTime() - 9 * hourMs);
-  await askForDate(id, { formId: randomUUID(), proposedAt: atNight, text: "Or then?" });
-  expect((await load(id)).askedDate).toMatchObject({
+  await requestDate(id, { formId: randomUUID(), proposedAt: atNight, text: "Or then?" });
+  expect((await load(id)).requestedDate).toMatchObject({
     freedom: "Ada Lovelace is free. It’s on a weekend. It’s before 7 AM or after 7 PM.",
   });
   await db().insert(visits).values({ bookingId: id, startsAt: atNight, minutes: 60 });
-  expect((await load(id)).askedDate).toBeNull();
+  expect((await load(id)).requestedDate).toBeNull();
 });
 
 test("pages through a long history, a hundred events at a time", async () => {

@@ -171,7 +171,7 @@ test.each([
 });
 
 test("names the booking in the title", () => {
-  const sheet = { fullName: "Ada Example", reference: "K7MD-3R9F", isRefused: false };
-  const args = { data: sheet, error: undefined } as unknown as Parameters<typeof meta>[0];
+  const view = { fullName: "Ada Example", reference: "K7MD-3R9F", isRefused: false };
+  const args = { data: view, error: undefined } as unknown as Parameters<typeof meta>[0];
   expect(meta(args)).toEqual([{ title: "Ada Example, K7MD-3R9F | Booking Details | Datum 3D" }]);
 });

@@ -15,8 +15,8 @@ import { Key, shortcut } from "~/ui/shortcut";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { HeadActions, type PersonPaths } from "./head-actions";
-import type { BookingSheet } from "./to-booking-sheet";
-import type { WorkSheet } from "./to-work-sheet";
+import type { BookingView } from "./to-booking-view";
+import type { WorkView } from "./to-work-view";
 
 const link =
   "inline-flex items-center max-sm:min-h-11 wrap-anywhere text-accent-text underline underline-offset-[0.2em] hover:decoration-2";
@@ -26,13 +26,13 @@ const longName = 32;
 
 /** What a call begins with: who, where it stands, whose turn it is, how to reach them, and what is next. */
 export function BookingHead({
-  sheet: { fullName, service, phone, email, status },
+  view: { fullName, service, phone, email, status },
   work: booking,
   person,
   result,
 }: {
-  sheet: BookingSheet;
-  work: WorkSheet;
+  view: BookingView;
+  work: WorkView;
   person: PersonPaths | null;
   /** Of the form that was sent last, if it was refused. */
   result: FormResult | undefined;
@@ -100,7 +100,7 @@ function OwnerMenu({
   work: { owner, ownerId, staffId: me, colleagues },
   result,
 }: {
-  work: WorkSheet;
+  work: WorkView;
   result: FormResult | undefined;
 }) {
   const form = useForm(result, { id: "assign", fields: { ownerId, note: "" } });

@@ -42,10 +42,10 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
       <div className="max-sm:pb-16 print:hidden">
         <BookingCrumb reference={reference} status={status} position={loaded.position} />
         <Messages flash={flash} result={result} work={work} />
-        <BookingHead sheet={loaded} work={work} person={loaded.person} result={result} />
+        <BookingHead view={loaded} work={work} person={loaded.person} result={result} />
         <Notices work={work} result={result} />
         <div className={classNames("grid items-start gap-4", hasWork ? layout.wide : layout.narrow)}>
-          <ThreadPanel thread={loaded.thread} askedDate={loaded.askedDate}>
+          <ThreadPanel thread={loaded.thread} requestedDate={loaded.requestedDate}>
             {!work.spam && (
               <WritePanel
                 firstName={toFirstName(fullName)}
@@ -64,7 +64,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
             <div className="grid min-w-0 gap-4">
               <ResultsPanel results={loaded.results} />
               <RequestPanel
-                sheet={loaded}
+                view={loaded}
                 isWorkedOn={!work.spam}
                 hasQuote={work.quote !== null}
                 result={result}
@@ -78,10 +78,10 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
           </div>
         </div>
         <BookingShortcuts staffId={work.staffId} />
-        <PhoneBar sheet={loaded} work={work} />
+        <PhoneBar view={loaded} work={work} />
       </div>
       {/* Last, because a navigation focuses the first heading. */}
-      <JobSheet sheet={loaded} visit={work.visit} billing={loaded.billing} code={loaded.code} />
+      <JobSheet view={loaded} visit={work.visit} billing={loaded.billing} code={loaded.code} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function ErasedPage({
             ]}
           />
         </FlushPanel>
-        <ThreadPanel thread={thread} askedDate={null} />
+        <ThreadPanel thread={thread} requestedDate={null} />
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import { Menu } from "~/ui/menu";
 import { Key, shortcut } from "~/ui/shortcut";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { type Step, toEndings, toSteps } from "./next-actions";
-import type { WorkSheet } from "./to-work-sheet";
+import type { WorkView } from "./to-work-view";
 
 /** Where the customer's data are exported and erased. */
 export interface PersonPaths {
@@ -23,7 +23,7 @@ export interface PersonPaths {
 
 interface HeadActionsProps {
   status: number;
-  work: WorkSheet;
+  work: WorkView;
   /** Null for who may not. */
   person: PersonPaths | null;
 }
@@ -50,7 +50,7 @@ function StepButton({
   isPrimary,
 }: {
   step: Step;
-  work: WorkSheet;
+  work: WorkView;
   isPrimary: boolean;
 }) {
   const { search } = useLocation();

@@ -8,21 +8,21 @@ import type { BillingFact } from "~/settings/billing";
 import { Letterhead } from "~/site/letterhead";
 import { NoteLines } from "~/ui/note-lines";
 import { PrintColumns, PrintFacts, PrintSheet } from "~/ui/print-sheet";
-import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
-import type { WorkSheet } from "./to-work-sheet";
+import type { AnswerView, BookingView } from "./to-booking-view";
+import type { WorkView } from "./to-work-view";
 
 interface JobSheetProps {
-  sheet: BookingSheet;
-  visit: WorkSheet["visit"];
+  view: BookingView;
+  visit: WorkView["visit"];
   /** Who bills, for the customer who asks the crew. */
   billing: readonly BillingFact[];
   code: QrCode;
 }
 
 /** The printed booking for the crew: one letter page with lines for notes, and more pages for long answers. What was not answered is one line. */
-export function JobSheet({ sheet, visit, billing, code }: JobSheetProps) {
-  const { reference, service, created, groups, files, consents, advice } = sheet;
-  const { unanswered } = sheet.request;
+export function JobSheet({ view, visit, billing, code }: JobSheetProps) {
+  const { reference, service, created, groups, files, consents, advice } = view;
+  const { unanswered } = view.request;
   return (
     <PrintSheet
       letterhead={<Letterhead />}
@@ -88,7 +88,7 @@ function toLine(billing: readonly BillingFact[]): string {
 }
 
 /** Its length follows from when it begins and ends. */
-function toVisitFacts({ printedWhen, who }: NonNullable<WorkSheet["visit"]>) {
+function toVisitFacts({ printedWhen, who }: NonNullable<WorkView["visit"]>) {
   return [
     { term: text.when, value: printedWhen },
     { term: work.who, value: who || work.nobodyAssigned },
@@ -96,7 +96,7 @@ function toVisitFacts({ printedWhen, who }: NonNullable<WorkSheet["visit"]>) {
 }
 
 /** Paper has no links: coordinates are printed in place of "Location". */
-function toPlainText({ value, link }: SheetAnswer): string | null {
+function toPlainText({ value, link }: AnswerView): string | null {
   return link?.note ?? link?.label ?? value;
 }
 

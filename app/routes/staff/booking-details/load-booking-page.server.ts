@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Staff } from "~/access/session";
 import { offerReplies } from "~/back-office/booking-form/offered-replies.server";
 import { findLastDecisionId } from "~/booking/change/change-booking.server";
-import { messagesOfBooking } from "~/booking/conversation/messages.server";
-import { notesOfBooking } from "~/booking/conversation/notes.server";
+import { findMessages } from "~/booking/conversation/messages.server";
+import { findNotes } from "~/booking/conversation/notes.server";
 import { hasNewestResults } from "~/booking/delivery/find-deliveries.server";
-import { receiptsOf } from "~/booking/delivery/receipts.server";
-import { sharesOf } from "~/booking/delivery/shares.server";
-import { findUndelivered } from "~/booking/mail/refused-mails.server";
-import { quotesOfBooking } from "~/booking/quote/quotes.server";
+import { findReceipts } from "~/booking/delivery/receipts.server";
+import { findShares } from "~/booking/delivery/shares.server";
+import { findUndelivered } from "~/booking/mail/failed-mails.server";
+import { findQuotes } from "~/booking/quote/quotes.server";
 import { staffOf } from "~/booking/record/describe-event";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
@@ -27,13 +27,13 @@ import { sealPerson } from "~/persons/person-token.server";
 import { findBilling, toBillingFacts } from "~/settings/billing.server";
 import { siteOrigin } from "~/site/origin.server";
 import { fullNamesOf, listColleagues } from "~/staff/accounts/users.server";
-import { findAskedDate } from "./find-asked-date.server";
+import { describeRequestedDate } from "./describe-requested-date.server";
 import type { PersonPaths } from "./head-actions";
 import { loadListPosition } from "./list-position.server";
-import { toResultsSheet } from "./results-panel";
-import { toBookingSheet } from "./to-booking-sheet";
+import { toResultsView } from "./results-panel";
+import { toBookingView } from "./to-booking-view";
 import { eventsPerPage, readThreadView, type ThreadEntry, type ThreadNote, toThread } from "./to-thread";
-import { toWorkSheet } from "./to-work-sheet";
+import { toWorkView } from "./to-work-view";
 
 /** What the page of a booking shows. */
 export type LoadedBooking = Awaited<ReturnType<typeof loadBookingPage>> & { flash: Flash | null };
@@ -53,7 +53,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   const [booking, files, quotes, visit, colleagues, record] = await Promise.all([
     findBooking(id),
     findBookingFiles(id),
-    quotesOfBooking(id),
+    findQuotes(id),
     findVisit(id),
     listColleagues(),
     loadRecord(id, before),
@@ -61,17 +61,17 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   if (!booking) throw bookingMissing();
   if (isOpenedByPerson(request)) await markOpened(booking, staff.id);
   const form = { formId: randomUUID(), seen: await findLastDecisionId(id) };
-  const [duplicates, undelivered, mark, answered, billing, askedDate] = await Promise.all([
+  const [duplicates, undelivered, mark, answered, billing, requestedDate] = await Promise.all([
     findDuplicates(booking),
     findUndelivered(booking),
     booking.spamAt ? findLastMark(id) : null,
     findAnsweredSpam(booking.spamAt ? [id] : []),
     findBilling(),
-    findAskedDate(booking, { visit, messages: record.messages, colleagues, form }),
+    describeRequestedDate(booking, { visit, messages: record.messages, colleagues, form }),
   ]);
   const hasResults = booking.stage === "scheduled" || booking.stage === "done";
   const [receipts, shares, isDelivered] = hasResults
-    ? await Promise.all([receiptsOf(id), sharesOf(id), hasNewestResults(id)])
+    ? await Promise.all([findReceipts(id), findShares(id), hasNewestResults(id)])
     : [[], [], false];
   const replies = booking.spamAt ? [] : await offerReplies(booking);
   const { messages, notes, events } = record;
@@ -87,10 +87,10 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     staff,
   });
   return {
-    ...toBookingSheet({ booking, files, quotes, visit }),
-    results: toResultsSheet(receipts, shares, form.formId),
+    ...toBookingView({ booking, files, quotes, visit }),
+    results: toResultsView(receipts, shares, form.formId),
     thread,
-    askedDate,
+    requestedDate,
     // These change after each note or message of this author: see booking/conversation/notes.server.ts.
     noteFormId: notes.find(({ author }) => author === staff.email)?.id ?? id,
     messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
@@ -102,7 +102,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     /** Where an administrator exports or erases the customer's data. */
     person: staff.isAdmin ? toPerson(booking) : null,
     billing: toBillingFacts(billing),
-    work: toWorkSheet({
+    work: toWorkView({
       booking,
       quotes,
       visit,
@@ -124,9 +124,9 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
 async function loadRecord(id: Booking["id"], before: number | undefined) {
   const [events, { notes, hasOlder: hasOlderNotes }, { messages, hasOlder: hasOlderMessages }] =
     await Promise.all([
-      eventsOfBooking(id, { before, limit: eventsPerPage + 1 }),
-      notesOfBooking(id),
-      messagesOfBooking(id),
+      findHistory(id, { before, limit: eventsPerPage + 1 }),
+      findNotes(id),
+      findMessages(id),
     ]);
   return { events, notes, hasOlderNotes, messages, hasOlderMessages };
 }

@@ -1,7 +1,7 @@
 import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
-import type { WorkSheet } from "./to-work-sheet";
+import type { WorkView } from "./to-work-view";
 
 /** What staff can do next with a booking: a link, or a form that changes the booking at once. */
 export interface Step {
@@ -28,7 +28,7 @@ export const noteTab = "write-note";
  *
  * @returns `isDue`: whether the first one is what the booking waits for
  */
-export function toSteps(work: WorkSheet, position: ListPosition): { steps: Step[]; isDue: boolean } {
+export function toSteps(work: WorkView, position: ListPosition): { steps: Step[]; isDue: boolean } {
   if (work.spam) return { steps: [], isDue: false };
   const steps = toWork(work, position);
   if (work.isReplyDue) {
@@ -40,8 +40,8 @@ export function toSteps(work: WorkSheet, position: ListPosition): { steps: Step[
   return { steps, isDue: steps.length > 0 && !work.isClosed && (isWaiting || isVisited) };
 }
 
-function toWork(work: WorkSheet, position: ListPosition): Step[] {
-  const { id, stage, quote, visit, mayQuote, mayVisit, mayDeliver, isDelivered, choices } = work;
+function toWork(work: WorkView, position: ListPosition): Step[] {
+  const { id, stage, quote, visit, maySendQuote, maySchedule, mayDeliver, isDelivered, choices } = work;
   const toQuote: Step = {
     key: "quote",
     label: quote?.state === "sent" ? text.newQuote : text.writeQuote,
@@ -75,7 +75,7 @@ function toWork(work: WorkSheet, position: ListPosition): Step[] {
     }));
   const isAccepted = quote?.state === "accepted" && stage === "quoted";
   const delivery = mayDeliver ? [toDeliver] : [];
-  const forms = [...(mayQuote ? [toQuote] : []), ...(mayVisit ? [toVisit] : [])];
+  const forms = [...(maySendQuote ? [toQuote] : []), ...(maySchedule ? [toVisit] : [])];
   // A new booking is taken up by working on it; an own step for that comes last.
   if (stage === "new") return [...forms, ...moves];
   // Who has the results waits for nothing more.
@@ -86,7 +86,7 @@ function toWork(work: WorkSheet, position: ListPosition): Step[] {
 
 /** Returns the links to what ends the work, or a part of it. */
 export function toEndings(
-  { id, stage, quote, choices }: WorkSheet,
+  { id, stage, quote, choices }: WorkView,
   position: ListPosition,
 ): { to: string; label: string; shortcut?: string }[] {
   const toStage = (to: string, label: string) => ({

@@ -9,10 +9,10 @@ import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import type { WorkSheet } from "./to-work-sheet";
+import type { WorkView } from "./to-work-view";
 
 /** Says that the booking is marked as spam, why, and what follows, and offers to undo it. */
-export function SpamPanel({ spam }: { spam: NonNullable<WorkSheet["spam"]> }) {
+export function SpamPanel({ spam }: { spam: NonNullable<WorkView["spam"]> }) {
   return (
     <Banner tone="warn" title={spamText.spamTitle}>
       <p>
@@ -31,7 +31,7 @@ export function SpamPanel({ spam }: { spam: NonNullable<WorkSheet["spam"]> }) {
   );
 }
 
-function describeMark({ reason, by, when }: NonNullable<WorkSheet["spam"]>): string {
+function describeMark({ reason, by, when }: NonNullable<WorkView["spam"]>): string {
   if (reason !== "staff") return spamText.bySystem[reason](when);
   return by === null ? spamText.byFormerStaff(when) : spamText.byStaff(by, when);
 }
@@ -41,7 +41,7 @@ export function DeliveryPanel({
   work: { undelivered, email },
   result,
 }: {
-  work: WorkSheet;
+  work: WorkView;
   result: FormResult | undefined;
 }) {
   return (
@@ -85,7 +85,7 @@ function CorrectionForm({ email, result }: { email: string; result: FormResult |
 const reasonList = new Intl.ListFormat(locale, { type: "unit" });
 
 /** Names other bookings that may be the same request. */
-export function Duplicates({ duplicates }: { duplicates: WorkSheet["duplicates"] }) {
+export function Duplicates({ duplicates }: { duplicates: WorkView["duplicates"] }) {
   if (duplicates.length === 0) return null;
   return (
     <Banner tone="warn" title={text.duplicatesTitle}>

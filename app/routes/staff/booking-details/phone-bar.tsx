@@ -8,8 +8,8 @@ import { Button } from "~/ui/button";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { HiddenStepInputs } from "./head-actions";
 import { messageField, type Step, toSteps } from "./next-actions";
-import type { BookingSheet } from "./to-booking-sheet";
-import type { WorkSheet } from "./to-work-sheet";
+import type { BookingView } from "./to-booking-view";
+import type { WorkView } from "./to-work-view";
 
 const sheetId = "next-step";
 
@@ -17,7 +17,7 @@ const item =
   "flex min-h-13 flex-1 flex-col items-center justify-center gap-1 rounded-control px-1 text-small font-semibold text-text no-underline hover:bg-soft";
 
 /** On phones, at the foot of the screen: call, go there, write, and what is next. */
-export function PhoneBar({ sheet: { phone, place }, work }: { sheet: BookingSheet; work: WorkSheet }) {
+export function PhoneBar({ view: { phone, place }, work }: { view: BookingView; work: WorkView }) {
   const { steps } = toSteps(work, useListPosition());
   return (
     <>
@@ -68,7 +68,7 @@ function BarLabel({ icon, children }: { icon: StaffIconName; children: ReactNode
 const row = "flex min-h-12 w-full items-center px-4 py-2 text-start text-text no-underline hover:bg-soft";
 
 /** What the stage offers, the likeliest first. */
-function NextSteps({ steps, work: { formId, seen } }: { steps: readonly Step[]; work: WorkSheet }) {
+function NextSteps({ steps, work: { formId, seen } }: { steps: readonly Step[]; work: WorkView }) {
   return (
     <section
       {...popoverProps(sheetId)}

@@ -16,7 +16,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
+import type { AnswerView, BookingView } from "./to-booking-view";
 import { ViewAsCustomer } from "./work-panels";
 
 const list = new Intl.ListFormat(locale, { type: "unit", style: "short" });
@@ -28,24 +28,24 @@ const list = new Intl.ListFormat(locale, { type: "unit", style: "short" });
  * @param result of the form that was sent last, if it was refused
  */
 export function RequestPanel({
-  sheet,
+  view,
   isWorkedOn,
   hasQuote,
   result,
 }: {
-  sheet: BookingSheet;
+  view: BookingView;
   isWorkedOn: boolean;
   /** Whether the panel of the quote leads to the customer's page. */
   hasQuote: boolean;
   result: FormResult | undefined;
 }) {
-  const { id, createdDay, request, completion, completionInput, consents } = sheet;
+  const { id, createdDay, request, completion, completionInput, consents } = view;
   const { answered, suggested, unanswered } = request;
   const renewal = useListSearch({ renew: "" });
   const refusedDate = resultOf(result, { intent: completionIntent });
   return (
     <FlushPanel title={work.requestHead} note={work.receivedOn(createdDay)}>
-      <WorthChecking advice={sheet.advice} />
+      <WorthChecking advice={view.advice} />
       <Answers answers={answered} />
       {suggested.length > 0 && (
         <PanelFold
@@ -97,7 +97,7 @@ export function RequestPanel({
 }
 
 /** What staff should check about the answers: see booking/advice. */
-function WorthChecking({ advice }: { advice: BookingSheet["advice"] }) {
+function WorthChecking({ advice }: { advice: BookingView["advice"] }) {
   if (advice.length === 0) return null;
   return (
     <div className="flex gap-2.5 border-t border-line bg-warn-soft px-4.5 py-2.5">
@@ -114,7 +114,7 @@ function WorthChecking({ advice }: { advice: BookingSheet["advice"] }) {
   );
 }
 
-function Answers({ answers }: { answers: readonly SheetAnswer[] }) {
+function Answers({ answers }: { answers: readonly AnswerView[] }) {
   const facts = answers.map((answer) => ({
     term: answer.label,
     value: <Value {...answer} />,
@@ -123,7 +123,7 @@ function Answers({ answers }: { answers: readonly SheetAnswer[] }) {
   return <Facts facts={facts} />;
 }
 
-function Value({ value, link }: SheetAnswer): ReactNode {
+function Value({ value, link }: AnswerView): ReactNode {
   if (!link) return value;
   return (
     <>
@@ -136,7 +136,7 @@ function Value({ value, link }: SheetAnswer): ReactNode {
 }
 
 /** The consents with their dates. */
-function Consents({ consents }: Pick<BookingSheet, "consents">) {
+function Consents({ consents }: Pick<BookingView, "consents">) {
   return (
     <dl className="grid gap-1.5">
       {consents.map(({ label, value }) => (

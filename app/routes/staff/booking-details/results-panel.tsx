@@ -1,13 +1,13 @@
 import { FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { IntentButton } from "~/back-office/intent-button";
-import type { receiptsOf } from "~/booking/delivery/receipts.server";
+import type { findReceipts } from "~/booking/delivery/receipts.server";
 import type { Share } from "~/booking/delivery/shares.server";
 import { formatFileSize } from "~/files/rules";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import * as text from "~/messages/fetched-results";
 
 /** What was fetched of the results, and the links by which others fetch them. Nothing before there is either. */
-export function ResultsPanel({ results: { receipts, shares, formId } }: { results: ResultsSheet }) {
+export function ResultsPanel({ results: { receipts, shares, formId } }: { results: ResultsView }) {
   if (receipts.length === 0 && shares.length === 0) return null;
   return (
     <FlushPanel title={text.title} note={receipts.length > 0 && text.count(receipts.length)}>
@@ -51,10 +51,10 @@ export function ResultsPanel({ results: { receipts, shares, formId } }: { result
 }
 
 /** What became of the results of a booking, formatted: what was fetched, and who else may fetch it. */
-export type ResultsSheet = ReturnType<typeof toResultsSheet>;
+export type ResultsView = ReturnType<typeof toResultsView>;
 
-export function toResultsSheet(
-  receipts: Awaited<ReturnType<typeof receiptsOf>>,
+export function toResultsView(
+  receipts: Awaited<ReturnType<typeof findReceipts>>,
   shares: readonly Share[],
   formId: string,
 ) {

@@ -7,7 +7,7 @@ import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { Icon } from "~/ui/icon";
-import type { AskedDate } from "./find-asked-date.server";
+import type { DescribedDate } from "./describe-requested-date.server";
 import { RemoveControl, RemoveNoteDialog } from "./remove-note";
 import {
   type Thread,
@@ -21,16 +21,16 @@ import {
 /**
  * Messages, notes and what happened, oldest first; what is older is folded.
  *
- * @param askedDate the date that the customer waits to be accepted, shown with their message
+ * @param requestedDate the date that the customer waits to be accepted, shown with their message
  * @param children below the list: the forms to write
  */
 export function ThreadPanel({
   thread,
-  askedDate,
+  requestedDate,
   children,
 }: {
   thread: Thread;
-  askedDate: AskedDate | null;
+  requestedDate: DescribedDate | null;
   children?: ReactNode;
 }) {
   const [noteToRemove, setNoteToRemove] = useState<ThreadNote | null>(null);
@@ -40,7 +40,7 @@ export function ThreadPanel({
     <Entry
       key={`${entry.type} ${entry.id}`}
       {...{ entry, onRemove: setNoteToRemove }}
-      askedDate={askedDate?.messageId === entry.id ? askedDate : null}
+      requestedDate={requestedDate?.messageId === entry.id ? requestedDate : null}
     />
   );
   return (
@@ -134,11 +134,11 @@ const itemStyles =
 
 interface EntryProps {
   entry: ThreadEntry;
-  askedDate: AskedDate | null;
+  requestedDate: DescribedDate | null;
   onRemove: (note: ThreadNote) => void;
 }
 
-function Entry({ entry, askedDate, onRemove }: EntryProps) {
+function Entry({ entry, requestedDate, onRemove }: EntryProps) {
   if (entry.type === "event")
     return (
       <li className={itemStyles}>
@@ -173,7 +173,7 @@ function Entry({ entry, askedDate, onRemove }: EntryProps) {
         {isNote ? (
           <Note note={entry} onRemove={onRemove} />
         ) : (
-          <Message message={entry} askedDate={askedDate} />
+          <Message message={entry} requestedDate={requestedDate} />
         )}
       </div>
     </li>
@@ -191,24 +191,24 @@ function Note({ note, onRemove }: { note: ThreadNote; onRemove: (note: ThreadNot
 
 function Message({
   message: { kind, text: said, proposed },
-  askedDate,
+  requestedDate,
 }: {
   message: ThreadMessage;
-  askedDate: AskedDate | null;
+  requestedDate: DescribedDate | null;
 }) {
   const act = work.messageKinds[kind];
   return (
     <>
       {act && <p className="font-semibold">{act}</p>}
-      {proposed && !askedDate && <p>{work.wantsDate(proposed)}</p>}
+      {proposed && !requestedDate && <p>{work.wantsDate(proposed)}</p>}
       {said && <p className="wrap-anywhere whitespace-pre-line">{said}</p>}
-      {askedDate && (
+      {requestedDate && (
         <div className="mt-2.5 grid gap-2 border-t border-line pt-2.5">
           <p>
-            <strong className="font-semibold">{text.askedDate(askedDate.date.date)}</strong>{" "}
-            {askedDate.freedom}
+            <strong className="font-semibold">{text.askedDate(requestedDate.date.date)}</strong>{" "}
+            {requestedDate.freedom}
           </p>
-          <AcceptDateForm date={askedDate.date} />
+          <AcceptDateForm date={requestedDate.date} />
         </div>
       )}
     </>

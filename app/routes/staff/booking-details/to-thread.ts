@@ -1,7 +1,7 @@
 import type { Staff } from "~/access/session";
 import { toInitials } from "~/back-office/initials";
+import { mayRemoveNote } from "~/booking/conversation/conversation";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
-import { mayRemoveNote } from "~/booking/conversation/note";
 import type { BookingNote } from "~/booking/conversation/notes.server";
 import { describeEvent, withNames } from "~/booking/record/describe-event";
 import type { BookingEvent } from "~/booking/record/events.server";

@@ -3,10 +3,10 @@ import { Facts, FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
-import type { SheetQuote, WorkSheet } from "./to-work-sheet";
+import type { QuoteView, WorkView } from "./to-work-view";
 
 /** The quote as the customer sees it, and the earlier ones. */
-export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkSheet }) {
+export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkView }) {
   if (!quote) return null;
   const { number, summary, note, validThrough } = quote;
   const [last] = earlierQuotes;
@@ -56,7 +56,7 @@ export function ViewAsCustomer({ id }: { id: string }) {
   );
 }
 
-function Lines({ quote: { number, lines, total } }: { quote: SheetQuote }) {
+function Lines({ quote: { number, lines, total } }: { quote: QuoteView }) {
   const amount = "py-1.5 ps-3 text-end align-baseline font-mono text-mono whitespace-nowrap";
   return (
     <table className="w-full">
@@ -91,7 +91,7 @@ function Lines({ quote: { number, lines, total } }: { quote: SheetQuote }) {
 }
 
 /** When somebody goes, for how long, and who. */
-export function VisitPanel({ work: { visit } }: { work: WorkSheet }) {
+export function VisitPanel({ work: { visit } }: { work: WorkView }) {
   if (!visit) return null;
   return (
     <FlushPanel title={text.visitTitle}>

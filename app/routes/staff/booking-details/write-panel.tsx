@@ -14,12 +14,12 @@ import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import type { DetailShown } from "./booking-details-forms.server";
 import { messageField, messageTab, noteTab } from "./next-actions";
-import type { WorkSheet } from "./to-work-sheet";
+import type { WorkView } from "./to-work-view";
 
 interface WritePanelProps {
   /** The customer's. */
   firstName: string;
-  work: WorkSheet;
+  work: WorkView;
   messageFormId: string;
   noteFormId: string;
   /** Of the form that was sent last, if it was refused. */
@@ -153,7 +153,7 @@ interface TextFormProps {
   /** Of the form that was sent last, if it was refused. */
   result: FormResult<DetailShown> | undefined;
   /** Saved replies that may be inserted. */
-  replies?: WorkSheet["replies"];
+  replies?: WorkView["replies"];
   /** Called once the field shows unsent input of before the page was opened. */
   onRestored?: () => void;
 }

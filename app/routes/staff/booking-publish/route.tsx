@@ -16,7 +16,7 @@ import {
 import { getFormTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { mayDeliver, publishSchema } from "~/booking/delivery/delivery";
-import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";
+import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import { changeForm } from "~/forms/define-form.server";
 import { formHeaders } from "~/forms/form-result";
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     own: ["delivery-published"],
     isAllowed: ({ stage }) => mayDeliver(stage),
   });
-  const [draft] = await deliveriesWithItems(booking.id, ["draft"]);
+  const [draft] = await findDeliveries(booking.id, ["draft"]);
   if (!draft && !isRefused) throw redirect(paths.bookingDeliver(booking.id));
   const { version = 1, title = "", revision = 0, items = [] } = draft ?? {};
   return { head, version, title, revision, count: items.length, isRefused };

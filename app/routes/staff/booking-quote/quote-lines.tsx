@@ -1,7 +1,8 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { maxLines } from "~/booking/quote/quote";
-import { errorsOf, type FormResult } from "~/forms/form-result";
+import { maxLines, sumLines } from "~/booking/quote/quote";
+import { errorsOf, type FormResult, listTypedInto, typedInto } from "~/forms/form-result";
 import { formatDollars } from "~/lib/format-amount";
+import { parseDollars } from "~/lib/parse-dollars";
 import * as text from "~/messages/booking-work";
 import type { OfferedPrice } from "~/settings/lists/price";
 import { Button } from "~/ui/button";
@@ -11,7 +12,6 @@ import { FieldErrors, Hint } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { columns, type LinesResult, type LineValues, readInputs, sumOf, toShownLines } from "./line-values";
 
 /**
  * The lines of a quote as a grid of inputs, three per line. "Add lines" posts the form, which comes back with more of them; with
@@ -221,4 +221,69 @@ function fillPrice({ typed }: OfferedPrice, field: HTMLInputElement, row: number
   // A change by script fires no event, but the total and the unsent input follow one.
   price?.dispatchEvent(new Event("input", { bubbles: true }));
   field.focus();
+}
+
+/** The fields of a line, in order. */
+const columns = ["label", "quantity", "price"] as const;
+
+type Column = (typeof columns)[number];
+
+/** What is typed into a line. */
+type LineValues = Record<Column, string>;
+
+const blank: LineValues = { label: "", quantity: "", price: "" };
+
+/** Blank lines below those of a new form, and those that "Add lines" adds without script. */
+const spare = { initial: 1, added: 3 };
+
+/** What a form that was sent shows again: `taken` is the price that its button adds to the first blank line. */
+type LinesResult = FormResult<{ taken?: OfferedPrice | undefined }>;
+
+/** Returns the lines that the form shows: those of a new quote, or those that were sent, blank ones too, and what a button adds. */
+function toShownLines(initial: readonly LineValues[], result: LinesResult | undefined): LineValues[] {
+  if (!result?.initialValue) return addBlank(initial, spare.initial);
+  const typed = toLines((column) => listTypedInto(result, column));
+  if (result.taken) return withPrice(typed, result.taken);
+  return typedInto(result, "addLines") ? addBlank(typed, spare.added) : typed;
+}
+
+function addBlank(lines: readonly LineValues[], count: number): LineValues[] {
+  const room = Math.min(count, maxLines - lines.length);
+  return [...lines, ...Array.from({ length: Math.max(room, 0) }, () => blank)];
+}
+
+function withPrice(lines: readonly LineValues[], { label, typed }: OfferedPrice): LineValues[] {
+  const line = { label, quantity: "1", price: typed };
+  const free = lines.findIndex(isBlank);
+  if (free >= 0) return lines.map((one, row) => (row === free ? line : one));
+  return lines.length < maxLines ? [...lines, line] : [...lines];
+}
+
+function isBlank({ label, price }: LineValues): boolean {
+  return label === "" && price === "";
+}
+
+/** Reads what is typed into the inputs of the form. */
+function readInputs(fieldset: HTMLElement): LineValues[] {
+  return toLines((column) =>
+    [...fieldset.querySelectorAll<HTMLInputElement>(`input[name=${column}]`)].map(({ value }) => value),
+  );
+}
+
+function toLines(read: (column: Column) => string[]): LineValues[] {
+  const [labels = [], quantities = [], prices = []] = columns.map(read);
+  return labels.map((label, row) => ({
+    label,
+    quantity: quantities[row] ?? "",
+    price: prices[row] ?? "",
+  }));
+}
+
+/** Returns the sum in US cents. Lines that cannot be read yet count as nothing. */
+function sumOf(lines: readonly LineValues[]): number {
+  const readable = lines.map(({ label, quantity, price }) => {
+    const count = quantity.trim() === "" ? 1 : Number(quantity);
+    return { label, quantity: Number.isInteger(count) ? count : 0, unitCents: parseDollars(price) ?? 0 };
+  });
+  return sumLines(readable);
 }

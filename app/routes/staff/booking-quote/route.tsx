@@ -11,7 +11,7 @@ import {
 import { formMeta } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { type Quote, quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
-import { mayQuote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
+import { maySendQuote, findQuotes, sendQuote } from "~/booking/quote/quotes.server";
 import { changeForm } from "~/forms/define-form.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -39,9 +39,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     id: params.id,
     staff,
     own: ["quote-sent"],
-    isAllowed: ({ stage }) => mayQuote(stage),
+    isAllowed: ({ stage }) => maySendQuote(stage),
   });
-  const [[last], prices] = await Promise.all([quotesOfBooking(booking.id), listPrices()]);
+  const [[last], prices] = await Promise.all([findQuotes(booking.id), listPrices()]);
   const isServiceKnown = booking.service !== "" || booking.additionalServices.length > 0;
   const initial = {
     validUntil: suggestLastDay(),

@@ -12,7 +12,7 @@ import {
 import { getFormTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
-import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
+import { findQuotes, withdrawQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { choicesFrom, chosenStages, visitChoices } from "~/booking/stage/stages";
 import { findVisit } from "~/booking/visit/find-visit.server";
@@ -66,7 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const toCome =
     visit && !hasBegun(visit, new Date()) ? formatAppointmentLong(visit.startsAt, visit.minutes) : null;
   const isEnd = to === "declined" || to === "canceled";
-  const hasOpenQuote = isEnd && (await quotesOfBooking(booking.id))[0]?.state === "sent";
+  const hasOpenQuote = isEnd && (await findQuotes(booking.id))[0]?.state === "sent";
   /** What else ends with the request; null for nothing. */
   const endsMore = isEnd ? toEndings(hasOpenQuote, toCome !== null) : null;
   /** When the visit is that the work may have made needless; null without one. */
@@ -99,7 +99,7 @@ function toEndings(hasOpenQuote: boolean, hasVisit: boolean): keyof typeof text.
 
 async function mayChoose(to: (typeof targets)[number], { id, stage }: Booking): Promise<boolean> {
   if (to === "visit") return stage === "scheduled";
-  if (to === "quote") return (await quotesOfBooking(id))[0]?.state === "sent";
+  if (to === "quote") return (await findQuotes(id))[0]?.state === "sent";
   return choicesFrom(stage).includes(to);
 }
 

@@ -4,8 +4,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Staff } from "~/access/session";
 import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
+import { loadRequestedDate } from "~/back-office/booking-form/load-requested-date.server";
 import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
 import {
   type BookingFormShown,
@@ -21,7 +21,7 @@ import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
-import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import { maySchedule, scheduleVisit } from "~/booking/visit/visits.server";
 import { changeForm } from "~/forms/define-form.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     id: params.id,
     staff,
     own: ["visit-scheduled", "visit-changed"],
-    isAllowed: ({ stage }) => mayVisit(stage),
+    isAllowed: ({ stage }) => maySchedule(stage),
   });
   const [last, colleagues] = await Promise.all([findVisit(booking.id), listColleagues()]);
   const visit = last && !isOver(last, new Date()) ? last : null;
@@ -67,7 +67,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     colleagues,
     values,
     times: await findVisitTimes(values, booking.id),
-    dateToAccept: await findDateToAccept(booking, last, { formId: randomUUID(), seen: head.seen }),
+    requestedDate: await loadRequestedDate(booking, last, { formId: randomUUID(), seen: head.seen }),
     hint: describePreference(booking, visit, requested),
     mailText: visit ? visitorText.moved.text : visitorText.scheduled.text,
     isRefused,
@@ -137,7 +137,7 @@ export default function VisitForm() {
 }
 
 function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
-  const { head, mode, colleagues, values, hint, mailText, dateToAccept, ...loaded } =
+  const { head, mode, colleagues, values, hint, mailText, requestedDate, ...loaded } =
     useLoaderData<typeof loader>();
   const { result } = unsent;
   const form = useForm(result, { fields: values });
@@ -153,7 +153,7 @@ function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormS
       unsent={unsent}
       mailText={mailText}
       confirmLabel={text.saveVisit[mode]}
-      shortcut={dateToAccept && !result && <AcceptDateForm date={dateToAccept} />}
+      shortcut={requestedDate && !result && <AcceptDateForm date={requestedDate} />}
       otherAction={
         result?.overlaps && (
           <Button type="submit" name="anyway" value={result.overlaps.join(" ")}>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { assignBookings } from "~/booking/owner/assign-bookings.server";
-import { takeBooking } from "~/booking/owner/take-booking.server";
+import { assignBookings, takeBooking } from "~/booking/owner/assign-bookings.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { changeForm } from "~/forms/define-form.server";
 import { handleForms } from "~/forms/handle-form.server";

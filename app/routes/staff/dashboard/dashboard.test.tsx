@@ -7,7 +7,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { letElementsBeNear } from "#tests/support/components/near-elements";
 import Dashboard from "./route";
-import type { DeskRow, DeskSheet } from "./to-desk.server";
+import type { DeskRow, DeskView } from "./to-desk.server";
 
 beforeEach(() => letElementsBeNear());
 afterEach(() => {
@@ -28,7 +28,7 @@ const row: DeskRow = {
   handOver: "Hand over the booking of Ada Lovelace",
 };
 
-const desk: DeskSheet = {
+const desk: DeskView = {
   today: "Monday, Nov 23",
   counts: [
     { title: "Mine", count: "1", detail: "longest 15 days", isLate: true, to: "/view-booking?owner=me" },

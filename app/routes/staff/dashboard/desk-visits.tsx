@@ -4,10 +4,10 @@ import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { DeskPanel, linkStyles } from "./desk-panel";
-import type { toVisitSheet, VisitRow as Row } from "./to-visits.server";
+import type { toVisitsView, VisitRow as Row } from "./to-visits.server";
 
 /** Today's and the next visits, by day. A phone shows two days: the calendar has the others. */
-export function DeskVisits({ visits: { note, days, hasMore } }: { visits: ReturnType<typeof toVisitSheet> }) {
+export function DeskVisits({ visits: { note, days, hasMore } }: { visits: ReturnType<typeof toVisitsView> }) {
   return (
     <DeskPanel
       title={text.visits.title}

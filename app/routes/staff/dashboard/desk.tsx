@@ -7,14 +7,14 @@ import { SubmitButton } from "~/ui/submit-button";
 import { DeskPanel, linkStyles } from "./desk-panel";
 import { DeskVisits } from "./desk-visits";
 import { HandOverButton, HandOverMenu } from "./hand-over-menu";
-import type { DeskList as Sheet, DeskRow, DeskSheet } from "./to-desk.server";
+import type { DeskList as List, DeskRow, DeskView } from "./to-desk.server";
 
 /**
  * What there is to do: counts, then bookings beside visits. On a phone the visits are first.
  *
  * @param children below the bookings
  */
-export function Desk({ desk, children }: { desk: DeskSheet; children: ReactNode }) {
+export function Desk({ desk, children }: { desk: DeskView; children: ReactNode }) {
   const [handedOver, setHandedOver] = useState<DeskRow | null>(null);
   const toHandOver = (row: DeskRow) =>
     desk.handOver.colleagues.length > 0 && (
@@ -36,7 +36,7 @@ export function Desk({ desk, children }: { desk: DeskSheet; children: ReactNode 
   );
 }
 
-function CountStrip({ counts }: Pick<DeskSheet, "counts">) {
+function CountStrip({ counts }: Pick<DeskView, "counts">) {
   return (
     <nav
       aria-label={text.whatWaits}
@@ -68,7 +68,7 @@ function DeskList({
   list: { title, note, empty, advice, link, rows },
   toHandOver,
 }: {
-  list: Sheet;
+  list: List;
   toHandOver: ToHandOver;
 }) {
   return (

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { classNames } from "~/ui/class-names";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
-import type { DeskRow, DeskSheet } from "./to-desk.server";
+import type { DeskRow, DeskView } from "./to-desk.server";
 
 const menuId = "hand-over";
 
@@ -33,7 +33,7 @@ export function HandOverButton({
 }
 
 /** The colleagues, each a button that hands the chosen booking over: one menu for all rows. */
-export function HandOverMenu({ row, title, colleagues }: DeskSheet["handOver"] & { row: DeskRow | null }) {
+export function HandOverMenu({ row, title, colleagues }: DeskView["handOver"] & { row: DeskRow | null }) {
   return (
     <div
       {...popoverProps(menuId)}

@@ -3,8 +3,8 @@ import { Link, useActionData, useLoaderData, useOutletContext, useRevalidator } 
 import { useEffect, useRef } from "react";
 import { titleMeta } from "~/back-office/page-title";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
-import { readDeskCounts } from "~/booking/list/desk-counts.server";
-import { readDesk } from "~/booking/list/desk.server";
+import { readDeskCounts } from "~/booking/desk/desk-counts.server";
+import { readDesk } from "~/booking/desk/desk.server";
 import { countBookings } from "~/booking/list/list-bookings.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
@@ -44,8 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     staff.isAdmin ? readFirstSteps(staff) : null,
   ]);
   const setup = staff.isAdmin ? { missing: missingSettings(), ...version() } : null;
-  const sheet = toDesk(desk, deskCounts, { staffId: staff.id, colleagues });
-  return toFormPage(request, { counts, desk: sheet, hold, trouble, backup, setup, firstSteps });
+  const view = toDesk(desk, deskCounts, { staffId: staff.id, colleagues });
+  return toFormPage(request, { counts, desk: view, hold, trouble, backup, setup, firstSteps });
 }
 
 /** Takes a booking from the desk, or hands it over. */

@@ -1,5 +1,5 @@
-import type { DeskCounts } from "~/booking/list/desk-counts.server";
-import type { DeskBooking, DeskData } from "~/booking/list/desk.server";
+import type { DeskCounts } from "~/booking/desk/desk-counts.server";
+import type { DeskBooking, DeskData } from "~/booking/desk/desk.server";
 import { defaultFilter, type ListFilter, toListParams } from "~/booking/list/filter";
 import { maxCounted } from "~/booking/list/list-limits";
 import { toListPosition } from "~/booking/list/list-position";
@@ -13,7 +13,7 @@ import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import type { Colleague } from "~/staff/accounts/users.server";
-import { toVisitSheet } from "./to-visits.server";
+import { toVisitsView } from "./to-visits.server";
 
 /** What waits, as the list shows it: each count leads to the bookings that it counts. */
 const filters = {
@@ -26,8 +26,8 @@ const filters = {
 type DeskFilter = keyof typeof filters;
 
 /** What a member of staff has to do, as the page shows it. */
-export type DeskSheet = ReturnType<typeof toDesk>;
-export type DeskList = DeskSheet["mine" | "unassigned"];
+export type DeskView = ReturnType<typeof toDesk>;
+export type DeskList = DeskView["mine" | "unassigned"];
 /** A booking that waits. */
 export type DeskRow = DeskList["rows"][number];
 
@@ -36,13 +36,13 @@ export type DeskRow = DeskList["rows"][number];
  * of its size.
  */
 export function toDesk(
-  { mine, longest, unassigned, visits, refused }: DeskData,
+  { mine, longest, unassigned, visits, withFailedMail }: DeskData,
   counts: DeskCounts,
   { staffId, colleagues }: { staffId: string; colleagues: Colleague[] },
 ) {
   const now = new Date();
   const toRow = (booking: DeskBooking, list: DeskFilter) => ({
-    ...toDeskRow(booking, refused.has(booking.id), now),
+    ...toDeskRow(booking, withFailedMail.has(booking.id), now),
     to: toBooking(booking, list),
   });
   return {
@@ -68,7 +68,7 @@ export function toDesk(
       // Without a next step, a button takes the booking.
       rows: unassigned.map((booking) => ({ ...toRow(booking, "unassigned"), action: null })),
     },
-    visits: toVisitSheet(visits, { staffId, now }),
+    visits: toVisitsView(visits, { staffId, now }),
     handOver: { title: text.handOver, colleagues: colleagues.filter(({ id }) => id !== staffId) },
   };
 }
@@ -109,14 +109,14 @@ function isWaitLate(since: Date | null, now: Date): boolean {
   return since !== null && now.getTime() - since.getTime() > lateMs;
 }
 
-function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date) {
+function toDeskRow(booking: DeskBooking, hasFailedMail: boolean, now: Date) {
   const { id, fullName, service, stage, waitingSince, repliedAt, handedOverBy, handedOverNote } = booking;
   return {
     id,
     name: fullName,
     isReplied: repliedAt !== null,
     details: [stages[stage], service === "" ? text.serviceUnknown : toServiceLabel(service)],
-    alert: isRefused ? text.emailRefused : null,
+    alert: hasFailedMail ? text.emailRefused : null,
     /** Who handed it over, and what they wrote. */
     handedOver: handedOverBy && text.handedOver(handedOverBy, handedOverNote),
     /** The accessible name of the button that hands it to a colleague. */

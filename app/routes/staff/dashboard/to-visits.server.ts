@@ -1,5 +1,5 @@
 import { addressLink } from "~/back-office/contact-links";
-import { type DeskVisit, maxVisits } from "~/booking/list/desk.server";
+import { type DeskVisit, maxVisits } from "~/booking/desk/desk.server";
 import { describePlace } from "~/booking/location";
 import { toServiceLabel } from "~/booking/services";
 import { formatCount, formatUpTo } from "~/lib/format-count";
@@ -16,7 +16,7 @@ const listed = 8;
 export type VisitRow = ReturnType<typeof toRow>;
 
 /** Formats the visits of today and the next days, by day; on the next one, the person can be called and found. */
-export function toVisitSheet(visits: readonly DeskVisit[], { staffId, now }: { staffId: string; now: Date }) {
+export function toVisitsView(visits: readonly DeskVisit[], { staffId, now }: { staffId: string; now: Date }) {
   const today = toPacificDay(now);
   const tomorrow = toPacificDay(new Date(now.getTime() + dayMs));
   const days = new Map<string, { title: string; rows: VisitRow[] }>();

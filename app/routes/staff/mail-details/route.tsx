@@ -6,7 +6,7 @@ import { z } from "zod";
 import { BackLink } from "~/back-office/back-link";
 import { MailStateLabel } from "~/back-office/mail-state-label";
 import { formId } from "~/booking/change/form-fields";
-import { findCustomerAddress } from "~/booking/record/find-booking.server";
+import { findCustomerEmail } from "~/booking/record/find-booking.server";
 import { changeForm } from "~/forms/define-form.server";
 import { missingPage } from "~/forms/explain-refusal.server";
 import { toFormPage } from "~/forms/form-page.server";
@@ -74,7 +74,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     changeForm({
       schema: z.object({ formId }),
       change: ({ formId }) =>
-        sendAgain(params.id ?? "", { session, formId, findCustomer: findCustomerAddress }),
+        sendAgain(params.id ?? "", { session, formId, findCustomer: findCustomerEmail }),
       done: ({ state }) => text.sendResults[state],
       refusals: { missing: missingPage(text.unknown) },
     }),

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { DateRangeFields } from "~/back-office/date-range-fields";
 import { listDates, type ListFilter, listWaiting, me, none, open, toListParams } from "~/booking/list/filter";
-import type { Owners } from "~/booking/list/owners.server";
+import type { Owners } from "~/booking/owner/owners.server";
 import { services } from "~/booking/services";
 import { stages } from "~/booking/stage/stages";
 import { statusLabels } from "~/booking/status";

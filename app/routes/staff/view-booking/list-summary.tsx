@@ -12,7 +12,7 @@ import {
   toListParams,
   withoutConditions,
 } from "~/booking/list/filter";
-import type { Owners } from "~/booking/list/owners.server";
+import type { Owners } from "~/booking/owner/owners.server";
 import { countedSpam, spamDays } from "~/booking/spam/spam-days";
 import type { FormResult } from "~/forms/form-result";
 import { formatCount } from "~/lib/format-count";

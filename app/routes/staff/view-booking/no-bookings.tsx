@@ -1,6 +1,6 @@
 import { describeFilter } from "~/booking/list/describe-filter";
 import { type ListFilter, toListParams, withoutConditions } from "~/booking/list/filter";
-import type { Owners } from "~/booking/list/owners.server";
+import type { Owners } from "~/booking/owner/owners.server";
 import { spamDays } from "~/booking/spam/spam-days";
 import { isReversed } from "~/lib/day-range";
 import * as text from "~/messages/bookings-list";

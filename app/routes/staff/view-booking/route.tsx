@@ -12,10 +12,10 @@ import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { pageSize as smallestPage, pageSizes } from "~/booking/list/list-limits";
-import { listOwners } from "~/booking/list/owners.server";
-import { findRefused } from "~/booking/mail/refused-mails.server";
+import { findWithFailedMail } from "~/booking/mail/failed-mails.server";
+import { listOwners } from "~/booking/owner/owners.server";
 import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
-import { nextVisitsOf } from "~/booking/visit/find-visit.server";
+import { findNextVisits } from "~/booking/visit/find-visit.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
@@ -54,10 +54,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const now = new Date();
   const ids = bookings.map(({ id }) => id);
-  const [answered, refused, nextVisits] = await Promise.all([
+  const [answered, withFailedMail, nextVisits] = await Promise.all([
     findAnsweredSpam(filter.spam ? ids : []),
-    findRefused(filter.spam ? [] : ids),
-    nextVisitsOf(ids, now),
+    findWithFailedMail(filter.spam ? [] : ids),
+    findNextVisits(ids, now),
   ]);
   return toFormPage(request, {
     filter,
@@ -65,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...views,
     presets: datePresets(now),
     pageSize,
-    rows: bookings.map((booking) => toBookingRow(booking, { answered, refused, nextVisits, now })),
+    rows: bookings.map((booking) => toBookingRow(booking, { answered, withFailedMail, nextVisits, now })),
     ...list,
   });
 }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { me, none } from "~/booking/list/filter";
 import { selectionLimit } from "~/booking/list/list-limits";
-import type { Owners } from "~/booking/list/owners.server";
+import type { Owners } from "~/booking/owner/owners.server";
 import * as text from "~/messages/bookings-list";
 import { markSpam, unmarkSpam } from "~/messages/spam";
 import { Button } from "~/ui/button";

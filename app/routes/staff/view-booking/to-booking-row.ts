@@ -17,7 +17,7 @@ interface RowContext {
   /** The marked bookings whose visitor wrote after the mark. */
   answered: ReadonlySet<string>;
   /** The bookings with a mail that did not reach the customer. */
-  refused: ReadonlySet<string>;
+  withFailedMail: ReadonlySet<string>;
   /** When the visits to come begin, by booking. */
   nextVisits: ReadonlyMap<string, Date>;
   now: Date;
@@ -36,7 +36,7 @@ export function toBookingRow(
     repliedAt,
     ...booking
   }: BookingSummary,
-  { answered, refused, nextVisits, now }: RowContext,
+  { answered, withFailedMail, nextVisits, now }: RowContext,
 ) {
   const { id, email, serviceLocation } = booking;
   const visit = nextVisits.get(id);
@@ -56,7 +56,7 @@ export function toBookingRow(
         removed: formatPacificDay(toRemovalTime(spamAt)),
         isAnswered: answered.has(id),
       },
-    isEmailRefused: refused.has(id),
+    hasFailedMail: withFailedMail.has(id),
     emailHref: emailLink(email),
     phone: formatPhone(phone),
     phoneHref: telephoneLink(phone),

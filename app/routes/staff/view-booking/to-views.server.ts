@@ -1,5 +1,5 @@
 import type { Staff } from "~/access/session";
-import { countViews } from "~/booking/list/desk-counts.server";
+import { countViews } from "~/booking/desk/desk-counts.server";
 import { type ListFilter, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { findMatches, isCounted } from "~/booking/list/list-bookings.server";

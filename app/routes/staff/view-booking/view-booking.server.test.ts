@@ -4,7 +4,7 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
 import { followToList, postToList, toArgs } from "#tests/support/routes/bookings-list";
 import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { action, loader } from "./route";
 
@@ -84,7 +84,7 @@ describe("View", () => {
     const { staff, location } = await postToList({ id }, "q=ada&page=2");
     expect(location).toBe(`/booking-details/${id}?list=q%3Dada%26page%3D2`);
     expect(await findBooking(id)).toMatchObject({ status: 1, viewedBy: staff.id });
-    expect(await eventsOfBooking(id)).toMatchObject([{ kind: "viewed", actor: staff.email }]);
+    expect(await findHistory(id)).toMatchObject([{ kind: "viewed", actor: staff.email }]);
   });
 
   test.each([randomUUID(), "", "//evil.example"])(

@@ -7,7 +7,7 @@ import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
 import * as text from "~/messages/mails/staff";
 import { aboutBooking } from "./about-booking";
-import { readersOfReplies } from "./readers.server";
+import { replyRecipients } from "./recipients.server";
 
 interface Answer {
   /** What the visitor did on their page. */
@@ -24,7 +24,7 @@ const excerptLength = 500;
  * answers on the page of a request that is marked as spam is likely a person: staff are told of the first answer after the mark, and of no
  * more, so that a program cannot fill their mailbox.
  */
-export async function enqueueReplyMails(
+export async function enqueueReplyNotices(
   transaction: Database,
   booking: Booking,
   { subjectKind, excerpt = "" }: Answer,
@@ -43,7 +43,7 @@ export async function enqueueReplyMails(
         ...aboutBooking(booking),
       },
     };
-    for (const toAddress of await readersOfReplies(transaction, ownerId)) {
+    for (const toAddress of await replyRecipients(transaction, ownerId)) {
       const onceKey = spamAt && `answered-spam ${bookingId} ${spamAt.getTime()} ${toAddress}`;
       await enqueueMail(transaction, { ...mail, toAddress, onceKey });
     }

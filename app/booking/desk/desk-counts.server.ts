@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import { withOwnerId } from "~/booking/list/filter";
+import { and, plainConditions } from "~/booking/list/filter-sql.server";
+import { maxCounted } from "~/booking/list/list-limits";
+import { listViews } from "~/booking/list/views";
+import { lateMs } from "~/booking/list/waiting-time";
 import { countedSpam } from "~/booking/spam/spam-days";
 import { db, rows } from "~/db/client.server";
-import { withOwnerId } from "./filter";
-import { and, plainConditions } from "./filter-sql.server";
-import { maxCounted } from "./list-limits";
-import { listViews } from "./views";
-import { lateMs } from "./waiting-time";
 
 /** How many bookings wait, each count up to one more than `maxCounted`. Times are null where nothing waits. */
 export interface DeskCounts {

@@ -3,13 +3,13 @@ import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver } from "~/booking/visit/visit";
-import { mayVisit } from "~/booking/visit/visits.server";
+import { maySchedule } from "~/booking/visit/visits.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";
 import * as visitorText from "~/messages/mails/visitor";
 
 /** A date that the customer asked for and that nobody has answered, with what the form of the visit posts to accept it. */
-export type DateToAccept = NonNullable<Awaited<ReturnType<typeof findDateToAccept>>>;
+export type RequestedDate = NonNullable<Awaited<ReturnType<typeof loadRequestedDate>>>;
 
 /**
  * Returns the date that the customer asked for since the visit was last changed; null if there is none ahead, or the stage allows no
@@ -18,12 +18,12 @@ export type DateToAccept = NonNullable<Awaited<ReturnType<typeof findDateToAccep
  * @param visit the last one of the booking
  * @param form one that the page has for no other change
  */
-export async function findDateToAccept(
+export async function loadRequestedDate(
   booking: Booking,
   visit: Visit | null,
   { formId, seen = 0 }: SubmittedForm,
 ) {
-  if (booking.spamAt || booking.erasedAt || !mayVisit(booking.stage)) return null;
+  if (booking.spamAt || booking.erasedAt || !maySchedule(booking.stage)) return null;
   const current = visit && !isOver(visit, new Date()) ? visit : null;
   const requested = await findRequestedDate(booking.id, current);
   if (!requested) return null;

@@ -1,4 +1,4 @@
-import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
+import { loadRequestedDate } from "~/back-office/booking-form/load-requested-date.server";
 import { formatBusySpan } from "~/back-office/format-busy-span";
 import { findUnusualTimes } from "~/booking/advice/find-advice";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
@@ -23,15 +23,18 @@ interface Context {
   form: SubmittedForm;
 }
 
-export type AskedDate = NonNullable<Awaited<ReturnType<typeof findAskedDate>>>;
+export type DescribedDate = NonNullable<Awaited<ReturnType<typeof describeRequestedDate>>>;
 
 /**
  * Returns the date that the customer asked for and that nobody has answered, with the message that asks for it, and whether who would go
  * is free and the time unusual; null if there is none.
  */
-export async function findAskedDate(booking: Booking, { visit, messages, colleagues, form }: Context) {
+export async function describeRequestedDate(
+  booking: Booking,
+  { visit, messages, colleagues, form }: Context,
+) {
   const message = messages.findLast(({ kind }) => kind === "date-request");
-  const date = message && (await findDateToAccept(booking, visit, form));
+  const date = message && (await loadRequestedDate(booking, visit, form));
   if (!date) return null;
   const { staffId, startsAt, minutes } = date.fields;
   const person = colleagues.find(({ id }) => id === staffId);

@@ -1,7 +1,6 @@
 import { type AnswerName, columnOf, mapFields, type NameOfKind } from "~/booking-fields";
-import type { Booking } from "~/booking/record/find-booking.server";
 import { toFileJson } from "~/files/file-json";
-import type { FullBooking } from "./full-bookings.server";
+import type { Booking, FullBooking } from "./find-booking.server";
 
 /** The answers of a booking as the API has them: timestamps in ISO 8601, consents as booleans. */
 export type AnswersJson = {

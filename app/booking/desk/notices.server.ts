@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { listPending } from "~/booking/list/list-bookings.server";
 import { db, rows } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { countUpToMax, isForUs, isReplied } from "./desk-counts.server";
-import { listPending } from "./list-bookings.server";
 
 /** Entries of replies and of what was handed over in the bell. */
 const listed = 10;

@@ -4,12 +4,12 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { postAs, readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
-import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messages.server";
+import { findMessages, receiveMessage } from "~/booking/conversation/messages.server";
 import { handOverNoteLength } from "~/booking/hand-over";
 import { findByToken, privatePagePath } from "~/booking/private-page/private-link.server";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
+import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
@@ -72,7 +72,7 @@ test("an empty message is refused, and a long one told its limit", async () => {
     );
     expect([status, shown?.typed.intent, shown?.errors]).toEqual([400, "send-message", { text: [message] }]);
   }
-  expect((await messagesOfBooking(id)).messages).toEqual([]);
+  expect((await findMessages(id)).messages).toEqual([]);
 });
 
 test("assigns the booking to a colleague, to nobody, and not to a removed account", async () => {
@@ -167,7 +167,7 @@ test("a new booking is taken up at once, without a mail, and that is undone as l
   expect(await findBooking(id)).toMatchObject({ stage: "new", waitingSince: before?.waitingSince });
   await step("start-review");
   const { seen } = await load(id, staff);
-  await cancelByVisitor(id, { formId: randomUUID(), text: "Sold the house." });
+  await cancelAsVisitor(id, { formId: randomUUID(), text: "Sold the house." });
   const late = { intent: "undo-review", formId: randomUUID(), seen: String(seen) };
   expect(await submit(id, staff, late)).toMatchObject({ title: work.cannotUndo });
   expect(await findBooking(id)).toMatchObject({ stage: "canceled" });
@@ -192,7 +192,7 @@ test("whoever writes first owns the request, and can undo that as long as it is 
   // The form that was sent already changes nothing more.
   expect(await submit(id, staff, message)).not.toHaveProperty("undo");
   expect(await findBooking(id)).toMatchObject({ ownerId: null });
-  const owners = (await eventsOfBooking(id)).filter(({ kind }) => kind === "owner-changed");
+  const owners = (await findHistory(id)).filter(({ kind }) => kind === "owner-changed");
   expect(owners.map(({ actor, detail }) => [actor, detail.name])).toEqual([
     [staff.email, undefined],
     [staff.email, "Grace Example"],

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { mayRemoveNote, noteSchema } from "./note";
+import { mayRemoveNote, noteSchema } from "./conversation";
 
 const formId = randomUUID();
 const messagesOf = (input: object) =>

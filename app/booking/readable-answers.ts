@@ -1,11 +1,11 @@
 import { type AnswerName, isLink } from "~/booking-fields";
-import { formatAnswer } from "~/booking/format-answer";
-import { describeLocation } from "~/booking/location";
+import type { RawAnswers, StepChecks } from "~/booking/form/journey";
+import { answerGroups, type StepNumber, textsOf } from "~/booking/form/steps";
 import type { Booking } from "~/booking/record/find-booking.server";
-import type { BookingAnswers } from "~/booking/schema";
 import * as text from "~/messages/booking-answers";
-import type { RawAnswers, StepChecks } from "./journey";
-import { answerGroups, type StepNumber, textsOf } from "./steps";
+import { formatAnswer } from "./format-answer";
+import { describeLocation } from "./location";
+import type { BookingAnswers } from "./schema";
 
 export interface ReadableAnswer {
   name: AnswerName;

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
-import { findRefused } from "~/booking/mail/refused-mails.server";
+import { exactWait } from "~/booking/list/filter-sql.server";
+import { findWithFailedMail } from "~/booking/mail/failed-mails.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { isForUs } from "./desk-counts.server";
-import { exactWait } from "./filter-sql.server";
 
 /** Entries of each list. */
 const listed = 5;
@@ -46,8 +46,8 @@ export async function readDesk(staffId: string, now = new Date()) {
     find(and(isForUs, isNull(bookings.ownerId)), byWait),
     nextVisits(now),
   ]);
-  const refused = await findRefused([...mine, ...unassigned].map(({ id }) => id));
-  return { mine, longest, unassigned, visits, refused };
+  const withFailedMail = await findWithFailedMail([...mine, ...unassigned].map(({ id }) => id));
+  return { mine, longest, unassigned, visits, withFailedMail };
 }
 
 /** Those with a reply first, then those that a colleague handed over, then those that wait longest. */

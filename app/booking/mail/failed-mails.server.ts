@@ -6,7 +6,7 @@ import { bookings, mails } from "~/db/schema.server";
 /** Mails to a customer whose delivery a booking's page tells of. */
 const maxMails = 50;
 
-/** Mails to the address that the customer has now: what an earlier address refused was sent again. */
+/** Mails to the address that the customer has now: what failed to an earlier address was sent again. */
 export const isToCustomer = and(eq(bookings.id, mails.bookingId), eq(bookings.email, mails.toAddress));
 
 /** A mail to the customer that did not simply arrive. */
@@ -27,7 +27,7 @@ export async function findUndelivered({ id, email }: Pick<Booking, "id" | "email
 }
 
 /** Whether the last mail to the customer was given up: they should not wait for it. */
-export async function isLastRefused({ id, email }: Pick<Booking, "id" | "email">): Promise<boolean> {
+export async function isLastFailed({ id, email }: Pick<Booking, "id" | "email">): Promise<boolean> {
   const [last] = await db()
     .select({ state: mails.state })
     .from(mails)
@@ -42,7 +42,7 @@ export async function isLastRefused({ id, email }: Pick<Booking, "id" | "email">
  *
  * @param ids bounded by the caller
  */
-export async function findRefused(ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findWithFailedMail(ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const found = await db()
     .selectDistinct({ id: bookings.id })

@@ -5,11 +5,11 @@ import type { Session } from "~/access/session";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { recordInHistory } from "~/booking/change/record-change.server";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
+import { enqueueLinkMail, replaceLink } from "~/booking/private-page/private-link.server";
 import { emailAnswer } from "~/booking/schema";
 import { searchText } from "~/booking/search-text";
 import { bookings } from "~/db/schema.server";
 import { hasReached, readdressMails } from "~/mail/readdress-mails.server";
-import { enqueueLinkMail, replaceLink } from "./private-link.server";
 
 export const correctionSchema = z.object({ email: emailAnswer });
 
@@ -31,7 +31,7 @@ export function correctEmail(
     const { transaction, booking } = change;
     const { id, email: earlier } = booking;
     const isChanged = email !== earlier;
-    const hasNewLink = isChanged && (await hasReached(transaction, { bookingId: id, address: earlier }));
+    const hasNewLink = isChanged && (await hasReached(transaction, { bookingId: id, email: earlier }));
     if (hasNewLink) await replaceLink(transaction, id);
     if (isChanged)
       await transaction

@@ -9,7 +9,7 @@ import { noteRemovals } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { moveBefore } from "~/lib/move-before";
 import { maxItems, mayDeliver } from "./delivery";
-import { type Delivery, type DeliveryItem, itemsOf } from "./find-deliveries.server";
+import { type Delivery, type DeliveryItem, findItems } from "./find-deliveries.server";
 
 interface Content {
   title: string;
@@ -173,7 +173,7 @@ export function changeDraft<Result extends { result: string; isSame?: true }>(
     if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
     const draft = await findUnpublished(transaction, booking.id);
     if (!draft) return { result: "no-draft" } as const;
-    const items = await itemsOf([draft.id], transaction);
+    const items = await findItems([draft.id], transaction);
     const result = await change({ ...context, draft, items });
     if (result.result === "done" && !result.isSame) await raiseRevision(transaction, draft.id);
     return result;

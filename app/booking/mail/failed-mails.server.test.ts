@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
-import { eventsOfBooking } from "~/booking/record/events.server";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { noteRefusedMails } from "~/booking/workflow/note-refused-mails.server";
+import { noteFailedMails } from "~/booking/workflow/note-failed-mails.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, type MailState } from "~/db/schema.server";
-import { findRefused, findUndelivered } from "./refused-mails.server";
+import { findUndelivered, findWithFailedMail } from "./failed-mails.server";
 
 const email = "ada@example.com";
 
@@ -45,23 +45,23 @@ test("a booking tells of the newest mail of each state that did not simply arriv
 
 test("only bookings whose customer was not reached are marked", async () => {
   await insertMail("failed", "550", { toAddress: "colleague@example.com" });
-  expect(await findRefused([id, other])).toEqual(new Set());
+  expect(await findWithFailedMail([id, other])).toEqual(new Set());
   await insertMail("failed", "550");
-  expect(await findRefused([id, other])).toEqual(new Set([id]));
+  expect(await findWithFailedMail([id, other])).toEqual(new Set([id]));
 });
 
 test("a booking whose customer was not reached waits for the company, and its history says so once", async () => {
   await insertMail("failed", "550");
   await insertMail("failed", "550", { toAddress: "colleague@example.com" });
-  await Promise.all([noteRefusedMails(), noteRefusedMails()]);
-  await noteRefusedMails();
+  await Promise.all([noteFailedMails(), noteFailedMails()]);
+  await noteFailedMails();
   expect(await findBooking(id)).toMatchObject({ stage: "quoted", waitingFor: "us" });
-  expect(await eventsOfBooking(id)).toMatchObject([{ kind: "mail-refused", actor: null }]);
+  expect(await findHistory(id)).toMatchObject([{ kind: "mail-refused", actor: null }]);
 });
 
 test("nothing is noted about a person whose data were erased", async () => {
   await insertMail("failed", "550");
   await db().update(bookings).set({ erasedAt: new Date() });
-  await noteRefusedMails();
-  expect(await eventsOfBooking(id)).toEqual([]);
+  await noteFailedMails();
+  expect(await findHistory(id)).toEqual([]);
 });

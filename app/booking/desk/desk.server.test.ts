@@ -18,7 +18,7 @@ test("is empty without bookings", async () => {
     longest: undefined,
     unassigned: [],
     visits: [],
-    refused: new Set(),
+    withFailedMail: new Set(),
   });
   expect(await readDeskCounts(id, now)).toEqual({
     mine: 0,

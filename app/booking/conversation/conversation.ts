@@ -1,13 +1,20 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { formId } from "~/booking/change/form-fields";
+import { formId, replyFields } from "~/booking/change/form-fields";
 import { requiredText } from "~/lib/text-fields";
-import { note as text } from "~/messages/booking-state";
+import { note as noteText } from "~/messages/booking-state";
+import * as errors from "~/messages/conversation";
+
+/** The form for a message, of the visitor or of staff. */
+export const messageSchema = z.object({ formId, text: requiredText(() => errors.message) });
+
+/** The form for a message of staff. */
+export const staffMessageSchema = messageSchema.extend(replyFields);
 
 /** The form for a note. */
 export const noteSchema = z.object({
   formId,
-  text: requiredText(() => text),
+  text: requiredText(() => noteText),
 });
 
 export type NewNote = z.output<typeof noteSchema>;

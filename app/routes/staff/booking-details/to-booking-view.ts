@@ -20,7 +20,7 @@ import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import * as uiText from "~/messages/ui";
 
-export interface SheetAnswer {
+export interface AnswerView {
   label: string;
   /** Null if the visitor did not answer. */
   value: string | null;
@@ -28,7 +28,7 @@ export interface SheetAnswer {
   link?: { href: string; label: string; note?: string };
 }
 
-export type BookingSheet = ReturnType<typeof toBookingSheet>;
+export type BookingView = ReturnType<typeof toBookingView>;
 
 /** What the page is built from. */
 interface BookingRecord {
@@ -39,7 +39,7 @@ interface BookingRecord {
 }
 
 /** Formats a booking for the page. Dates become text here, because a browser may format them differently. */
-export function toBookingSheet({ booking, files, quotes, visit }: BookingRecord) {
+export function toBookingView({ booking, files, quotes, visit }: BookingRecord) {
   const isOver = isClosed(booking.stage);
   const decided = { visit: isOver || visit !== null, quote: isOver || quotes.length > 0 };
   return {
@@ -65,10 +65,10 @@ export function toBookingSheet({ booking, files, quotes, visit }: BookingRecord)
     /** All answers, as the job sheet has them. */
     groups: answerGroups.map(({ number, answers }) => ({
       title: textsOf(number).name,
-      answers: answers.map((name) => toSheetAnswer(booking, name)),
+      answers: answers.map((name) => toPrintedAnswer(booking, name)),
     })),
-    consents: toSheetConsents(booking),
-    files: files.map(toSheetFile),
+    consents: toConsentsView(booking),
+    files: files.map(toFileView),
   };
 }
 
@@ -91,13 +91,13 @@ function toRequest(booking: Booking) {
 }
 
 /** Dates have their weekday, and the page names the time zone once. */
-function toScreenAnswer(booking: Booking, name: AnswerName): SheetAnswer {
+function toScreenAnswer(booking: Booking, name: AnswerName): AnswerView {
   const value = name in booking ? booking[name as AnswerName & keyof Booking] : null;
   const text = value instanceof Date ? formatAppointment(value) : formatAnswer(name, value);
   return { label: bookingAnswersText.answerLabels[name], value: text, link: toLink(booking, name) };
 }
 
-function toSheetConsents(booking: Booking) {
+function toConsentsView(booking: Booking) {
   return fieldsOf(5).map((name) => {
     const { version }: ConsentField = fields[name];
     const givenAt = booking[columnOf(name)];
@@ -110,7 +110,7 @@ function toSheetConsents(booking: Booking) {
   });
 }
 
-function toSheetAnswer(booking: Booking, name: AnswerName): SheetAnswer {
+function toPrintedAnswer(booking: Booking, name: AnswerName): AnswerView {
   const value = name in booking ? formatAnswer(name, booking[name as AnswerName & keyof Booking]) : null;
   const isDefault = value !== null && isFormDefault(booking, name);
   return {
@@ -131,7 +131,7 @@ function toPhoneLink(phone: string): { href: string; label: string } | undefined
   return href ? { href, label: formatPhone(phone) } : undefined;
 }
 
-function toLink(booking: Booking, name: AnswerName): SheetAnswer["link"] {
+function toLink(booking: Booking, name: AnswerName): AnswerView["link"] {
   switch (name) {
     case "email":
       return { href: emailLink(booking.email), label: booking.email };
@@ -167,7 +167,7 @@ function describeConsent(givenAt: Date | null, version: number | null = null) {
   return { value: describe(formatPacific(givenAt)), printed: describe(formatPacificDay(givenAt)) };
 }
 
-function toSheetFile({ storedName, originalName, byteSize }: StoredFile) {
+function toFileView({ storedName, originalName, byteSize }: StoredFile) {
   return {
     storedName,
     name: originalName,

@@ -1,7 +1,7 @@
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { advance, recordInHistory } from "~/booking/change/record-change.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
-import { enqueueReplyMails } from "~/booking/mail/enqueue-reply-mails.server";
+import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { isClosed } from "~/booking/stage/stages";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { withLocale } from "~/messages/current-locale.server";
@@ -22,7 +22,7 @@ interface DateRequest {
  * @returns null if there is no such booking; `closed` if the work on it has ended; `over` if the visit is; `full` if the visitor has
  *   written too many messages
  */
-export function askForDate(bookingId: string, { formId, proposedAt, text }: DateRequest) {
+export function requestDate(bookingId: string, { formId, proposedAt, text }: DateRequest) {
   return changeAsVisitor({ bookingId, formId }, { proposedAt, text }, async (change) => {
     const { transaction, booking } = change;
     if (isClosed(booking.stage)) return { result: "closed", stage: booking.stage } as const;
@@ -34,7 +34,7 @@ export function askForDate(bookingId: string, { formId, proposedAt, text }: Date
     await advance(change, { waitingFor: "us", isReply: true });
     const date = withLocale(defaultLocale, () => formatAppointmentLong(proposedAt));
     const excerpt = [date, text].filter(Boolean).join("\n");
-    await enqueueReplyMails(transaction, booking, { subjectKind: "date-request", excerpt });
+    await enqueueReplyNotices(transaction, booking, { subjectKind: "date-request", excerpt });
     return { result: "done" } as const;
   });
 }

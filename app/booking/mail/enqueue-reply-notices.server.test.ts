@@ -6,7 +6,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import { company } from "~/settings/company";
-import { enqueueReplyMails } from "./enqueue-reply-mails.server";
+import { enqueueReplyNotices } from "./enqueue-reply-notices.server";
 
 const excerpt = "Look at http://evil.example";
 const queued = () => db().select().from(mails);
@@ -16,7 +16,7 @@ async function tell(bookingId: string, text = excerpt) {
   const booking = await findBooking(bookingId);
   if (!booking) throw new Error("There is no such booking.");
   const answer = { subjectKind: "message", excerpt: text } as const;
-  await db().transaction((transaction) => enqueueReplyMails(transaction, booking, answer));
+  await db().transaction((transaction) => enqueueReplyNotices(transaction, booking, answer));
   return (await queued()).map(({ toAddress }) => toAddress).sort();
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { advance, recordInHistory } from "~/booking/change/record-change.server";
-import { isToCustomer } from "~/booking/mail/refused-mails.server";
+import { isToCustomer } from "~/booking/mail/failed-mails.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails } from "~/db/schema.server";
@@ -16,7 +16,7 @@ const isRecent = gt(mails.createdAt, sql`now() - interval '14 days'`);
  * Lets a booking wait for the company once a mail to its customer has failed: nobody can wait for an answer to it. Each mail counts
  * once, however many processes call this.
  */
-export async function noteRefusedMails(): Promise<void> {
+export async function noteFailedMails(): Promise<void> {
   const isNoted = db()
     .select({ id: bookingEvents.id })
     .from(bookingEvents)
@@ -27,17 +27,17 @@ export async function noteRefusedMails(): Promise<void> {
         sql`${bookingEvents.detail} ->> 'mail' = ${mails.id}::text`,
       ),
     );
-  const refused = await db()
+  const failed = await db()
     .select({ id: mails.id, bookingId: bookings.id })
     .from(mails)
     .innerJoin(bookings, isToCustomer)
     .where(and(eq(mails.state, "failed"), isRecent, isNull(bookings.erasedAt), notExists(isNoted)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(batchSize);
-  for (const mail of refused) await noteRefused(mail);
+  for (const mail of failed) await noteFailed(mail);
 }
 
-async function noteRefused({ id, bookingId }: { id: string; bookingId: string }): Promise<void> {
+async function noteFailed({ id, bookingId }: { id: string; bookingId: string }): Promise<void> {
   await changeAsSoftware(bookingId, async (change) => {
     const { transaction, booking } = change;
     const isSame = sql`${bookingEvents.detail} ->> 'mail' = ${id}`;

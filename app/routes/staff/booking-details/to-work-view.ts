@@ -2,11 +2,11 @@ import type { Staff } from "~/access/session";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import { mayDeliver } from "~/booking/delivery/delivery";
 import { formatWait } from "~/booking/list/waiting-time";
+import type { UndeliveredMail } from "~/booking/mail/failed-mails.server";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
-import type { UndeliveredMail } from "~/booking/mail/refused-mails.server";
 import { otherLanguage } from "~/booking/other-language";
 import { type Quote, quoteStateAt } from "~/booking/quote/quote";
-import { mayQuote } from "~/booking/quote/quotes.server";
+import { maySendQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Duplicate } from "~/booking/record/find-duplicates.server";
 import { formatReference } from "~/booking/reference";
@@ -14,7 +14,7 @@ import { toRemovalTime } from "~/booking/spam/spam-days";
 import { choicesFrom, isClosed } from "~/booking/stage/stages";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { isOver } from "~/booking/visit/visit";
-import { mayVisit } from "~/booking/visit/visits.server";
+import { maySchedule } from "~/booking/visit/visits.server";
 import { formatDollars, formatMinutes } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 import { formatAppointment, formatAppointmentLong } from "~/lib/pacific-weekday";
@@ -48,11 +48,11 @@ interface WorkRecord {
   staff: Staff;
 }
 
-export type WorkSheet = ReturnType<typeof toWorkSheet>;
-export type SheetQuote = ReturnType<typeof toSheetQuote>;
+export type WorkView = ReturnType<typeof toWorkView>;
+export type QuoteView = ReturnType<typeof toQuoteView>;
 
 /** Formats the work on a booking for the page. */
-export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staff, ...record }: WorkRecord) {
+export function toWorkView({ booking, quotes, visit, messages, duplicates, staff, ...record }: WorkRecord) {
   const { id, stage } = booking;
   // No work is done on spam: whoever wants to, unmarks it first.
   const isSpam = booking.spamAt !== null;
@@ -65,19 +65,19 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     isClosed: isClosed(stage),
     /** Whether the visit is what this stage needs first. */
     isVisitFirst: stage === "scheduled" || stage === "done",
-    mayQuote: !isSpam && mayQuote(stage),
-    mayVisit: !isSpam && mayVisit(stage),
+    maySendQuote: !isSpam && maySendQuote(stage),
+    maySchedule: !isSpam && maySchedule(stage),
     mayDeliver: !isSpam && mayDeliver(stage),
     isDelivered: record.isDelivered,
     choices: isSpam ? [] : choicesFrom(stage),
-    spam: toSheetSpam(booking, record),
+    spam: toSpamView(booking, record),
     staffId: staff.id,
     ownerId: booking.ownerId,
     owner: record.colleagues.find(({ id }) => id === booking.ownerId)?.fullName ?? null,
     colleagues: record.colleagues,
-    quote: quotes[0] ? toSheetQuote(quotes[0]) : null,
-    earlierQuotes: quotes.slice(1).map(toSheetQuote),
-    visit: visit && toSheetVisit(visit),
+    quote: quotes[0] ? toQuoteView(quotes[0]) : null,
+    earlierQuotes: quotes.slice(1).map(toQuoteView),
+    visit: visit && toVisitView(visit),
     replies: record.replies,
     /** The language that the customer reads; null for English. */
     language: otherLanguage(booking),
@@ -86,7 +86,7 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     signature: toSignature(staff.fullName),
     seen: record.seen,
     formId: record.formId,
-    duplicates: duplicates.map(toSheetDuplicate),
+    duplicates: duplicates.map(toDuplicateView),
     email: booking.email,
     // Nobody is told anything about spam.
     undelivered: (isSpam ? [] : record.undelivered).map(({ state, response, at }) => ({
@@ -97,7 +97,7 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
   };
 }
 
-function toSheetSpam(
+function toSpamView(
   { spamAt, spamReason }: Booking,
   { spamBy, isAnsweredSpam }: Pick<WorkRecord, "spamBy" | "isAnsweredSpam">,
 ) {
@@ -117,7 +117,7 @@ function toWait({ waitingFor, waitingSince, spamAt }: Booking) {
   return { isForUs: waitingFor === "us", text: waits[waitingFor](formatWait(waitingSince, new Date())) };
 }
 
-function toSheetQuote({ id, number, lines, note, totalCents, validUntil, createdAt, ...quote }: Quote) {
+function toQuoteView({ id, number, lines, note, totalCents, validUntil, createdAt, ...quote }: Quote) {
   const now = new Date();
   const state = quoteStateAt({ ...quote, validUntil }, now);
   const daysLeft = Math.ceil((validUntil.getTime() - now.getTime()) / dayMs);
@@ -139,7 +139,7 @@ function toSheetQuote({ id, number, lines, note, totalCents, validUntil, created
   };
 }
 
-function toSheetVisit(visit: Visit) {
+function toVisitView(visit: Visit) {
   const { startsAt, minutes, staffName } = visit;
   return {
     when: formatAppointment(startsAt, minutes),
@@ -151,7 +151,7 @@ function toSheetVisit(visit: Visit) {
   };
 }
 
-function toSheetDuplicate({ id, reference, fullName, createdAt, ...same }: Duplicate) {
+function toDuplicateView({ id, reference, fullName, createdAt, ...same }: Duplicate) {
   const { sameEmail, samePhone, samePlace } = same;
   return {
     id,

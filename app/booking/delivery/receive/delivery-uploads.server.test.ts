@@ -8,7 +8,7 @@ import { cutAt, locationOf, tusClient } from "#tests/support/files/tus";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { startDelivery } from "~/booking/delivery/change-draft.server";
+import { startDelivery } from "~/booking/delivery/change-delivery.server";
 import { sweepUnfinished } from "~/booking/delivery/remove-deliveries.server";
 import { db } from "~/db/client.server";
 import { deliveryItems } from "~/db/schema.server";

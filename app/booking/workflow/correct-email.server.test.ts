@@ -6,15 +6,15 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
-import { eventsOfBooking } from "~/booking/record/events.server";
-import { findCustomerAddress } from "~/booking/record/find-booking.server";
+import { findByToken, privatePagePath } from "~/booking/private-page/private-link.server";
+import { findHistory } from "~/booking/record/events.server";
+import { findCustomerEmail } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, type MailState } from "~/db/schema.server";
 import { claimMails, recheckMail } from "~/mail/claim-mails.server";
 import { recordOutcomes } from "~/mail/record-outcomes.server";
 import { sendAgain } from "~/mail/send-again.server";
 import { correctEmail } from "./correct-email.server";
-import { findByToken, privatePagePath } from "./private-link.server";
 
 const typo = "ada@example.con";
 const right = "ada@example.com";
@@ -47,7 +47,7 @@ const stored = async () => {
   return found.map((mail) => Object.values(mail));
 };
 
-test("what the earlier address has not got goes to the new one, and other readers get nothing again", async () => {
+test("what the earlier address has not got goes to the new one, and other recipients get nothing again", async () => {
   await insertMails("failed", "waiting", "held", "canceled");
   const path = await privatePagePath(id);
   expect(await correct(right)).toEqual({ result: "done", count: 3, isChanged: true, hasNewLink: false });
@@ -61,7 +61,7 @@ test("what the earlier address has not got goes to the new one, and other reader
   expect(await db().select().from(bookings)).toMatchObject([{ email: right }]);
   expect(await opens(path)).toBe(true);
   expect(await correct(right)).toMatchObject({ count: 0, isChanged: false });
-  expect(await eventsOfBooking(id)).toMatchObject([{ kind: "email-corrected", actor: session.staff.email }]);
+  expect(await findHistory(id)).toMatchObject([{ kind: "email-corrected", actor: session.staff.email }]);
 });
 
 test.each(["sent", "probably-delivered"] as const)(
@@ -108,7 +108,7 @@ test.each(["sent", "probably-delivered", "canceled"] as const)(
     const [earlier] = await db().insert(mails).values(mail).returning();
     await correct(right);
     const admin = await insertSession({ isAdmin: true });
-    await sendAgain(earlier?.id ?? "", { session: admin, findCustomer: findCustomerAddress });
+    await sendAgain(earlier?.id ?? "", { session: admin, findCustomer: findCustomerEmail });
     const sent = await db().select().from(mails).where(eq(mails.kind, "test"));
     expect(sent.map(({ toAddress, state }) => [toAddress, state]).sort()).toEqual([
       [right, "waiting"],

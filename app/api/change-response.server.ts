@@ -3,7 +3,7 @@ import { findLastDecisionId, type SubmittedForm } from "~/booking/change/change-
 import { toWorkJson } from "~/booking/record/booking-json";
 import { findFullBooking } from "~/booking/record/find-booking.server";
 import type { RefusedFile } from "~/db/schema.server";
-import type { ApiRefusals } from "~/forms/explain-refusal.server";
+import type { ApiRefusals } from "~/forms/form-outcome.server";
 import { bookingRefusals, type WorkRefusal } from "~/forms/refusals/booking.server";
 import { explainFiles } from "~/forms/refusals/file";
 import { retryAfter } from "~/lib/response-headers";

@@ -5,9 +5,15 @@ import { VerificationNeededError } from "~/access/session";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
 import { parseForm, readFields } from "~/lib/parse-form";
 import { explainError, type LimitText } from "./error-outcome.server";
-import { explainRefusal, type PageRefusals, type Result, type With } from "./explain-refusal.server";
-import { redirectWithFlash } from "./flash.server";
-import { type ShownForm, isFlash, isRedirect, type FormOutcome } from "./form-outcome";
+import { isFlash, isRedirect, redirectWithFlash } from "./flash.server";
+import {
+  explainRefusal,
+  type FormOutcome,
+  type PageRefusals,
+  type Result,
+  type ShownForm,
+  type With,
+} from "./form-outcome.server";
 import type { FormResult } from "./form-result";
 import { keepForm } from "./kept-form.server";
 import { toSessionRedirect } from "./session-redirects.server";

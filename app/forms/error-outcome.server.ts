@@ -7,7 +7,7 @@ import { requestId } from "~/process/current-request.server";
 import { unreadableStatuses } from "~/server/read-body.server";
 import { logFailure, reportError } from "~/server/unexpected-error.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
-import type { ShownForm } from "./form-outcome";
+import type { ShownForm } from "./form-outcome.server";
 import { toReachedLimit } from "./reached-limit.server";
 import { sayUpload } from "./refusals/upload.server";
 

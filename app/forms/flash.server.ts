@@ -32,6 +32,16 @@ export type Flash = z.output<typeof flashSchema>;
 /** What a form says when it is done: a title, or more. Its tone is that of success unless it has one. */
 export type FlashInput = string | (Omit<Flash, "tone"> & Partial<Pick<Flash, "tone">>);
 
+/** Whether a form has made its redirect itself. */
+export function isRedirect(outcome: unknown): outcome is TypedResponse<never> {
+  return outcome instanceof Response;
+}
+
+/** Whether it is said on the page that a form redirects to. */
+export function isFlash(said: object | string): said is FlashInput {
+  return typeof said === "string" || "title" in said;
+}
+
 const cookie = signedCookie("__flash");
 
 /** Redirects to `to`, whose page shows what is said: its loader reads it with `consumeFlash`. After a post, 303 says to follow with GET. */

@@ -6,7 +6,7 @@ import { refuseRows } from "#tests/support/database/refuse-rows";
 import { multipartPost } from "#tests/support/files/multipart";
 import { readResponse } from "#tests/support/routes/form-post";
 import { actForm } from "~/forms/define-form.server";
-import type { ShownForm } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome.server";
 import { handleForm, handleForms, showsRefusedForm } from "~/forms/handle-form.server";
 import { log } from "~/process/log.server";
 import { explainFiles } from "./refusals/file";

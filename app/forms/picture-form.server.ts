@@ -3,7 +3,7 @@ import type { StoredFile } from "~/files/stored-files.server";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
 import * as text from "~/messages/project-work";
 import { changeForm, type FormChange } from "./define-form.server";
-import type { ShownForm } from "./form-outcome";
+import type { ShownForm } from "./form-outcome.server";
 import { explainFiles } from "./refusals/file";
 
 interface PictureChange<Schema extends z.ZodType, Changed> extends Pick<

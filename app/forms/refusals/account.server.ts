@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { HandOverRefusal } from "~/booking/removed-colleague/remove-colleague.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { Missing } from "~/forms/define-form.server";
-import { type ApiRefusals, type PageRefusals, missingPage } from "~/forms/explain-refusal.server";
+import { type ApiRefusals, type PageRefusals, missingPage } from "~/forms/form-outcome.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import * as text from "~/messages/refusals";

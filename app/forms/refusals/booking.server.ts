@@ -14,7 +14,7 @@ import {
   type PageRefusals,
   missingPage,
   type RefusalOf,
-} from "~/forms/explain-refusal.server";
+} from "~/forms/form-outcome.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import { notReady } from "~/messages/booking-deliver";

@@ -15,13 +15,14 @@ import {
 import type { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { Missing } from "~/forms/define-form.server";
+import { isFlash, isRedirect } from "~/forms/flash.server";
 import {
   type ApiRefusals,
   explainRefusal,
   type PageRefusals,
   type RefusalOf,
-} from "~/forms/explain-refusal.server";
-import { type ShownForm, isFlash, isRedirect } from "~/forms/form-outcome";
+  type ShownForm,
+} from "~/forms/form-outcome.server";
 import * as api from "~/messages/api";
 import * as text from "~/messages/booking-deliver";
 import * as uploadsText from "~/messages/uploads";

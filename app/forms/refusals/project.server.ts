@@ -1,4 +1,4 @@
-import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
+import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
 import { retryAfter } from "~/lib/response-headers";
 import * as api from "~/messages/api";
 import * as text from "~/messages/project-work";

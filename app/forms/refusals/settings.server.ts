@@ -1,4 +1,4 @@
-import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
+import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
 import * as api from "~/messages/api";
 import * as keyText from "~/messages/api-keys";
 import * as text from "~/messages/settings";

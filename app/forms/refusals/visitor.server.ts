@@ -4,7 +4,7 @@ import type { requestDate } from "~/booking/visit/request-date.server";
 import type { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import type { Stage } from "~/db/schema.server";
 import type { Missing } from "~/forms/define-form.server";
-import type { PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
+import type { PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as pageText from "~/messages/private-page";
 import * as text from "~/messages/private-page-forms";

@@ -24,7 +24,7 @@ import { isPanorama } from "~/files/panorama.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { changeForm, noFields } from "~/forms/define-form.server";
-import type { ShownForm } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { deliveryRefusals, type DeliveryRefusalShown } from "~/forms/refusals/delivery.server";
 import { explainFiles } from "~/forms/refusals/file";

@@ -18,9 +18,8 @@ import { correctEmail, correctionSchema } from "~/booking/workflow/correct-email
 import { markPending, markViewed } from "~/booking/workflow/set-status.server";
 import { changeForm, type Missing, noFields } from "~/forms/define-form.server";
 import { explainError } from "~/forms/error-outcome.server";
-import type { PageRefusals, RefusalOf } from "~/forms/explain-refusal.server";
 import type { FlashInput } from "~/forms/flash.server";
-import type { ShownForm } from "~/forms/form-outcome";
+import type { PageRefusals, RefusalOf, ShownForm } from "~/forms/form-outcome.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { bookingRefusals, noteRefusals, ownerRefusals } from "~/forms/refusals/booking.server";
 import { formatPacificLong } from "~/lib/pacific-time";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
 import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import type { ShownForm } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";

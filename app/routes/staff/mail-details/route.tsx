@@ -8,7 +8,7 @@ import { MailStateLabel } from "~/back-office/mail-state-label";
 import { formId } from "~/booking/change/form-fields";
 import { findCustomerEmail } from "~/booking/record/find-booking.server";
 import { changeForm } from "~/forms/define-form.server";
-import { missingPage } from "~/forms/explain-refusal.server";
+import { missingPage } from "~/forms/form-outcome.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";

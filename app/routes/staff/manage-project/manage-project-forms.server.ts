@@ -1,8 +1,8 @@
 import type { Session } from "~/access/session";
 import { isDone } from "~/booking/record/find-booking.server";
 import { changeForm } from "~/forms/define-form.server";
-import { missingPage } from "~/forms/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { missingPage } from "~/forms/form-outcome.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { pictureForm } from "~/forms/picture-form.server";
 import { pictureRefusals, projectRefusals } from "~/forms/refusals/project.server";

@@ -4,7 +4,7 @@ import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import { changeForm, noFields } from "~/forms/define-form.server";
-import type { ShownForm } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { changeForm, noFields } from "~/forms/define-form.server";
-import { missingPage } from "~/forms/explain-refusal.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import type { ShownForm } from "~/forms/form-outcome";
+import { missingPage, type ShownForm } from "~/forms/form-outcome.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { confirmedField, idField } from "~/lib/text-fields";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { titleMeta } from "~/back-office/page-title";
 import { changeForm, noFields } from "~/forms/define-form.server";
-import { missingPage } from "~/forms/explain-refusal.server";
+import { missingPage } from "~/forms/form-outcome.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";

@@ -19,7 +19,7 @@ import { findService } from "~/booking/services";
 import { toActionData } from "~/forms/define-form.server";
 import { explainError, explainUnreadable } from "~/forms/error-outcome.server";
 import { type Flash, flashCookie } from "~/forms/flash.server";
-import type { ShownForm } from "~/forms/form-outcome";
+import type { ShownForm } from "~/forms/form-outcome.server";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { thrownBy } from "#tests/support/routes/form-post";
 import { refusalResponse } from "~/api/change-response.server";
 import { unknownAccount } from "~/messages/staff-users";
-import { explainRefusal } from "./explain-refusal.server";
+import { explainRefusal } from "./form-outcome.server";
 import { accountRefusals } from "./refusals/account.server";
 import { pictureRefusals } from "./refusals/project.server";
 

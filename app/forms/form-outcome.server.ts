@@ -1,4 +1,20 @@
-import { isFlash, isRedirect, type FormOutcome } from "./form-outcome";
+import type { TypedResponse } from "@remix-run/node";
+import { type FlashInput, isFlash, isRedirect } from "./flash.server";
+
+/** What the page of a form shows instead of a redirect. */
+export interface ShownForm<Shown extends object = object> {
+  /** 200 unless the form was refused. */
+  status?: number;
+  /** Shown above the form: what happened, then what to do. */
+  messages?: string[];
+  /** Shown at the fields, by name. */
+  errors?: Record<string, string[]>;
+  shown?: Shown;
+  headers?: HeadersInit;
+}
+
+/** What a form has done: a redirect; what the page that it redirects to says; or what its own page shows. */
+export type FormOutcome<Shown extends object = object> = TypedResponse<never> | FlashInput | ShownForm<Shown>;
 
 /** What a domain function returns. */
 export interface Result {

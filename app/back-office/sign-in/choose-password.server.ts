@@ -6,7 +6,7 @@ import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
 import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { clientAddress } from "~/server/request-context.server";
-import { postLimit, wrongLinkLimit } from "~/staff/limits/link-limits.server";
+import { linkPostLimit, wrongLinkLimit } from "~/staff/limits/link-limits.server";
 import { newPasswordSchema } from "~/staff/schema";
 
 /**
@@ -55,7 +55,7 @@ export function choosePassword(request: Request, { address, owner, choose, toFla
       schema: newPasswordSchema(owner ?? {}),
       secrets: ["newPassword", "confirmPassword"],
       change: async ({ newPassword }) => {
-        await consumeAddressAttempt(postLimit, clientAddress());
+        await consumeAddressAttempt(linkPostLimit, clientAddress());
         return owner && (await choose(newPassword)) ? owner : null;
       },
       done: (owner) => ({ ...toFlash(owner), email: owner.email }),

@@ -6,19 +6,27 @@ import { consumeSiteAttempt } from "~/senders/address-limits.server";
 /** Links that one address may try in vain. Those that work are never counted: nobody else can use up the owner's. */
 export const wrongLinkLimit: RateLimit = { name: "staff-wrong-links", attempts: 120, seconds: hourSeconds };
 /** New passwords that one address may send with links; an office shares one address. */
-export const postLimit: RateLimit = { name: "staff-link-posts", attempts: 60, seconds: hourSeconds };
+export const linkPostLimit: RateLimit = { name: "staff-link-posts", attempts: 60, seconds: hourSeconds };
 /** Links to choose a new password that one address may ask for. */
-export const askLimit: RateLimit = { name: "password-reset-asks", attempts: 30, seconds: hourSeconds };
+export const resetAskLimit: RateLimit = { name: "password-reset-asks", attempts: 30, seconds: hourSeconds };
 /** Links for one mailbox that one address may ask for: enough for somebody who deleted the first. */
-export const mailboxOfAddressLimit: RateLimit = {
+export const resetMailboxOfAddressLimit: RateLimit = {
   name: "password-reset-mailbox-address",
   attempts: 3,
   seconds: hourSeconds,
 };
 /** Links for one mailbox that are mailed at once, whoever asks: too few to flood a colleague. The next one waits. */
-export const mailboxLimit: RateLimit = { name: "password-reset-mailbox", attempts: 10, seconds: hourSeconds };
+export const resetMailboxLimit: RateLimit = {
+  name: "password-reset-mailbox",
+  attempts: 10,
+  seconds: hourSeconds,
+};
 /** Links that all addresses together may ask for, before each has only its reserve. */
-export const siteLimit: RateLimit = { name: "password-reset-site", attempts: 1_000, seconds: hourSeconds };
+export const resetSiteLimit: RateLimit = {
+  name: "password-reset-site",
+  attempts: 1_000,
+  seconds: hourSeconds,
+};
 
 /**
  * Counts somebody who forgot a password, whether or not there is such an account.
@@ -28,9 +36,9 @@ export const siteLimit: RateLimit = { name: "password-reset-site", attempts: 1_0
  * @throws {TooManyAttemptsError} only for what this address asked for itself
  */
 export async function countForgottenPassword(email: string, address: string): Promise<number> {
-  await consumeSiteAttempt(askLimit, siteLimit, address);
+  await consumeSiteAttempt(resetAskLimit, resetSiteLimit, address);
   // Keys are stored in the database; a hash keeps the emails that strangers type out of it.
   const mailbox = sha256(email);
-  await consumeAttempt(mailboxOfAddressLimit, `${mailbox} ${address}`);
-  return tryAttempt(mailboxLimit, mailbox);
+  await consumeAttempt(resetMailboxOfAddressLimit, `${mailbox} ${address}`);
+  return tryAttempt(resetMailboxLimit, mailbox);
 }

@@ -20,7 +20,7 @@ import { resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
 import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
 import { signInAtOnce as signIn } from "~/staff/sign-in/sign-in.server";
-import { limitGuesses } from "./limit-password-guesses.server";
+import { limitGuesses } from "./limit-guesses.server";
 import { signInCounters } from "./sign-in-limits.server";
 
 vi.mock("~/staff/passwords/hash-password.server", { spy: true });

@@ -4,7 +4,7 @@ import { toIpv6Range } from "~/lib/ip-address.server";
 import { sha256 } from "~/lib/sha256.server";
 import { daySeconds } from "~/lib/time";
 import { toRangeLimit } from "~/senders/address-limits.server";
-import type { Counter } from "./limit-password-guesses.server";
+import type { GuessCounter } from "./limit-guesses.server";
 
 const quarterHour = 15 * 60;
 /** More than a user who has forgotten a password tries. An attacker gets 960 guesses a day from one address. */
@@ -45,7 +45,7 @@ interface SignInAttempt {
  * that the attempts of strangers cannot lock its owner out. Strangers have three, and two more with IPv6: the narrowest is first, and
  * an attempt that it refuses is not counted by the others, so that one address cannot use up the account's limit.
  */
-export function signInCounters({ email, address, known }: SignInAttempt): Counter[] {
+export function signInCounters({ email, address, known }: SignInAttempt): GuessCounter[] {
   if (known)
     return [
       { limit: limits.device, key: `${known.userId} ${known.device}`, onSuccess: "reset" },
@@ -62,14 +62,14 @@ export function signInCounters({ email, address, known }: SignInAttempt): Counte
 }
 
 /** Returns the counters of whoever signs in from an address, whatever the account: all that a passkey needs, which nobody can guess. */
-export function addressCounters(address: string): Counter[] {
+export function addressCounters(address: string): GuessCounter[] {
   return [
     { limit: limits.address, key: address, onSuccess: "refund" },
     ...ofNetwork(address, limits.network),
   ];
 }
 
-function ofNetwork(address: string, limit: RateLimit, prefix = ""): Counter[] {
+function ofNetwork(address: string, limit: RateLimit, prefix = ""): GuessCounter[] {
   const network = toIpv6Range(address);
   return network === null ? [] : [{ limit, key: `${prefix}${network}`, onSuccess: "refund" }];
 }
@@ -78,7 +78,7 @@ function ofNetwork(address: string, limit: RateLimit, prefix = ""): Counter[] {
  * Returns the counters of a password change, by session: neither the guesses of strangers nor those of a stolen session
  * can keep the owner from changing the password.
  */
-export function passwordChangeCounters(sessionId: string): Counter[] {
+export function passwordChangeCounters(sessionId: string): GuessCounter[] {
   return [{ limit: limits.passwordChange, key: sessionId, onSuccess: "reset" }];
 }
 
@@ -88,7 +88,7 @@ export function passwordChangeCounters(sessionId: string): Counter[] {
  *
  * @param device the id of such a browser
  */
-export function codeCounters(userId: string, device: string | undefined): Counter[] {
+export function codeCounters(userId: string, device: string | undefined): GuessCounter[] {
   if (device)
     return [
       { limit: limits.codeOfDevice, key: `${userId} ${device}`, onSuccess: "reset" },

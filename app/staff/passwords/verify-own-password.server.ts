@@ -4,7 +4,7 @@ import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { log } from "~/process/log.server";
-import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
+import { limitGuesses } from "~/staff/limits/limit-guesses.server";
 import { passwordChangeCounters } from "~/staff/limits/sign-in-limits.server";
 import { verifyPassword } from "./hash-password.server";
 

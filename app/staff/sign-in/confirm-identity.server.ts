@@ -6,7 +6,7 @@ import { log } from "~/process/log.server";
 import type { AccountRefusal, Refused } from "~/staff/account-results";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { takeChallengeOf } from "~/staff/factors/passkeys.server";
-import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
+import { limitGuesses } from "~/staff/limits/limit-guesses.server";
 import { codeCounters } from "~/staff/limits/sign-in-limits.server";
 import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
 import { renewVerifiedSession } from "~/staff/sessions/sessions.server";

@@ -3,7 +3,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { runOncePer, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { log } from "~/process/log.server";
-import { type Counter, limitGuesses } from "~/staff/limits/limit-password-guesses.server";
+import { type GuessCounter, limitGuesses } from "~/staff/limits/limit-guesses.server";
 
 type RefusedSignIn = Extract<AuditAction, "sign-in-failed" | "sign-in-blocked">;
 
@@ -22,7 +22,7 @@ const seconds = 10 * 60;
  * @throws {TooManyAttemptsError}
  */
 export async function limitSignIn<Result>(
-  counters: readonly Counter[],
+  counters: readonly GuessCounter[],
   account: Account | undefined,
   guess: () => Promise<Result>,
   judge: Parameters<typeof limitGuesses<Result>>[2],

@@ -1,8 +1,8 @@
 import { consumeAttempt, type RateLimit, refundAttempt, resetAttempts } from "~/db/rate-limit.server";
 import { log } from "~/process/log.server";
 
-/** A rate limit that password guesses count against. */
-export interface Counter {
+/** A rate limit that guesses of a password or code count against. */
+export interface GuessCounter {
   limit: RateLimit;
   key: string;
   /** What a right guess does: resets the count, or refunds only itself and leaves the failures of others. */
@@ -13,18 +13,18 @@ export interface Counter {
 type Judgment = "right" | "wrong" | "unchecked";
 
 /**
- * Counts a password guess before it is checked, so that concurrent guesses cannot exceed the limit. Refunds a guess that
+ * Counts a guess of a password or code before it is checked, so that concurrent guesses cannot exceed the limit. Refunds a guess that
  * was right, or that was not checked because a later counter refused it, the queue was full or the database failed.
  *
  * @param judge returns the judgment by the result of `guess`
  * @throws {TooManyAttemptsError}
  */
 export async function limitGuesses<Result>(
-  counters: readonly Counter[],
+  counters: readonly GuessCounter[],
   guess: () => Promise<Result>,
   judge: (result: Result) => Judgment,
 ): Promise<Result> {
-  const counted: Counter[] = [];
+  const counted: GuessCounter[] = [];
   let result: Result;
   try {
     for (const counter of counters) {
@@ -45,7 +45,7 @@ export async function limitGuesses<Result>(
 }
 
 /** Does not throw: the caller needs the original error, not the failure of the refund. */
-async function refund(counted: readonly Counter[]) {
+async function refund(counted: readonly GuessCounter[]) {
   try {
     for (const { limit, key } of counted) await refundAttempt(limit, key);
   } catch (error) {

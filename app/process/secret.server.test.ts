@@ -4,7 +4,6 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { codeOf, insertFactors } from "#tests/support/records/factors";
 import { insertStaff } from "#tests/support/records/staff";
-import { feedPath, findFeedOwner } from "~/booking/calendar/feed-address.server";
 import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.server";
 import { findByToken, privatePagePath } from "~/booking/private-page/private-link.server";
 import { bookingSchema } from "~/booking/schema";
@@ -12,6 +11,7 @@ import { db } from "~/db/client.server";
 import { webhooks } from "~/db/schema.server";
 import { openPerson, sealPerson } from "~/persons/person-token.server";
 import { acceptTotpCode, reencryptAuthenticatorApps } from "~/staff/factors/authenticator-app.server";
+import { calendarFeedPath, findCalendarFeedOwner } from "~/staff/sessions/calendar-feed.server";
 import { readSessionCookie } from "~/staff/sessions/sessions.server";
 import { openSecret, reencryptWebhookSecrets, sealSecret } from "~/webhooks/webhook-secret.server";
 import { env } from "./env.server";
@@ -41,7 +41,7 @@ async function makeAll() {
   const { secret } = await insertFactors(staff);
   const { id } = await submitAnswers(answers, { key: "client-key-1" });
   const link = tokenIn(await privatePagePath(id));
-  const feed = tokenIn(await feedPath(staff.id));
+  const feed = tokenIn(await calendarFeedPath(staff.id));
   const person = sealPerson({ kind: "email", value: "ada@example.com" });
   const cookie = await createCookie("__session", { secrets: [first] }).serialize("a session");
   return async (seconds = 0) => ({
@@ -50,7 +50,7 @@ async function makeAll() {
       "a session",
     link: (await findByToken(link))?.id === id,
     sameLink: tokenIn(await privatePagePath(id)) === link,
-    feed: (await findFeedOwner(feed)) === staff.id,
+    feed: (await findCalendarFeedOwner(feed)) === staff.id,
     person: openPerson(person)?.value === "ada@example.com",
     repeat: (await findSubmittedAnswers(answers, "client-key-1"))?.id === id,
     authenticator: await acceptTotpCode(db(), staff.id, codeOf(secret, seconds)),

@@ -15,8 +15,8 @@ import { removeUser } from "~/staff/accounts/remove-user.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
+import { calendarFeedPath, renewCalendarFeed } from "~/staff/sessions/calendar-feed.server";
 import { endOtherDevices } from "~/staff/sessions/devices.server";
-import { feedPath, renewFeed } from "./feed-address.server";
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 
@@ -64,7 +64,7 @@ describe("the feed", () => {
     await insertVisit(sam.id, { startsAt: inDays(367) });
     await insertVisit((await insertStaff()).id);
     await insertVisit(null);
-    const response = await open(tokenOf(await feedPath(sam.id)));
+    const response = await open(tokenOf(await calendarFeedPath(sam.id)));
     expect(response.headers.get("Content-Type")).toContain("text/calendar");
     expect(response.headers.get("Cache-Control")).toContain("no-store");
     expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
@@ -76,7 +76,7 @@ describe("the feed", () => {
 
   test("a wrong or renewed address and that of a removed account get one answer", async () => {
     const session = await insertSession();
-    const token = tokenOf(await feedPath(session.staff.id));
+    const token = tokenOf(await calendarFeedPath(session.staff.id));
     const answer = async (address: string) => {
       const { status, headers } = await open(address);
       return [status, ...headers];
@@ -92,9 +92,9 @@ describe("the feed", () => {
     ])
       expect(await answer(address)).toEqual(wrong);
     expect((await answer(token))[0]).toBe(200);
-    await renewFeed(session);
+    await renewCalendarFeed(session);
     expect(await answer(token)).toEqual(wrong);
-    const renewed = tokenOf(await feedPath(session.staff.id));
+    const renewed = tokenOf(await calendarFeedPath(session.staff.id));
     expect((await answer(renewed))[0]).toBe(200);
     await db().update(users).set({ deactivatedAt: new Date() });
     expect(await answer(renewed)).toEqual(wrong);
@@ -121,21 +121,23 @@ describe("the feed", () => {
     ],
   ])("ends with %s, and not with those of a colleague", async (_by, revoke) => {
     const [owner, admin] = [await insertSession(), await insertSession({ isAdmin: true })];
-    const feeds = [await feedPath(owner.staff.id), await feedPath(admin.staff.id)].map(tokenOf);
+    const feeds = [await calendarFeedPath(owner.staff.id), await calendarFeedPath(admin.staff.id)].map(
+      tokenOf,
+    );
     const answers = () => Promise.all(feeds.map(async (feed) => (await open(feed)).status));
     expect(await answers()).toEqual([200, 200]);
     await revoke(owner, admin);
     expect(await answers()).toEqual([404, 200]);
-    expect((await open(tokenOf(await feedPath(owner.staff.id)))).status).toBe(200);
+    expect((await open(tokenOf(await calendarFeedPath(owner.staff.id)))).status).toBe(200);
   });
 
   test("two renewals at once both succeed and are in the audit log, and one of a removed account is refused", async () => {
     const staff = await insertStaff();
     const session = await sessionOf(staff);
-    await Promise.all([renewFeed(session), renewFeed(session)]);
+    await Promise.all([renewCalendarFeed(session), renewCalendarFeed(session)]);
     expect(await db().select({ version: users.calendarVersion }).from(users)).toEqual([{ version: 3 }]);
     await db().update(users).set({ deactivatedAt: new Date() });
-    await expect(renewFeed(session)).rejects.toThrow("removed");
+    await expect(renewCalendarFeed(session)).rejects.toThrow("removed");
     const entry = { action: "calendar-feed-renewed", actor: staff.email, subject: staff.email };
     expect(await db().select().from(auditEntries)).toMatchObject([entry, entry]);
   });

@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findFeedOwner } from "~/booking/calendar/feed-address.server";
 import { visitsOfFeed } from "~/booking/calendar/find-visits.server";
 import { toFeed } from "~/booking/calendar/staff-calendar.server";
 import { sendCalendar } from "~/booking/calendar/write-calendar.server";
 import { setPrivateHeaders } from "~/server/secret-paths";
 import { siteOrigin } from "~/site/origin.server";
-import { recordCalendarRead } from "~/staff/sessions/calendar-address.server";
+import { findCalendarFeedOwner, recordCalendarFeedRead } from "~/staff/sessions/calendar-feed.server";
 
 /** Sends the visits of a member of staff to the calendar program that knows the secret address. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const owner = await findFeedOwner(params.feed);
-  if (owner !== null) await recordCalendarRead(owner, request.headers.get("User-Agent") ?? "");
+  const owner = await findCalendarFeedOwner(params.feed);
+  if (owner !== null) await recordCalendarFeedRead(owner, request.headers.get("User-Agent") ?? "");
   const feed = owner === null ? null : toFeed(await visitsOfFeed(owner), siteOrigin(request));
   const response = sendCalendar(feed, "visits.ics");
   setPrivateHeaders(response.headers, new URL(request.url).pathname);

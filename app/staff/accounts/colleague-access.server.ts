@@ -10,7 +10,7 @@ import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { removeRecoveryCodes } from "~/staff/factors/recovery-codes.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
 import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/mails/account-mails.server";
-import { revokeCalendarAddress } from "~/staff/sessions/calendar-address.server";
+import { revokeCalendarFeed } from "~/staff/sessions/calendar-feed.server";
 import { describeBrowser } from "~/staff/sessions/devices.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
@@ -83,10 +83,10 @@ export async function signColleagueOut({ userId, version }: Ending, session: Ses
  *
  * @returns and throws as `changeColleague`
  */
-export async function revokeAddressOf({ userId, version }: Ending, session: Session) {
+export async function revokeCalendarFeedOf({ userId, version }: Ending, session: Session) {
   return changeColleague(userId, session, async (transaction, account) => {
     if (account.calendarVersion !== version) return;
-    await revokeCalendarAddress(transaction, account.id);
+    await revokeCalendarFeed(transaction, account.id);
     await enqueueAddressEnded(transaction, account);
     const entry = { action: "colleague-feed-ended", actor: session.staff, subject: account.email } as const;
     await recordAudit(transaction, entry);

@@ -3,7 +3,6 @@ import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/
 import { titleMeta } from "~/back-office/page-title";
 import { readPreferences, writePreferences } from "~/back-office/preferences.server";
 import { SecretLink } from "~/back-office/secret-field";
-import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
 import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server";
 import { readWeek } from "~/booking/calendar/week";
 import { changeForm, noFields } from "~/forms/define-form.server";
@@ -20,6 +19,7 @@ import { siteOrigin } from "~/site/origin.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { findBusyCalendar } from "~/staff/busy-times/busy-calendar.server";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
+import { calendarFeedPath, renewCalendarFeed } from "~/staff/sessions/calendar-feed.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PageMessages } from "~/ui/page-messages";
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     findBusyCalendar(staff.id),
     staffId === null ? [] : visitsBetween(week.from, week.until, null),
     listColleagues(),
-    feedPath(staff.id),
+    calendarFeedPath(staff.id),
   ]);
   const { previous, next, dates } = week;
   const page = {
@@ -84,7 +84,7 @@ export async function action({ request }: ActionFunctionArgs) {
     request,
     changeForm({
       schema: noFields,
-      change: () => renewFeed(session),
+      change: () => renewCalendarFeed(session),
       done: () => ({ title: text.renewed, advice: text.renewedAdvice }),
       refusals: {},
     }),

@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { postAgain, readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
-import { feedPath } from "~/booking/calendar/feed-address.server";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, sessions } from "~/db/schema.server";
 import { loader as sendFeed } from "~/routes/downloads/calendar-feed";
+import { calendarFeedPath } from "~/staff/sessions/calendar-feed.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";
 
@@ -43,7 +43,7 @@ test("shows the devices, and when and by what the calendar address was last read
   const before = await show();
   expect(before.access.devices).toMatchObject([{ name: "Chrome 126 on macOS", isCurrent: false }]);
   expect(before.access.calendar.use).toBe("No calendar app has read it yet.");
-  const path = await feedPath(ada.id);
+  const path = await calendarFeedPath(ada.id);
   expect(await readFeed(path, { "User-Agent": `${calendarApp}/1.0` })).toBe(200);
   expect((await show()).access.calendar.use).toMatch(
     /^A calendar app last read it .*Google-Calendar-Importer/,
@@ -64,7 +64,7 @@ test("signs out one device of the colleague, once, and none of anybody else", as
 });
 
 test("signs out everywhere and ends the calendar address after a question, once, and tells the colleague", async () => {
-  const path = await feedPath(ada.id);
+  const path = await calendarFeedPath(ada.id);
   const page = await show("?change=sign-out");
   expect(page.asked).toBe("sign-out");
   const version = String(page.access.calendar.version);
@@ -78,7 +78,7 @@ test("signs out everywhere and ends the calendar address after a question, once,
 });
 
 test("ends the calendar address alone, once, but not one that is new by now", async () => {
-  const path = await feedPath(ada.id);
+  const path = await calendarFeedPath(ada.id);
   await readFeed(path);
   const page = await show("?change=calendar");
   expect(page.asked).toBe("calendar");
@@ -86,7 +86,7 @@ test("ends the calendar address alone, once, but not one that is new by now", as
   await send("calendar", { version });
   expect(await readFeed(path)).toBe(404);
   expect((await show()).access.calendar.use).toBe("No calendar app has read it yet.");
-  const renewed = await feedPath(ada.id);
+  const renewed = await calendarFeedPath(ada.id);
   await send("calendar", { version });
   expect(await readFeed(renewed)).toBe(200);
   expect(await findSession(device)).not.toBeNull();

@@ -17,7 +17,7 @@ import { siteOrigin } from "~/site/origin.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { resetLinkPath, resetMinutes } from "~/staff/passwords/reset-link.server";
-import { findCalendarUse } from "~/staff/sessions/calendar-address.server";
+import { findCalendarFeedUse } from "~/staff/sessions/calendar-feed.server";
 import { describeBrowser, listDevices } from "~/staff/sessions/devices.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { ConfirmPage } from "~/ui/confirm-page";
@@ -78,7 +78,7 @@ export default function Colleague() {
  * @param current the id of the session that asks
  */
 async function readAccess(userId: string, current: string): Promise<ColleagueAccess> {
-  const [devices, use] = await Promise.all([listDevices(userId, current), findCalendarUse(userId)]);
+  const [devices, use] = await Promise.all([listDevices(userId, current), findCalendarFeedUse(userId)]);
   return {
     devices: devices.map((device) => toDeviceRow(device, clientAddress())),
     calendar: { version: use?.version ?? 0, use: describeUse(use?.readAt ?? null, use?.reader ?? "") },

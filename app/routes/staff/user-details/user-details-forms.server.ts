@@ -8,7 +8,11 @@ import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { changeRole } from "~/staff/accounts/change-role.server";
-import { revokeAddressOf, endDeviceOf, signColleagueOut } from "~/staff/accounts/colleague-access.server";
+import {
+  revokeCalendarFeedOf,
+  endDeviceOf,
+  signColleagueOut,
+} from "~/staff/accounts/colleague-access.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import type { User } from "~/staff/accounts/users.server";
 import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
@@ -62,7 +66,7 @@ export function handleUserDetailsForms(request: Request, session: Session, user:
     }),
     calendar: changeForm({
       schema: versionSchema,
-      change: ({ version }) => revokeAddressOf({ userId: user.id, version }, session),
+      change: ({ version }) => revokeCalendarFeedOf({ userId: user.id, version }, session),
       done: () => ({ title: text.addressEnded, advice: text.addressEndedAdvice(user.fullName) }),
       refusals,
     }),

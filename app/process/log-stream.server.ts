@@ -2,13 +2,18 @@ import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 
-/** Milliseconds to wait for a reader at the end of the process. */
-const endTimeout = 1_000;
+/** Milliseconds to wait at the end of the process for a reader that takes nothing. */
+const silence = 1_000;
+/** Milliseconds to wait for one that is slow: more than a busy machine needs to take all that is kept. */
+const endTimeout = 5_000;
 
 /** What a log writes its lines to. */
 interface LogStream {
   write: (line: string) => void;
-  /** Resolves once all lines are written, or after a second: a reader that has stopped must not keep the process. */
+  /**
+   * Resolves once all lines are written, after a second in which nothing is, or after 5: a reader that has stopped must not keep the
+   * process.
+   */
   flush: () => Promise<void>;
 }
 
@@ -47,13 +52,18 @@ export function createLogStream(): LogStream {
   }
 
   async function flush() {
-    const end = delay(endTimeout, false, { ref: false });
-    const written = () =>
-      once(stream, "drain").then(
-        () => true,
-        () => false,
-      );
-    while (!isWritten && (await Promise.race([written(), end])));
+    const end = Date.now() + endTimeout;
+    while (!isWritten && Date.now() < end) {
+      const waiting = new AbortController();
+      const { signal } = waiting;
+      const isMoving = await Promise.race([
+        once(stream, "write", { signal }),
+        once(stream, "drain", { signal }),
+        delay(Math.min(silence, end - Date.now()), null, { signal }),
+      ]).catch(() => null);
+      waiting.abort();
+      if (isMoving === null) return;
+    }
   }
 
   return { write, flush };

@@ -21,7 +21,7 @@ export default {
   options: {
     ...options,
     exclude: {
-      path: "\\.test\\.tsx?$|^app/(booking-fields|boot|entry|guard|policies|react-pages|root|route-map|routes|secret-paths)\\.[^/]+$",
+      path: "\\.test\\.tsx?$|^app/(booking-fields|boot|entry|guard|policies|react-pages|root|route-map|routes|mail-link-paths)\\.[^/]+$",
     },
   },
 };

@@ -5,6 +5,7 @@ import { findVoidReason } from "./booking/mail/void-mails.server";
 import { connect, currentConnection, db, setConnection } from "./db/client.server";
 import { type Connection, databaseSettings } from "./db/connection.server";
 import { withDiskReserve } from "./db/disk-guard.server";
+import { mailLinkPaths } from "./mail-link-paths.server";
 import { startMailWorker } from "./mail/mail-worker.server";
 import { startMetricsServer, stopMetricsServer } from "./metrics/metrics-server.server";
 import { env } from "./process/env.server";
@@ -12,7 +13,6 @@ import { flushLog, log } from "./process/log.server";
 import { StartError, tellOperator } from "./process/tell-operator.server";
 import { version } from "./process/version.server";
 import { readPublished } from "./projects/published-projects.server";
-import { secretPaths } from "./secret-paths.server";
 import { siteServer, wrapNextServer } from "./server/chain.server";
 import { logCrashes } from "./server/log-crashes.server";
 import { warnOfMissingSettings } from "./server/missing-settings.server";
@@ -57,7 +57,7 @@ export async function boot(): Promise<void> {
   if (readApart) watchSettings(readApart);
   const isAlone = !readApart;
   stopWorkers.push(
-    startMailWorker(env(), secretPaths, { findVoidReason: (mail) => findVoidReason(db(), mail), isAlone }),
+    startMailWorker(env(), mailLinkPaths, { findVoidReason: (mail) => findVoidReason(db(), mail), isAlone }),
     startWebhookWorker({ insideHosts: env().INSIDE_HOSTS, isAlone }),
   );
   void runPeriodicTasks();

@@ -54,8 +54,8 @@ async function loadBeforeHydration() {
 }
 
 /**
- * Decodes the data of the document. Remix's component would suspend its first rendering until that is done; a key press or click in between makes
- * React render synchronously, which fails (its error 345), and the page is never hydrated.
+ * Decodes the data of the document. Remix's component would suspend its first rendering until that is done; a key press or click in between
+ * makes React render synchronously, which fails (its error 345), and the page is never hydrated.
  */
 async function decodeData() {
   try {

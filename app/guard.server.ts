@@ -4,7 +4,7 @@ import * as text from "~/messages/refusals";
 import { isRecentlyVerified } from "./access/live-session.server";
 import { showsRefusedForm } from "./forms/handle-form.server";
 import { toConfirmation, toSignIn } from "./forms/session-redirects.server";
-import { isRead } from "./lib/http-methods";
+import { isSafeMethod } from "./lib/http-methods";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
 import { type RequestContext, requestContext } from "./process/current-request.server";
@@ -28,7 +28,7 @@ type GuardedRoute = {
 export async function guard(routeId: GuardedRoute, request: Request): Promise<Session> {
   const session = await findSessionOnce(request);
   if (!session) throw await toSignIn(request);
-  if (isAllowed(getAccess(policies[routeId], request.method), session.staff)) return session;
+  if (isAllowed(accessOf(policies[routeId], request.method), session.staff)) return session;
   // An administrator who lacks the second factor that the rule demands can only add one.
   if (session.mustAddFactor) throw redirect(paths.accountSecurity());
   throw new Response(text.adminsOnly, { status: 403 });
@@ -48,8 +48,8 @@ function findSessionOnce(request: Request): Promise<Session | null> {
 }
 
 /** Remix runs a page's action for every method but GET and HEAD; the action itself rejects those other than POST. */
-function getAccess(policy: Policy, method: string): Access {
-  const access = isRead(method) ? policy.GET : (policy[method as Method] ?? policy.POST);
+function accessOf(policy: Policy, method: string): Access {
+  const access = isSafeMethod(method) ? policy.GET : (policy[method as Method] ?? policy.POST);
   return access ?? "nobody";
 }
 

@@ -1,11 +1,11 @@
 import { draftLinkPath } from "./booking/form/draft-link.server";
 import { privatePagePath } from "./booking/private-page/private-link.server";
-import type { SecretPaths } from "./mail/action-path.server";
+import type { MailLinkPaths } from "./mail/action-path.server";
 import { invitationPath } from "./staff/invitations/invitation-link.server";
 import { resetLinkPath } from "./staff/passwords/reset-link.server";
 
 /** The pages that mails link to and the outbox does not name. */
-export const secretPaths: SecretPaths = {
+export const mailLinkPaths: MailLinkPaths = {
   request: privatePagePath,
   draft: draftLinkPath,
   invitation: invitationPath,

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Loaded into the app by `node --expose-gc --import`: answers each line that comes through the socket beside the
- * app's data. `delay` asks what the event loop was delayed at most since it was asked last, in ms; `p99` what it was delayed at most in 99 %
- * of the samples since then; `heap` asks for the bytes of the heap in use after a collection. It runs in the app's own process, so nothing but the loop is measured.
+ * Loaded into the app by `node --expose-gc --import`: answers each line that comes through the socket beside the app's data. `delay` asks
+ * what the event loop was delayed at most since it was asked last, in ms; `p99` what it was delayed at most in 99 % of the samples since
+ * then; `heap` asks for the bytes of the heap in use after a collection. It runs in the app's own process, so nothing but the loop is
+ * measured.
  */
 import { createServer } from "node:net";
 import path from "node:path";

@@ -1,5 +1,5 @@
 import type { Session } from "~/access/session";
-import { isRead } from "~/lib/http-methods";
+import { isSafeMethod } from "~/lib/http-methods";
 import { factorNeeded, forbidden, keyElsewhere, keyForbidden } from "~/messages/api";
 import { isAllowed, isKeyAllowed, type Method, type Policy } from "~/policies";
 import { problem } from "~/server/json-response.server";
@@ -66,6 +66,6 @@ async function findProgram(request: Request, policy: Policy, method: Method): Pr
  */
 function requireSameSite(request: Request) {
   if (bearerToken(request)) return;
-  const isHarmless = isRead(request.method) && !request.headers.has("Cookie");
+  const isHarmless = isSafeMethod(request.method) && !request.headers.has("Cookie");
   if (!isHarmless) refuseCrossSite(request);
 }

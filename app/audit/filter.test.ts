@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import { auditActions } from "./actions";
 import { actionsOf, areaOf, type AuditFilter, auditSubjects, isAuditFiltered } from "./filter";
-import { readAfter, readAuditFilter } from "./filter-schema";
+import { readAfter, readAuditFilter } from "./read-audit-query";
 
 const read = (query: string) => readAuditFilter(new URLSearchParams(query));
 /** Without the parameters that are undefined. */

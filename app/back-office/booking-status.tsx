@@ -1,4 +1,4 @@
-import { getStatusLabel, isKnownStatus, type KnownStatus } from "~/booking/status";
+import { statusLabel, isKnownStatus, type KnownStatus } from "~/booking/status";
 import { type LabelStyle, Mark, StateLabel } from "./state-label";
 
 const printed = "[print-color-adjust:exact]";
@@ -21,8 +21,8 @@ export function BookingStatus({ status, isQuiet = false }: { status: number; isQ
     return (
       <span className="inline-flex items-center gap-2 text-small whitespace-nowrap text-muted">
         <Mark className={`${style.mark} ${isKnownStatus(status) ? marks[status] : ""}`} />
-        {getStatusLabel(status)}
+        {statusLabel(status)}
       </span>
     );
-  return <StateLabel {...style}>{getStatusLabel(status)}</StateLabel>;
+  return <StateLabel {...style}>{statusLabel(status)}</StateLabel>;
 }

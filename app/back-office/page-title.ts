@@ -2,8 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import * as text from "~/messages/ui";
 import { titleOf } from "~/settings/company";
 
-/** Returns the document title of a page with a form, prefixed with "Error: " after a rejected submission. */
-export function getFormTitle(page: string, isRefused = false): string {
+/** Returns the document title of a page with a form, prefixed with "Error: " after a refused form. */
+export function formTitle(page: string, isRefused = false): string {
   return isRefused ? `${text.errorPrefix} ${titleOf(page)}` : titleOf(page);
 }
 
@@ -14,5 +14,5 @@ export function titleMeta(page: string): MetaFunction {
 
 /** Returns the `meta` of a page of one name whose loader returns what `toFormPage` does. */
 export function formMeta(page: string): MetaFunction<() => Promise<{ isRefused: boolean }>> {
-  return ({ data }) => [{ title: getFormTitle(page, data?.isRefused) }];
+  return ({ data }) => [{ title: formTitle(page, data?.isRefused) }];
 }

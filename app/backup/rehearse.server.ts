@@ -10,9 +10,9 @@ import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { BackupFolder } from "./backup-folder.server";
-import { toTableSource } from "./backup-source.server";
 import type { Reporter } from "./report";
 import { estimateRestore, requireSpace } from "./require-space.server";
+import { toTableSource } from "./restore-source.server";
 import { withPostgresTarget } from "./restore-target.server";
 import { toProgress } from "./restore.server";
 

@@ -10,7 +10,7 @@ import { files } from "~/db/schema.server";
 import { readTables } from "~/db/transfer/catalog.server";
 import { digestRows } from "~/db/transfer/digest.server";
 import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
-import { withBackupSource } from "./database-snapshot.server";
+import { withBackupSource } from "./backup-source.server";
 import { snapshotSocket, startSnapshotServer } from "./snapshot-server.server";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -13,7 +13,7 @@ import { sha256 } from "~/lib/sha256.server";
 import { backUpFiles } from "./back-up-files.server";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { BackupFolder, backupPaths } from "./backup-folder.server";
-import { type BackupSource, withBackupSource } from "./database-snapshot.server";
+import { type BackupSource, withBackupSource } from "./backup-source.server";
 import { type Manifest, manifestFormat } from "./manifest.server";
 import { pruneBackups, type PrunedBackups, removePartialBackups } from "./prune-backups.server";
 import type { Reporter } from "./report";

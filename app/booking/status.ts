@@ -8,7 +8,7 @@ export type KnownStatus = (typeof bookingStatus)[keyof typeof bookingStatus];
 export const statusLabels: Record<KnownStatus, string> = { 0: text.statusPending, 1: text.statusViewed };
 
 /** Returns the label of a status, also for a number without one. */
-export function getStatusLabel(status: number): string {
+export function statusLabel(status: number): string {
   return isKnownStatus(status) ? statusLabels[status] : text.statusUnknown;
 }
 

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import { showsRefusedForm } from "~/forms/handle-form.server";
 import { consumeFlash } from "./flash.server";
+import { showsRefusedForm } from "./handle-form.server";
 import { consumeKeptForm } from "./kept-form.server";
 
 /**

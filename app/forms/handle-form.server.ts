@@ -89,7 +89,7 @@ async function readAndHandle<Shown extends object>(
 }
 
 /**
- * Whether the page will show a rejected form: after such a post, Remix loads the page with a GET that has the headers of
+ * Whether the page will show a refused form: after such a post, Remix loads the page with a GET that has the headers of
  * the post. The title of the page then starts with "Error: ".
  */
 export function showsRefusedForm(request: Request): boolean {

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/session";
-import { isRead } from "~/lib/http-methods";
+import { isSafeMethod } from "~/lib/http-methods";
 import * as text from "~/messages/refusals";
 import { paths } from "~/paths";
 import { type Flash, redirectWithFlash } from "./flash.server";
@@ -54,6 +54,6 @@ async function redirectAndBack(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const path = toPath({ redirectTo: pathname + search });
-  if (isRead(request.method)) return redirect(path);
+  if (isSafeMethod(request.method)) return redirect(path);
   return redirectWithFlash(request, path, { tone: "warn", ...notice });
 }

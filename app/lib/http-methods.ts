@@ -2,6 +2,6 @@
 export const httpMethods = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Whether a request with this method is answered by a loader. Remix runs an action for every other one. */
-export function isRead(method: string | undefined): boolean {
+export function isSafeMethod(method: string | undefined): boolean {
   return method === "GET" || method === "HEAD";
 }

@@ -2,7 +2,7 @@ import type { Mail } from "./list-mails.server";
 import { inLanguageOf } from "./render-mail.server";
 
 /** Return the paths of pages that are too secret for the outbox: whoever knows one may see the page. */
-export interface SecretPaths {
+export interface MailLinkPaths {
   /** The visitor's page about a booking, such as `/request/…`. */
   request: (bookingId: string) => Promise<string>;
   /** The page that opens a draft, such as `/continue/…`. */
@@ -16,17 +16,20 @@ export interface SecretPaths {
 type LinkingMail = Pick<Mail, "content" | "bookingId">;
 
 /** Returns the path that the link of a mail leads to, in the language of the mail; undefined if the mail has none. */
-export function resolveActionPath(mail: LinkingMail, secretPaths: SecretPaths): Promise<string | undefined> {
-  return inLanguageOf(mail, () => resolve(mail, secretPaths));
+export function resolveActionPath(
+  mail: LinkingMail,
+  mailLinkPaths: MailLinkPaths,
+): Promise<string | undefined> {
+  return inLanguageOf(mail, () => resolve(mail, mailLinkPaths));
 }
 
 async function resolve(
   { content: { action }, bookingId }: LinkingMail,
-  secretPaths: SecretPaths,
+  mailLinkPaths: MailLinkPaths,
 ): Promise<string | undefined> {
   if (!action) return undefined;
   if ("path" in action) return action.path;
-  if ("link" in action) return secretPaths[action.page](action.link);
+  if ("link" in action) return mailLinkPaths[action.page](action.link);
   if (!bookingId) throw new Error("A mail that links to a request needs its booking.");
-  return secretPaths.request(bookingId);
+  return mailLinkPaths.request(bookingId);
 }

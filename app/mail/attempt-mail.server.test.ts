@@ -46,14 +46,14 @@ const ofAge = (age: number, mail: ClaimedMail): ClaimedMail => ({
 async function attempt(mail: ClaimedMail, pathAtClaim: string) {
   const { signal } = new AbortController();
   const session = new SmtpSession({ url: server.url, timeouts: rfcTimeouts, signal });
-  const secretPaths = {
+  const mailLinkPaths = {
     request: () => Promise.resolve(path),
     draft: String,
     invitation: String,
     "password-reset": String,
   };
   const findVoidReason = () => Promise.resolve(null);
-  const settings = { from: "site@example.com", origin, secretPaths, findVoidReason, signal };
+  const settings = { from: "site@example.com", origin, mailLinkPaths, findVoidReason, signal };
   const prepared = { mail, path: Promise.resolve(pathAtClaim) };
   const { outcome } = await attemptMail(session, prepared, settings, { isProbe: false });
   session.close();

@@ -1,7 +1,7 @@
 import { retryDelay } from "~/lib/retry-delay";
 import * as text from "~/messages/outbox";
 import { log } from "~/process/log.server";
-import { type SecretPaths, resolveActionPath } from "./action-path.server";
+import { type MailLinkPaths, resolveActionPath } from "./action-path.server";
 import { type ClaimedMail, recheckMail } from "./claim-mails.server";
 import type { PreparedMail } from "./claim-queue.server";
 import { composeMail, type ComposeSettings } from "./compose-mail.server";
@@ -17,7 +17,7 @@ import type { SmtpSession } from "./smtp-session.server";
 export type FindVoidReason = (mail: ClaimedMail) => Promise<string | null>;
 
 export interface AttemptSettings extends ComposeSettings {
-  secretPaths: SecretPaths;
+  mailLinkPaths: MailLinkPaths;
   findVoidReason: FindVoidReason;
   /** Aborted when the process cannot wait any longer for the mails under way. */
   signal: AbortSignal;
@@ -54,7 +54,7 @@ export async function attemptMail(
     const reason = voidReason ?? (isExpired ? text.expired : await settings.findVoidReason(mail));
     if (reason !== null) return { outcome: { state: "canceled", response: reason } };
     const links = {
-      path: await (isFresh ? path : resolveActionPath(mail, settings.secretPaths)),
+      path: await (isFresh ? path : resolveActionPath(mail, settings.mailLinkPaths)),
       firstId,
     };
     const { envelope, content } = await composeMail(mail, links, settings);

@@ -1,6 +1,6 @@
 import type { MailAction } from "~/db/schema.server";
 import * as text from "~/messages/outbox";
-import { type SecretPaths, resolveActionPath } from "./action-path.server";
+import { type MailLinkPaths, resolveActionPath } from "./action-path.server";
 import type { Mail } from "./list-mails.server";
 import { inLanguageOf, renderMail } from "./render-mail.server";
 
@@ -9,7 +9,7 @@ interface Surroundings {
   origin: string;
   /** Whether there is a mail server. */
   hasServer: boolean;
-  secretPaths: SecretPaths;
+  mailLinkPaths: MailLinkPaths;
 }
 
 /** Returns the plain text of a mail as administrators may read it, and the address of its link where they may follow it. */
@@ -32,11 +32,11 @@ export async function readMailText(
  */
 async function findShownLink(
   mail: Mail,
-  { origin, hasServer, secretPaths }: Surroundings,
+  { origin, hasServer, mailLinkPaths }: Surroundings,
 ): Promise<string | null> {
   const { action } = mail.content;
   if (!action || isForOwnerAlone(action) || ("page" in action && hasServer)) return null;
-  const path = await resolveActionPath(mail, secretPaths);
+  const path = await resolveActionPath(mail, mailLinkPaths);
   return path === undefined ? null : origin + path;
 }
 

@@ -3,7 +3,7 @@ import { mails } from "~/db/schema.server";
 import { repeat } from "~/lib/worker-loop";
 import type { Env } from "~/process/env.server";
 import { log } from "~/process/log.server";
-import type { SecretPaths } from "./action-path.server";
+import type { MailLinkPaths } from "./action-path.server";
 import type { FindVoidReason } from "./attempt-mail.server";
 import { untilNextMail } from "./claim-mails.server";
 import { findMailStop, untilProbe } from "./mail-stop.server";
@@ -27,14 +27,14 @@ export interface MailWorkerOptions {
  * Sends the mails of the outbox until it is stopped. Any number of processes may run one. Without SMTP_URL there is none: mails wait
  * in the outbox, where administrators read them.
  *
- * @param secretPaths return the paths that the outbox must not contain
+ * @param mailLinkPaths return the paths that the outbox must not contain
  * @param options.findVoidReason by default, no mail depends on anything
  * @returns a function that stops the worker: mails under way are finished, the others are given back. After ten seconds it gives up:
  *   a mail whose answer has not come yet counts as probably delivered
  */
 export function startMailWorker(
   { SMTP_URL, MAIL_FROM, PUBLIC_URL: origin }: MailSettings,
-  secretPaths: SecretPaths,
+  mailLinkPaths: MailLinkPaths,
   {
     findVoidReason = () => Promise.resolve(null),
     isAlone = false,
@@ -45,7 +45,7 @@ export function startMailWorker(
   if (!SMTP_URL || !MAIL_FROM || !origin) return () => Promise.resolve();
   const giveUp = new AbortController();
   const { signal } = giveUp;
-  const sender = { url: SMTP_URL, timeouts, from: MAIL_FROM, origin, secretPaths, findVoidReason, signal };
+  const sender = { url: SMTP_URL, timeouts, from: MAIL_FROM, origin, mailLinkPaths, findVoidReason, signal };
   const loop = repeat({
     before: isAlone ? () => endLeases(mails) : undefined,
     onError: (error) =>

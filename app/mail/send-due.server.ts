@@ -26,9 +26,9 @@ export interface Sender extends AttemptSettings {
 }
 
 const pathFinder =
-  ({ secretPaths }: Sender) =>
+  ({ mailLinkPaths }: Sender) =>
   (mail: ClaimedMail) =>
-    resolveActionPath(mail, secretPaths);
+    resolveActionPath(mail, mailLinkPaths);
 
 /** Sends all mails that are due, as many at a time as there are connections. */
 export async function sendDue(sender: Sender, isStopping: () => boolean): Promise<void> {

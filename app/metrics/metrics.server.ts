@@ -10,7 +10,7 @@ const gauge = <Label extends string>(name: string, help: string, labelNames: Lab
   new Gauge({ name, help, labelNames, registers });
 
 /** What a counter of one label counts. */
-interface LabelledCounter<Label extends string, Value extends string> {
+interface LabeledCounter<Label extends string, Value extends string> {
   inc(labels: Record<Label, Value>, count?: number): void;
 }
 
@@ -21,12 +21,12 @@ interface LabelledCounter<Label extends string, Value extends string> {
  * @returns the counter, which takes no other value
  */
 export function startAtZero<Label extends string, Value extends string>(
-  labelled: Counter<Label>,
+  labeled: Counter<Label>,
   label: Label,
   values: readonly Value[],
-): LabelledCounter<Label, Value> {
-  for (const value of values) labelled.inc({ [label]: value } as Record<Label, Value>, 0);
-  return labelled;
+): LabeledCounter<Label, Value> {
+  for (const value of values) labeled.inc({ [label]: value } as Record<Label, Value>, 0);
+  return labeled;
 }
 
 export const buildInfo = gauge("datum3d_build_info", "1; the labels say which code this process runs", [

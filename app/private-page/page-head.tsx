@@ -28,8 +28,8 @@ export function PrivatePageMessages({
         </Banner>
       )}
       {failedEmail !== null && (
-        <Banner tone="warn" title={text.mailRefused(failedEmail)}>
-          {text.mailRefusedAdvice}
+        <Banner tone="warn" title={text.mailFailed(failedEmail)}>
+          {text.mailFailedAdvice}
         </Banner>
       )}
       {refusedFiles.length > 0 && (

@@ -52,8 +52,8 @@ export async function consumeAddressAttempt(
 }
 
 /**
- * Counts an attempt of an address also against a limit of the whole site, which shuts nobody out: once all addresses together have used it up,
- * each still has `siteReserve` attempts in its window.
+ * Counts an attempt of an address also against a limit of the whole site, which shuts nobody out: once all addresses together have used it
+ * up, each still has `siteReserve` attempts in its window.
  *
  * @throws {TooManyAttemptsError}
  */

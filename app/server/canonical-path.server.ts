@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { redirect } from "@remix-run/node";
-import { isRead } from "~/lib/http-methods";
+import { isSafeMethod } from "~/lib/http-methods";
 import { inLanguage } from "~/paths/build-path";
 import { isSecretPath } from "./secret-paths";
 
@@ -11,7 +11,7 @@ import { isSecretPath } from "./secret-paths";
  * @throws {Response} a permanent redirect to the path in lower case without empty segments; the query is kept
  */
 export function requireCanonicalPath(request: Request): void {
-  if (!isRead(request.method)) return;
+  if (!isSafeMethod(request.method)) return;
   const { pathname, search } = new URL(request.url);
   const [first = "", ...rest] = pathname.split("/").filter(Boolean);
   const tail = isSecretPath(pathname) ? rest : rest.map((segment) => segment.toLowerCase());

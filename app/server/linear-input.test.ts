@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { readListQuery } from "~/booking/list/filter-schema";
+import { readListQuery } from "~/booking/list/read-list-query";
 import { savedSearchSchema } from "~/booking/list/saved-search";
 import { readLocation } from "~/booking/location";
 import { findUnusedCharacters, parseReference, readReferences } from "~/booking/reference";

@@ -58,8 +58,8 @@ interface Scripts {
 const known = new Map<Locale, LanguageScripts | undefined>();
 
 /**
- * Returns the scripts of a language, which `scripts/vite/language-scripts-plugin.ts` lists beside the built server. Undefined for English, and
- * where scripts choose the language themselves, as those of the development server do.
+ * Returns the scripts of a language, which `scripts/vite/language-scripts-plugin.ts` lists beside the built server. Undefined for English,
+ * and where scripts choose the language themselves, as those of the development server do.
  */
 function languageScripts(locale: Locale): LanguageScripts | undefined {
   if (!known.has(locale))

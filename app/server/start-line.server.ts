@@ -5,8 +5,8 @@ const maxTurn = 10;
 
 /**
  * Returns a function that starts a request at once, or in a later turn of the event loop if the current one has taken long. Requests that
- * arrive at the same moment would otherwise all be started in one turn, and neither timers nor answers that are on their way get a turn before
- * the last of them. They start in the order of their arrival.
+ * arrive at the same moment would otherwise all be started in one turn, and neither timers nor answers that are on their way get a turn
+ * before the last of them. They start in the order of their arrival.
  */
 export function createStartLine(): (start: () => void) => void {
   const waiting: (() => void)[] = [];

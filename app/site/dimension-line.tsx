@@ -1,4 +1,7 @@
-/** Renders a measurement as a dimension line: extension lines and ticks at both ends, the figure between them, on two lines where one is too narrow. */
+/**
+ * Renders a measurement as a dimension line: extension lines and ticks at both ends, the figure between them, on two lines where one is too
+ * narrow.
+ */
 export function DimensionLine({ children, className }: { children: string; className: string }) {
   return (
     <p className={`flex items-center gap-3.5 font-mono text-mono ${className}`}>

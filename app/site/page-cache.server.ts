@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isRead } from "~/lib/http-methods";
+import { isSafeMethod } from "~/lib/http-methods";
 import { acceptsEncoding, isNotModified } from "~/lib/response-headers";
 import { shortDigest } from "~/lib/sha256.server";
 import { currentLocale } from "~/messages/current-locale.server";
@@ -53,8 +53,8 @@ export function isCacheable(headers: Headers): boolean {
 }
 
 /**
- * Answers a request for a cached page, before Remix sees it: by path, language, theme and encoding, with a tag for what the browser has. The query is
- * not part of the key, because marketing pages do not read it.
+ * Answers a request for a cached page, before Remix sees it: by path, language, theme and encoding, with a tag for what the browser has.
+ * The query is not part of the key, because marketing pages do not read it.
  *
  * @param ownHead names and values of headers of this response alone, in turn. They are not set on the response before, because Node then
  *   handles the other headers one by one, too.
@@ -66,7 +66,7 @@ export function respondFromCache(
   ownHead: readonly string[],
 ): boolean {
   const { method, url = "/", headers } = request;
-  if (!isRead(method)) return false;
+  if (!isSafeMethod(method)) return false;
   const [pathname = "/", query] = url.split("?", 2);
   // The parameter by which Remix loads the data of one route.
   if (query?.includes("_data")) return false;

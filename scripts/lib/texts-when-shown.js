@@ -27,8 +27,8 @@ const functions = [
 ];
 
 /**
- * Reports texts for visitors, and addresses of their pages, that are read while a module is loaded: their language is that of the request. They are read as members of
- * their catalog, which chooses the language.
+ * Reports texts for visitors, and addresses of their pages, that are read while a module is loaded: their language is that of the request.
+ * They are read as members of their catalog, which chooses the language.
  */
 export const textsWhenShown = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

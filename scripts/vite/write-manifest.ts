@@ -28,8 +28,8 @@ const asset = /^\/assets\/(.+)\.js$/;
 const flags = ["hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "hasErrorBoundary"] as const;
 
 /**
- * Returns the manifest as a script whose entries are rows of values: the names of the properties, repeated for each of some sixty
- * routes, are a fifth of its size under gzip. It leaves out imports, which are half of the rest: they are only for preloading, and the document
+ * Returns the manifest as a script whose entries are rows of values: the names of the properties, repeated for each of some sixty routes,
+ * are a fifth of its size under gzip. It leaves out imports, which are half of the rest: they are only for preloading, and the document
  * lists those of its page.
  *
  * @throws {Error} when a route has what a row cannot say

@@ -6,7 +6,7 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { allScopes, insertKey } from "#tests/support/records/keys";
 import { insertStaff } from "#tests/support/records/staff";
 import { SessionEndedError } from "~/access/session";
-import { markViewed } from "~/booking/workflow/set-status.server";
+import { markViewed } from "~/booking/workflow/mark-viewed.server";
 import { db } from "~/db/client.server";
 import { apiKeys, auditEntries, bookingEvents, bookings, rateLimits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";

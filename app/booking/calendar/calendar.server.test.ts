@@ -171,9 +171,7 @@ test("staff get one visit, and the week of everyone, of one person or without a 
     const request = await requestAs(sam, `/calendar?week=2026-10-26${query}`);
     if (preferences) request.headers.append("Cookie", preferences);
     const { data, init } = await loadWeek({ request, params: {}, context: {} });
-    const visits = data.sheet.days.flatMap(({ date, cards }) =>
-      cards.map(({ id, time }) => [date, id, time]),
-    );
+    const visits = data.week.days.flatMap(({ date, cards }) => cards.map(({ id, time }) => [date, id, time]));
     const [cookie = ""] = new Headers(init?.headers)
       .getSetCookie()
       .map((each) => each.split(";", 1)[0] ?? "");
@@ -207,7 +205,7 @@ test("the week marks own and unassigned visits, and one person who has two at on
   const { data } = await loadWeek({ request, params: {}, context: {} });
   const toShown = (id: string | undefined, tone: string, who: string, conflict: string | null) =>
     expect.objectContaining({ id, tone, who, conflict }) as unknown;
-  expect(data.sheet.days.flatMap(({ cards }) => cards)).toEqual([
+  expect(data.week.days.flatMap(({ cards }) => cards)).toEqual([
     toShown(visits[0]?.id, "colleague", "Sam Example", "Sam twice"),
     toShown(visits[1]?.id, "colleague", "Sam Example", "Sam twice"),
     toShown(visits[2]?.id, "nobody", "Nobody assigned", null),
@@ -217,5 +215,5 @@ test("the week marks own and unassigned visits, and one person who has two at on
     params: {},
     context: {},
   });
-  expect(own.data.sheet.days.flatMap(({ cards }) => cards.map(({ who }) => who))).toEqual(["You", "You"]);
+  expect(own.data.week.days.flatMap(({ cards }) => cards.map(({ who }) => who))).toEqual(["You", "You"]);
 });

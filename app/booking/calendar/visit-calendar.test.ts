@@ -96,13 +96,13 @@ describe("RFC 5546", () => {
     expect(value("status")).toBe("CONFIRMED");
   });
 
-  test("a CANCEL names everybody it concerns and is cancelled", () => {
+  test("a CANCEL names everybody it concerns and is canceled", () => {
     const { event, value } = read(write("CANCEL"));
     expect(event.getAllProperties("attendee")).toHaveLength(1);
     expect(value("status")).toBe("CANCELLED");
   });
 
-  test("what is published has no attendee, and is cancelled if the visit is", () => {
+  test("what is published has no attendee, and is canceled if the visit is", () => {
     expect(read(write("PUBLISH")).event.getAllProperties("attendee")).toHaveLength(0);
     expect(read(write("PUBLISH")).value("status")).toBe("CONFIRMED");
     const canceled = { ...visit, canceledAt: new Date() };

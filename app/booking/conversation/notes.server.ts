@@ -35,7 +35,8 @@ export function pageNotes(bookingId: string, limit: number, after?: Position): P
 }
 
 /**
- * Adds a note. The same form adds the same text once, or again after somebody has removed it: the id of the note recognizes it, not the event.
+ * Adds a note. The same form adds the same text once, or again after somebody has removed it: the id of the note recognizes it, not the
+ * event.
  *
  * @returns null if there is no such booking, or its personal data were erased
  * @throws {SessionEndedError}

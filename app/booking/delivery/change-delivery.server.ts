@@ -162,7 +162,10 @@ export function removeItem(bookingId: string | undefined, itemId: string, sessio
   });
 }
 
-/** Runs a change of the draft of a booking, and counts it unless all stayed the same. The lock of the booking lets one change follow the other. */
+/**
+ * Runs a change of the draft of a booking, and counts it unless all stayed the same. The lock of the booking lets one change follow the
+ * other.
+ */
 export function changeDraft<Result extends { result: string; isSame?: true }>(
   target: Parameters<typeof changeAsStaff>[0],
   content: unknown,

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { exactWait } from "~/booking/list/filter-sql.server";
-import { findWithFailedMail } from "~/booking/mail/failed-mails.server";
+import { findWithFailedMail } from "~/booking/mail/mail-problems.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";

@@ -49,8 +49,8 @@ interface EraseOne {
 }
 
 /**
- * Erases or anonymizes one booking in the given transaction. Locks the booking, then its draft, as other changes do. Not by `booking/change/`:
- * whoever erases checks who acts, and no history remains to record the change in.
+ * Erases or anonymizes one booking in the given transaction. Locks the booking, then its draft, as other changes do. Not by
+ * `booking/change/`: whoever erases checks who acts, and no history remains to record the change in.
  *
  * @returns null if there is no such booking, or if it is anonymized already and is to be anonymized
  * @throws {MailUnderWayError}

@@ -174,7 +174,9 @@ export async function noteFileOutcome(id: string, outcome: FileOutcome): Promise
   });
 }
 
-/** Notes which of the files that have arrived were refused. The others are stored, so a failure is logged and does not change the response. */
+/**
+ * Notes which of the files that have arrived were refused. The others are stored, so a failure is logged and does not change the response.
+ */
 export async function noteUploads(
   draftId: string,
   { stored, refused }: { stored: readonly { originalName: string }[]; refused: RefusedFile[] },

@@ -5,7 +5,7 @@ import * as text from "~/messages/bookings-list";
 import * as servicesText from "~/messages/services";
 import { spam as spamText } from "~/messages/spam";
 import { type ListFilter, me, none, open, withValidSort } from "./filter";
-import { readListQuery } from "./filter-schema";
+import { readListQuery } from "./read-list-query";
 
 /** A condition of a filter as text, and the filter without it. */
 interface FilterCondition {

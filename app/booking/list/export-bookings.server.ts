@@ -11,7 +11,7 @@ import {
 import { quoteStateAt } from "~/booking/quote/quote";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
-import { getStatusLabel } from "~/booking/status";
+import { statusLabel } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
 import { bookings, quotes, users, visits } from "~/db/schema.server";
 import { byteOrderMark, type CsvCell, type CsvChunk, toCsv } from "~/lib/csv";
@@ -109,7 +109,7 @@ type Column = [header: string, cell: (booking: ExportedBooking) => CsvCell];
 /** Every field of a booking: reference and status first, then the answers in the order of the form. */
 const columns: readonly Column[] = [
   [heads.reference, ({ reference }) => formatReference(reference)],
-  [heads.status, ({ status }) => getStatusLabel(status)],
+  [heads.status, ({ status }) => statusLabel(status)],
   [heads.received, ({ createdAt }) => formatTimestamp(createdAt)],
   ...([1, 2, 3, 4] as const).flatMap((step) => fieldsOf(step).map(toColumn)),
   [heads.completionDate, ({ completionDate }) => formatTimestamp(completionDate)],

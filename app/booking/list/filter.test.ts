@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isReversed } from "~/lib/day-range";
 import { describeFilter } from "./describe-filter";
 import { defaultFilter, isFiltered, toListParams, withOwnerId } from "./filter";
-import { canonicalListQuery, readListQuery } from "./filter-schema";
+import { canonicalListQuery, readListQuery } from "./read-list-query";
 
 const ada = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
 const read = (query: string) => readListQuery(new URLSearchParams(query));

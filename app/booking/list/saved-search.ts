@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
 import { listQueryLength } from "./filter";
-import { canonicalListQuery } from "./filter-schema";
+import { canonicalListQuery } from "./read-list-query";
 
 /** Saved searches that one person may have. */
 export const savedSearchLimit = 50;

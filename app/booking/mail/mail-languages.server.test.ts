@@ -17,11 +17,11 @@ import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { parsePacific } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
+import { mailLinkPaths } from "~/mail-link-paths.server";
 import { resolveActionPath } from "~/mail/action-path.server";
 import { composeMail } from "~/mail/compose-mail.server";
 import { withLocale } from "~/messages/current-locale.server";
 import type { Locale } from "~/messages/languages";
-import { secretPaths } from "~/secret-paths.server";
 import { company } from "~/settings/company";
 
 const email = "lan@example.com";
@@ -51,7 +51,7 @@ async function mailsTo(address: string) {
   return Promise.all(
     stored.map(async (mail) => {
       const settings = { from: "site@example.com", origin };
-      const links = { path: await resolveActionPath(mail, secretPaths), firstId: null };
+      const links = { path: await resolveActionPath(mail, mailLinkPaths), firstId: null };
       const { content } = await composeMail(mail, links, settings);
       const {
         subject = "",

@@ -5,7 +5,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { noteFailedMails } from "~/booking/workflow/note-failed-mails.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, type MailState } from "~/db/schema.server";
-import { findUndelivered, findWithFailedMail } from "./failed-mails.server";
+import { findMailProblems, findWithFailedMail } from "./mail-problems.server";
 
 const email = "ada@example.com";
 
@@ -27,7 +27,7 @@ async function insertMail(
 }
 
 const undelivered = async () =>
-  (await findUndelivered({ id, email })).map(({ state, response }) => [state, response]);
+  (await findMailProblems({ id, email })).map(({ state, response }) => [state, response]);
 
 test("a booking tells of the newest mail of each state that did not simply arrive", async () => {
   for (const state of ["sent", "waiting", "canceled"] as const) await insertMail(state);

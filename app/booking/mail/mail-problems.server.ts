@@ -10,10 +10,10 @@ const maxMails = 50;
 export const isToCustomer = and(eq(bookings.id, mails.bookingId), eq(bookings.email, mails.toAddress));
 
 /** A mail to the customer that did not simply arrive. */
-export type UndeliveredMail = Awaited<ReturnType<typeof findUndelivered>>[number];
+export type MailProblem = Awaited<ReturnType<typeof findMailProblems>>[number];
 
 /** Returns the newest mail to the customer of each state that staff have to know of. */
-export async function findUndelivered({ id, email }: Pick<Booking, "id" | "email">) {
+export async function findMailProblems({ id, email }: Pick<Booking, "id" | "email">) {
   const found = await db()
     .select({ state: mails.state, response: mails.response, at: mails.createdAt })
     .from(mails)

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { findRequestedDate, findMessages } from "~/booking/conversation/messages.server";
 import { findPublishedDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { findShares } from "~/booking/delivery/shares.server";
-import { isLastFailed } from "~/booking/mail/failed-mails.server";
+import { isLastFailed } from "~/booking/mail/mail-problems.server";
 import { findQuotes } from "~/booking/quote/quotes.server";
 import { findEvents } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";

@@ -83,7 +83,7 @@ test("a quote is mailed with the billing details that are known, each on one lin
   expect(booking && (await loadPrivatePage(booking)).billing).toMatchObject({ legalName: "Datum 3D LLC" });
 });
 
-test("who accepts a quote has in writing what they ordered, at which price, when and by whom", async () => {
+test("a customer who accepts a quote gets in writing what they ordered, at which price, when and by whom", async () => {
   await send();
   await decide("accepted");
   await decide("accepted");

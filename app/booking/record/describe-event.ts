@@ -95,7 +95,7 @@ const eventTexts: Record<BookingEvent["kind"], (event: ShownEvent) => string> = 
   "results-share-ended": ({ by }) => history.resultsShareEnded(by),
   "date-requested": ({ time }) => history.dateRequested(time),
   "link-renewed": ({ by }) => history.linkRenewed(by),
-  "mail-refused": () => history.mailRefused,
+  "mail-refused": () => history.mailFailed,
   "email-corrected": ({ by }) => history.emailCorrected(by),
   "marked-spam": ({ reason, by }) => (reason === "staff" ? markedBy(by) : suspected(reasonText(reason))),
   "unmarked-spam": ({ by }) => unmarkedBy(by),

@@ -9,7 +9,7 @@ import type { WebhookEvent, WebhookType } from "~/webhooks/types";
 interface NewEvent {
   bookingId: string;
   kind: BookingEventKind;
-  /** The staff member's email; null for the visitor. */
+  /** The email of a member of staff; null for the visitor and the software. */
   actor: string | null;
   detail?: Record<string, string>;
 }
@@ -48,8 +48,8 @@ const eventColumns = {
 };
 
 /**
- * Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. That of an anonymized one
- * begins with it: what is kept from before is for reports alone.
+ * Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. That of an erased one
+ * begins with its erasure: earlier events are kept for reports alone.
  */
 export function findHistory(bookingId: string, { before, limit = 100 }: Range = {}) {
   const erasure = db()

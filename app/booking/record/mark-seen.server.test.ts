@@ -6,7 +6,7 @@ import { insertSession, insertStaff } from "#tests/support/records/staff";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { findNotes } from "~/booking/conversation/notes.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
-import { markViewed } from "~/booking/workflow/set-status.server";
+import { markViewed } from "~/booking/workflow/mark-viewed.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { findBooking } from "./find-booking.server";

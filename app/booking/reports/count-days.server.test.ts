@@ -99,7 +99,7 @@ test("leaves out the quotes and visits of spam, on the days of each, until the m
   expect(await days()).toEqual([["requests", "stops"], ["sums"], ["visits"]]);
 });
 
-test("keeps the numbers of a request that is anonymized, without whom its events were about", async () => {
+test("keeps the numbers of a request that is anonymized, without the people its events name", async () => {
   const actor = "maya@example.com";
   const kinds = [
     "message-sent",

@@ -117,7 +117,7 @@ test.each(["sent", "probably-delivered", "canceled"] as const)(
   },
 );
 
-test("with the same address, only what it refused is sent again", async () => {
+test("with the same address, only what did not reach it is sent again", async () => {
   await insertMails("failed", "waiting");
   expect(await correct(typo)).toMatchObject({ count: 1, isChanged: false });
   expect(await stored()).toEqual([

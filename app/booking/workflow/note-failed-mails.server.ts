@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { advance, recordInHistory } from "~/booking/change/record-change.server";
-import { isToCustomer } from "~/booking/mail/failed-mails.server";
+import { isToCustomer } from "~/booking/mail/mail-problems.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails } from "~/db/schema.server";

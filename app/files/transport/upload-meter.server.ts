@@ -17,7 +17,10 @@ import { takeUploadSlot, UploadQuota } from "./upload-quota.server";
  */
 const reservationSteps = [64 * 1024, mebibyte, 16 * mebibyte] as const;
 
-/** Seconds until a shortage may be over. When space becomes free is unknown. Open forms end within minutes, and most reserve more than they use. */
+/**
+ * Seconds until a shortage may be over. When space becomes free is unknown. Open forms end within minutes, and most reserve more than they
+ * use.
+ */
 const waits: Record<Shortage, number> = {
   "store-full": hourSeconds,
   "store-busy": 60,

@@ -42,8 +42,8 @@ export interface NotAddedFile {
 }
 
 /**
- * Says why a file was not taken, in the language of the page. A draft that an earlier release has saved holds the sentence itself: it is shown as
- * it was written, because its reason is not known, for as long as drafts of that release may live.
+ * Says why a file was not taken, in the language of the page. A draft that an earlier release has saved holds the sentence itself: it is
+ * shown as it was written, because its reason is not known, for as long as drafts of that release may live.
  */
 export function sayFile(file: RefusedFile | NotAddedFile): NotAddedFile {
   return "message" in file ? file : { name: file.name, message: fileRefusals[file.result].say(file) };

@@ -73,7 +73,7 @@ export const history = {
   resultsShared: "The customer made a link to share the results",
   resultsShareEnded: (actor: string) => `Link to share the results ended by ${actor}`,
   dateRequested: (time: string) => `The customer asked for another date: ${time}`,
-  mailRefused: "An email to the customer came back",
+  mailFailed: "An email to the customer came back",
   emailCorrected: (actor: string) => `Customer’s email address corrected, and email sent again by ${actor}`,
   linkRenewed: (actor: string) => `Customer’s private link renewed by ${actor}`,
 };

@@ -68,7 +68,7 @@ export const tableCaption = (sort: string, order: string) => `Bookings by ${sort
 
 export const name = "Name";
 export const email = "Email";
-export const emailRefused = "An email came back";
+export const emailFailed = "An email came back";
 export const phone = "Phone";
 export const preferredDate = "Preferred Date";
 export const serviceLocation = "Service Location";

@@ -47,7 +47,7 @@ export const renew = "Renew the address";
 export const renewText =
   "The current address stops working. So it does with a new password or email, or when you sign out all other devices.";
 export const renewed = "Your calendar has a new address";
-export const addressEnded =
+export const feedEnded =
   "Your calendar address stopped working, too. If a calendar app uses it, give it the new one from Calendar.";
 export const renewedAdvice = "Replace the old one in your calendar app.";
 

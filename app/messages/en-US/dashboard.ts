@@ -75,7 +75,7 @@ export const given = (name: string, owner: string) => `${name}’s booking is ${
 export const bookingGone = "That booking no longer exists.";
 export const handedOver = (by: string, note: string | null) =>
   note ? `${by} handed it to you: “${note}”` : `${by} handed it to you`;
-export const emailRefused = "An email came back";
+export const emailFailed = "An email came back";
 export const serviceUnknown = "Service: Not sure yet";
 
 export const visits = {

@@ -57,8 +57,8 @@ export const mailLate = "Our emails are delayed right now";
 export const mailLateAdvice =
   "Nothing is lost. Save this page’s address: it’s where you follow your request, and you won’t need our email.";
 
-export const mailRefused = (email: string) => `We couldn’t deliver our email to ${email}`;
-export const mailRefusedAdvice =
+export const mailFailed = (email: string) => `We couldn’t deliver our email to ${email}`;
+export const mailFailedAdvice =
   "Nothing is lost. Save this page’s address: it’s where you follow your request. Write to us below if your email address is wrong.";
 
 export const keepLink =

@@ -174,7 +174,7 @@ export const endAddress = "End the calendar address";
 export const endTitle = (name: string) => `End the calendar address of ${name}?`;
 export const endConsequence = (name: string) =>
   `Calendar apps that use it stop showing the visits of ${name}. We’ll email them that a new address is under Calendar.`;
-export const addressEnded = "The calendar address was ended";
+export const feedEnded = "The calendar address was ended";
 export const addressEndedAdvice = (name: string) => `${name} finds a new one under Calendar.`;
 
 /** The page on which an administrator removes the second factors of a colleague. */

@@ -67,8 +67,8 @@ export const mailLate = "Nos e-mails ont du retard en ce moment";
 export const mailLateAdvice =
   "Rien n’est perdu. Conservez l’adresse de cette page\u00a0: vous y suivez votre demande, sans avoir besoin de notre e-mail.";
 
-export const mailRefused = (email: string) => `Notre e-mail à ${email} n’a pas pu être remis`;
-export const mailRefusedAdvice =
+export const mailFailed = (email: string) => `Notre e-mail à ${email} n’a pas pu être remis`;
+export const mailFailedAdvice =
   "Rien n’est perdu. Conservez l’adresse de cette page\u00a0: vous y suivez votre demande. Si votre adresse e-mail est incorrecte, écrivez-nous ci-dessous.";
 
 export const keepLink =

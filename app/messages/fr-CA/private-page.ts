@@ -27,8 +27,8 @@ export const mailLate = "Nos courriels ont du retard en ce moment";
 export const mailLateAdvice =
   "Rien n’est perdu. Conservez l’adresse de cette page\u00a0: vous y suivez votre demande, sans avoir besoin de notre courriel.";
 
-export const mailRefused = (email: string) => `Notre courriel à ${email} n’a pas pu être remis`;
-export const mailRefusedAdvice =
+export const mailFailed = (email: string) => `Notre courriel à ${email} n’a pas pu être remis`;
+export const mailFailedAdvice =
   "Rien n’est perdu. Conservez l’adresse de cette page\u00a0: vous y suivez votre demande. Si votre adresse courriel est incorrecte, écrivez-nous ci-dessous.";
 
 export const keepLink =

@@ -59,8 +59,8 @@ export const mailLate = "Email của chúng\u00a0tôi hiện đến chậm";
 export const mailLateAdvice =
   "Không có gì bị mất. Lưu địa chỉ trang này: quý khách theo dõi yêu cầu tại đây, không cần chờ email của chúng tôi.";
 
-export const mailRefused = (email: string) => `Chúng\u00a0tôi không gửi được email đến ${email}`;
-export const mailRefusedAdvice =
+export const mailFailed = (email: string) => `Chúng\u00a0tôi không gửi được email đến ${email}`;
+export const mailFailedAdvice =
   "Không có gì bị mất. Lưu địa chỉ trang này: quý khách theo dõi yêu cầu tại đây. Nếu địa chỉ email sai, nhắn tin cho chúng tôi bên dưới.";
 
 export const keepLink =

@@ -10,7 +10,7 @@ import { countBookings, listPending } from "~/booking/list/list-bookings.server"
 import { pageSlice } from "~/booking/list/read-ids.server";
 import { toBookingJson } from "~/booking/record/booking-json";
 import { findBooking, findFullBooking, type FullBooking } from "~/booking/record/find-booking.server";
-import { markPending, markViewed } from "~/booking/workflow/set-status.server";
+import { markPending, markViewed } from "~/booking/workflow/mark-viewed.server";
 import * as text from "~/messages/api";
 import { policies } from "~/policies";
 import { env } from "~/process/env.server";

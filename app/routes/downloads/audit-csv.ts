@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportAudit } from "~/audit/export-audit.server";
-import { readAuditFilter } from "~/audit/filter-schema";
 import { countAudit } from "~/audit/list-audit.server";
+import { readAuditFilter } from "~/audit/read-audit-query";
 import { recordAuditExport } from "~/audit/record-reading.server";
 import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
 import { asAdmin } from "~/forms/session-redirects.server";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { recordBookingsExport } from "~/audit/record-reading.server";
 import { countExported, exportBookings } from "~/booking/list/export-bookings.server";
 import { toListParams, withOwnerId } from "~/booking/list/filter";
-import { readListQuery } from "~/booking/list/filter-schema";
+import { readListQuery } from "~/booking/list/read-list-query";
 import { redirectWithFailure } from "~/forms/flash.server";
 import { toSessionRedirect } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";

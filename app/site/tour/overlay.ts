@@ -15,8 +15,8 @@ export interface TourParts extends FrameParts {
 const margin = 24;
 
 /**
- * What lies over the panorama: a button at each passage, and the map. sample-tour.tsx and delivered-tour.tsx render them with what is known of
- * them, as attributes.
+ * What lies over the panorama: a button at each passage, and the map. sample-tour.tsx and delivered-tour.tsx render them with what is known
+ * of them, as attributes.
  */
 export class Overlay {
   /** The buttons of the positions. */

@@ -27,7 +27,9 @@ export interface FrameParts {
   retry: HTMLButtonElement;
 }
 
-/** Connects the message about a failed load with its button. Returns a function that shows a message; without a text, it hides the last one. */
+/**
+ * Connects the message about a failed load with its button. Returns a function that shows a message; without a text, it hides the last one.
+ */
 export function connectFailure(
   { canvas, failure, failureText, retry }: FrameParts,
   load: () => void,

@@ -9,7 +9,7 @@ import type { Refused } from "~/staff/account-results";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { removeRecoveryCodes } from "~/staff/factors/recovery-codes.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
-import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/mails/account-mails.server";
+import { enqueueFeedEnded, enqueueSignedOut } from "~/staff/mails/account-mails.server";
 import { revokeCalendarFeed } from "~/staff/sessions/calendar-feed.server";
 import { describeBrowser } from "~/staff/sessions/devices.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
@@ -42,7 +42,7 @@ async function changeColleague(
 /** A colleague whose access an administrator ends, as shown on the page. */
 interface Ending {
   userId: string;
-  /** The version of the calendar address that the page showed: one that has changed since then stays. */
+  /** The version of the calendar feed that the page showed: one that has changed since then stays. */
   version: number;
 }
 
@@ -63,7 +63,7 @@ export async function endDeviceOf(userId: string, deviceId: string, session: Ses
 }
 
 /**
- * Signs a colleague out everywhere, ends the calendar address, and tells them by mail. Repeating it changes nothing.
+ * Signs a colleague out everywhere, ends the calendar feed, and tells them by mail. Repeating it changes nothing.
  *
  * @returns and throws as `changeColleague`
  */
@@ -79,7 +79,7 @@ export async function signColleagueOut({ userId, version }: Ending, session: Ses
 }
 
 /**
- * Ends the calendar address of a colleague, and tells them by mail. Repeating it changes nothing.
+ * Ends the calendar feed of a colleague, and tells them by mail. Repeating it changes nothing.
  *
  * @returns and throws as `changeColleague`
  */
@@ -87,14 +87,14 @@ export async function revokeCalendarFeedOf({ userId, version }: Ending, session:
   return changeColleague(userId, session, async (transaction, account) => {
     if (account.calendarVersion !== version) return;
     await revokeCalendarFeed(transaction, account.id);
-    await enqueueAddressEnded(transaction, account);
+    await enqueueFeedEnded(transaction, account);
     const entry = { action: "colleague-feed-ended", actor: session.staff, subject: account.email } as const;
     await recordAudit(transaction, entry);
   });
 }
 
 /**
- * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar address. Repeating it changes nothing.
+ * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar feed. Repeating it changes nothing.
  *
  * @returns and throws as `changeColleague`
  */

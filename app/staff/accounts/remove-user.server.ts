@@ -20,12 +20,15 @@ import { logAccount } from "./log-account.server";
 interface HandOver<Refusal> {
   /** The id of the account that gets it; null for nobody. */
   to: string | null;
-  /** Runs before the account is deactivated, in the same transaction, with both accounts locked. A refusal, before anything is written, ends the removal. */
+  /**
+   * Runs before the account is deactivated, in the same transaction, with both accounts locked. A refusal, before anything is written, ends
+   * the removal.
+   */
   run: (transaction: Database, from: string) => Promise<Done | Refusal>;
 }
 
 /**
- * Deactivates an account, ends its sessions, its calendar address and what would be mailed to it, and removes what its own calendar said.
+ * Deactivates an account, ends its sessions, its calendar feed and what would be mailed to it, and removes what its own calendar said.
  * Its row is kept.
  *
  * @param session the acting administrator's

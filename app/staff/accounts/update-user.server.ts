@@ -18,8 +18,8 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
 import { logAccount } from "./log-account.server";
 
 /**
- * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's
- * calendar address and its sessions, except for the acting one, and needs a recent verification. A new email is told to the old and the new address, a new
+ * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's calendar feed and
+ * its sessions, except for the acting one, and needs a recent verification. A new email is told to the old and the new address, a new
  * password to the address so far.
  *
  * @param session the acting session: the account owner's or an administrator's

@@ -141,7 +141,7 @@ test("the form of a visit and the week show when somebody is busy", async () => 
   const week = async (who: string) => {
     const request = await requestAs(sam.staff, `/calendar?week=${date}&who=${who}`);
     const { data } = await loadWeek({ request, params: {}, context: {} });
-    return data.sheet.days.flatMap(({ cards }) => cards);
+    return data.week.days.flatMap(({ cards }) => cards);
   };
   expect(await week("all")).toMatchObject([{ tone: "busy", time: "10:00 to 11:00 AM", who: "You" }]);
   expect(await week("nobody")).toEqual([]);

@@ -101,8 +101,8 @@ export function codeCounters(userId: string, device: string | undefined): GuessC
 }
 
 /**
- * Resets every count of one account's passwords, but not those of addresses. A password that its owner has set by a mailed link does this: strangers
- * who lock the account keep nobody out who reads its mail.
+ * Resets every count of one account's passwords, but not those of addresses. A password that its owner has set by a mailed link does
+ * this, so strangers who lock the account cannot keep out whoever reads its email.
  */
 export async function clearSignInCounters(
   database: Database,

@@ -36,10 +36,10 @@ export async function enqueueSignedOut(transaction: Database, owner: Owner) {
   await enqueueNotice(transaction, owner, text.signedOut);
 }
 
-/** Tells the owner of an account that an administrator ended its calendar address. */
-export async function enqueueAddressEnded(transaction: Database, owner: Owner) {
+/** Tells the owner of an account that an administrator ended its calendar feed. */
+export async function enqueueFeedEnded(transaction: Database, owner: Owner) {
   const action = { label: text.openCalendar, path: paths.calendar() };
-  await enqueueNotice(transaction, owner, text.addressEnded, { action });
+  await enqueueNotice(transaction, owner, text.feedEnded, { action });
 }
 
 /** Who set a new password, and how. */

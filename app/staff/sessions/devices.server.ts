@@ -57,7 +57,7 @@ export async function endDevice(session: Session, deviceId: string): Promise<voi
 }
 
 /**
- * Signs all other devices of the account out, and ends its sign-ins that wait for a second factor and its calendar address.
+ * Signs all other devices of the account out, and ends its sign-ins that wait for a second factor and its calendar feed.
  *
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}

@@ -15,7 +15,7 @@ import {
 } from "~/booking/list/saved-searches.server";
 import { recordFileDownload } from "~/booking/record/record-file-download.server";
 import { setCompletionDate } from "~/booking/workflow/completion-date.server";
-import { markPending, markViewed } from "~/booking/workflow/set-status.server";
+import { markPending, markViewed } from "~/booking/workflow/mark-viewed.server";
 import { db } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";

@@ -5,7 +5,7 @@ import { revokeCalendarFeed } from "./calendar-feed.server";
 
 /**
  * Ends everything that gives access to an account without its password: its sessions, except for the one with the id `keep`, its
- * sign-ins that wait for a second factor, and its calendar address.
+ * sign-ins that wait for a second factor, and its calendar feed.
  *
  * @param transaction that has locked the account
  */

@@ -1,4 +1,4 @@
-import { addressEnded as addressEndedToo } from "~/messages/calendar";
+import { feedEnded as feedEndedToo } from "~/messages/calendar";
 
 /** The mails that tell staff of changes to their own account. */
 
@@ -15,7 +15,7 @@ export const emailAdded = {
   subject: "The email of your staff account was changed",
   paragraphs: [
     "From now on, sign in to your staff account with this email. Your password stays the same.",
-    addressEndedToo,
+    feedEndedToo,
     unexpected,
   ],
 };
@@ -35,11 +35,11 @@ export const signedOut = {
   subject: "You were signed out everywhere",
   paragraphs: [
     "An administrator signed your staff account out on every device. Your password stays the same.",
-    addressEndedToo,
+    feedEndedToo,
     unexpected,
   ],
 };
-export const addressEnded = {
+export const feedEnded = {
   subject: "Your calendar address was ended",
   paragraphs: [
     "An administrator ended the secret address of your calendar. If a calendar app uses it, give it the new one from Calendar.",
@@ -55,22 +55,22 @@ export const passwordChanged = {
     owner: [
       "The password of your staff account was changed by somebody who was signed in to it. Every other device was signed out.",
       notYou,
-      addressEndedToo,
+      feedEndedToo,
     ],
     link: [
       "The password of your staff account was changed with a link from an email, and you were signed out everywhere.",
       notYou,
-      addressEndedToo,
+      feedEndedToo,
     ],
     administrator: [
       "An administrator set a new password for your staff account, and you were signed out everywhere.",
       "Ask them for the new password, or choose your own. Didn’t expect this? Tell another administrator right away.",
-      addressEndedToo,
+      feedEndedToo,
     ],
     command: [
       "The password of your staff account was reset with a command on the server, and you were signed out everywhere.",
       "Wasn’t it you? Tell whoever runs the server right away.",
-      addressEndedToo,
+      feedEndedToo,
     ],
   },
   choose: "Choose a new password",

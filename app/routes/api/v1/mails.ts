@@ -2,13 +2,13 @@ import { toFormId } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
 import { findCustomerEmail } from "~/booking/record/find-booking.server";
 import { defaultLimit, toCursor, toPage } from "~/lib/to-page";
+import { mailLinkPaths } from "~/mail-link-paths.server";
 import { findMail, findWait, type ListedMail, listMails } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";
 import { hasMailServer, readMailTrouble } from "~/mail/outbox-state.server";
 import { sendAgain, sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
 import { sendTestMail } from "~/mail/test-mail.server";
 import { unknownMail } from "~/messages/api";
-import { secretPaths } from "~/secret-paths.server";
 import { problem, success } from "~/server/json-response.server";
 import { siteOrigin } from "~/site/origin.server";
 
@@ -68,7 +68,7 @@ async function mailResponse(id: string, request: Request): Promise<Response> {
   const { said } = await readMailText(mail, {
     origin: siteOrigin(request),
     hasServer: hasMailServer(),
-    secretPaths,
+    mailLinkPaths,
   });
   const wait = mail.state === "waiting" ? await findWait(mail.id) : null;
   return success(200, {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
@@ -20,7 +20,7 @@ import { Container } from "~/ui/container";
 import { PasswordForm } from "./password-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.title, data?.isRefused) },
+  { title: formTitle(text.title, data?.isRefused) },
   { name: "robots", content: "noindex" },
 ];
 

@@ -78,10 +78,10 @@ async function openConfirmed(cookie: DraftCookie, reference: string): Promise<Re
 }
 
 /**
- * Returns the cookie with the id of a future draft for a visitor without one, so that concurrent first requests use the
- * same draft, and for one whose draft is gone. After a refused post there is none: the action may have opened a draft and set its cookie, which this
- * request does not have yet, and the loader's cookie would replace it. The cookie also keeps the service that the visitor
- * came for, and when the form was first shown, until the first post.
+ * Returns the cookie with the id of a future draft for a visitor without one, so that concurrent first requests use the same draft, and for
+ * one whose draft is gone. After a refused post there is none: the action may have opened a draft and set its cookie, which this request
+ * does not have yet, and the loader's cookie would replace it. The cookie also keeps the service that the visitor came for, and when the
+ * form was first shown, until the first post.
  */
 async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundDraft): Promise<HeadersInit> {
   if (showsRefusedForm(request)) return {};

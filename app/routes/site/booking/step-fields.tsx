@@ -25,7 +25,10 @@ export function preloadLaterFields(step: number): void {
   );
 }
 
-/** Renders the inputs of the current step. Those after the first are a browser chunk of their own, which the first loads with its first focus. */
+/**
+ * Renders the inputs of the current step. Those after the first are a browser chunk of their own, which the first loads with its first
+ * focus.
+ */
 export function StepFields(props: StepProps) {
   return props.data.step === 1 ? <StepContact {...props} /> : <later.Part {...props} />;
 }

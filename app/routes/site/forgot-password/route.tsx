@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { SecretLinkPage } from "~/back-office/sign-in/secret-link-page";
 import { changeForm } from "~/forms/define-form.server";
 import type { FlashInput } from "~/forms/flash.server";
@@ -24,7 +24,7 @@ import { FlashBanner } from "~/ui/page-messages";
 import { TextField } from "~/ui/text-field";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.askTitle, data?.isRefused) },
+  { title: formTitle(text.askTitle, data?.isRefused) },
   { name: "description", content: text.askDescription },
   { name: "robots", content: "noindex" },
 ];

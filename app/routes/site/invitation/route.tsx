@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { ChoosePasswordForm } from "~/back-office/sign-in/choose-password-form";
 import { choosePassword, loadChoosePassword } from "~/back-office/sign-in/choose-password.server";
 import { SecretLinkPage, TooManyLinks } from "~/back-office/sign-in/secret-link-page";
@@ -13,7 +13,7 @@ import { acceptInvitation } from "~/staff/invitations/accept.server";
 import { findInvitation, invitationDays } from "~/staff/invitations/invitation-link.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(data?.email ? text.acceptTitle : text.dead.title, data?.isRefused) },
+  { title: formTitle(data?.email ? text.acceptTitle : text.dead.title, data?.isRefused) },
   { name: "description", content: text.acceptDescription },
   { name: "robots", content: "noindex, nofollow" },
 ];

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { findFactorWays } from "~/back-office/sign-in/factor-ways.server";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
@@ -27,7 +27,7 @@ import { findPendingSignIn, readPendingCookie } from "~/staff/sign-in/pending-si
 import { Container } from "~/ui/container";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.verifyTitle, data?.isRefused) },
+  { title: formTitle(text.verifyTitle, data?.isRefused) },
   { name: "robots", content: "noindex" },
 ];
 

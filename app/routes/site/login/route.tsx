@@ -7,7 +7,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { useSignOut } from "~/back-office/unsent-input/unsent-work";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
@@ -39,7 +39,7 @@ import { PasskeySignIn } from "./passkey-sign-in";
 const defaultRedirect = paths.dashboard();
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.title, data?.isRefused) },
+  { title: formTitle(text.title, data?.isRefused) },
   { name: "description", content: text.description(company().name) },
 ];
 

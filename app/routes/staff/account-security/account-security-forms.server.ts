@@ -7,7 +7,7 @@ import { handleForms } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/account-security";
-import { addressEnded } from "~/messages/calendar";
+import { feedEnded } from "~/messages/calendar";
 import { paths } from "~/paths";
 import { prepareAuthenticatorApp, removeAuthenticatorApp } from "~/staff/factors/authenticator-app.server";
 import { renewRecoveryCodes } from "~/staff/factors/own-factors.server";
@@ -78,7 +78,7 @@ export function handleAccountSecurityForms(request: Request, session: Session) {
     "end-others": changeForm({
       schema: noFields,
       change: () => endOtherDevices(session),
-      done: () => ({ title: text.othersEnded, advice: addressEnded }),
+      done: () => ({ title: text.othersEnded, advice: feedEnded }),
       refusals: {},
     }),
   });

@@ -10,7 +10,7 @@ import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
-import { addressEnded } from "~/messages/calendar";
+import { feedEnded } from "~/messages/calendar";
 import * as text from "~/messages/staff-account";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser } from "~/staff/accounts/users.server";
@@ -45,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
       change: ({ mobile = "", ...changes }) => updateUser(session.staff.id, { ...changes, mobile }, session),
       done: (_changed, { password, email }) => {
         const hasRevoked = password !== "" || email !== session.staff.email.toLowerCase();
-        return { title: text.profileUpdated, ...(hasRevoked && { advice: addressEnded }) };
+        return { title: text.profileUpdated, ...(hasRevoked && { advice: feedEnded }) };
       },
       refusals: accountRefusals,
     }),

@@ -15,7 +15,7 @@ import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview, undoReview } from "~/booking/workflow/change-stage.server";
 import { completionSchema, setCompletionDate } from "~/booking/workflow/completion-date.server";
 import { correctEmail, correctionSchema } from "~/booking/workflow/correct-email.server";
-import { markPending, markViewed } from "~/booking/workflow/set-status.server";
+import { markPending, markViewed } from "~/booking/workflow/mark-viewed.server";
 import { changeForm, type Missing, noFields } from "~/forms/define-form.server";
 import { explainError } from "~/forms/error-outcome.server";
 import type { FlashInput } from "~/forms/flash.server";

@@ -19,7 +19,10 @@ interface JobSheetProps {
   code: QrCode;
 }
 
-/** The printed booking for the crew: one letter page with lines for notes, and more pages for long answers. What was not answered is one line. */
+/**
+ * The printed booking for the crew: one letter page with lines for notes, and more pages for long answers. What was not answered is one
+ * line.
+ */
 export function JobSheet({ view, visit, billing, code }: JobSheetProps) {
   const { reference, service, created, groups, files, consents, advice } = view;
   const { unanswered } = view.request;

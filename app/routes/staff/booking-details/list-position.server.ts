@@ -1,9 +1,9 @@
 import type { Staff } from "~/access/session";
 import { readPageSize } from "~/back-office/preferences.server";
 import { isSortedByWait, type ListFilter, toListParams, withOwnerId } from "~/booking/list/filter";
-import { canonicalListQuery, readListQuery } from "~/booking/list/filter-schema";
 import { findNeighbors, type Neighbor, type Neighbors } from "~/booking/list/find-neighbors.server";
 import { readListPosition } from "~/booking/list/list-position";
+import { canonicalListQuery, readListQuery } from "~/booking/list/read-list-query";
 import { listSavedSearches } from "~/booking/list/saved-searches.server";
 import { findView, nameList } from "~/booking/list/views";
 import { formatCount, formatUpTo } from "~/lib/format-count";

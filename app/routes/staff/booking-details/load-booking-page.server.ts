@@ -7,7 +7,7 @@ import { findNotes } from "~/booking/conversation/notes.server";
 import { hasNewestResults } from "~/booking/delivery/find-deliveries.server";
 import { findReceipts } from "~/booking/delivery/receipts.server";
 import { findShares } from "~/booking/delivery/shares.server";
-import { findUndelivered } from "~/booking/mail/failed-mails.server";
+import { findMailProblems } from "~/booking/mail/mail-problems.server";
 import { findQuotes } from "~/booking/quote/quotes.server";
 import { staffOf } from "~/booking/record/describe-event";
 import { findHistory } from "~/booking/record/events.server";
@@ -63,7 +63,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   const form = { formId: randomUUID(), seen: await findLastDecisionId(id) };
   const [duplicates, undelivered, mark, answered, billing, requestedDate] = await Promise.all([
     findDuplicates(booking),
-    findUndelivered(booking),
+    findMailProblems(booking),
     booking.spamAt ? findLastMark(id) : null,
     findAnsweredSpam(booking.spamAt ? [id] : []),
     findBilling(),

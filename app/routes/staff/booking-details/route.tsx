@@ -7,7 +7,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { describeError, explainFailedRequest } from "~/back-office/error-page-text";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { StaffErrorPage } from "~/back-office/staff-error-page";
 import { useListPosition } from "~/back-office/use-list-position";
 import { failedDataRequest } from "~/browser/failed-data-request";
@@ -29,7 +29,7 @@ import type { ThreadNote } from "./to-thread";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   {
-    title: getFormTitle(
+    title: formTitle(
       data && !error ? text.pageName(data.fullName, data.reference) : describeError(error).title,
       data?.isRefused,
     ),

@@ -2,8 +2,8 @@ import type { Staff } from "~/access/session";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import { mayDeliver } from "~/booking/delivery/delivery";
 import { formatWait } from "~/booking/list/waiting-time";
-import type { UndeliveredMail } from "~/booking/mail/failed-mails.server";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
+import type { MailProblem } from "~/booking/mail/mail-problems.server";
 import { otherLanguage } from "~/booking/other-language";
 import { type Quote, quoteStateAt } from "~/booking/quote/quote";
 import { maySendQuote } from "~/booking/quote/quotes.server";
@@ -32,7 +32,7 @@ interface WorkRecord {
   visit: Visit | null;
   messages: BookingMessage[];
   duplicates: Duplicate[];
-  undelivered: UndeliveredMail[];
+  undelivered: MailProblem[];
   colleagues: Colleague[];
   replies: OfferedReply[];
   /** The name of the member of staff who marked the booking as spam; null without one. */

@@ -13,7 +13,7 @@ import {
   toWorkFlash,
   workForm,
 } from "~/back-office/booking-form/work-form.server";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { mayDeliver, publishSchema } from "~/booking/delivery/delivery";
 import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
@@ -27,7 +27,7 @@ import * as visitorText from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.publishHead(data?.version ?? 1), data?.isRefused) },
+  { title: formTitle(text.publishHead(data?.version ?? 1), data?.isRefused) },
 ];
 
 export const headers = formHeaders;

@@ -9,7 +9,7 @@ import {
   toWorkFlash,
   workForm,
 } from "~/back-office/booking-form/work-form.server";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
 import { findQuotes, withdrawQuote } from "~/booking/quote/quotes.server";
@@ -47,7 +47,7 @@ const suggestedMails = () => ({
 });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(data ? text.stageForms[data.to].head : text.progress, data?.isRefused) },
+  { title: formTitle(data ? text.stageForms[data.to].head : text.progress, data?.isRefused) },
 ];
 
 export const headers = formHeaders;

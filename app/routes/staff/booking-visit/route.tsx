@@ -15,7 +15,7 @@ import {
   workForm,
 } from "~/back-office/booking-form/work-form.server";
 import { ClockField } from "~/back-office/clock-field";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -41,7 +41,7 @@ import { TextField } from "~/ui/text-field";
 import { TimesOfPerson, useLiveTimes } from "./times-of-person";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.visitHead[data?.mode ?? "schedule"], data?.isRefused) },
+  { title: formTitle(text.visitHead[data?.mode ?? "schedule"], data?.isRefused) },
 ];
 
 export const headers = formHeaders;

@@ -26,7 +26,7 @@ import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { toWeekSheet } from "./to-week-sheet.server";
+import { toWeekView } from "./to-week-view.server";
 import { WeekView } from "./week-view";
 import stylesheet from "./week.css?url";
 
@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const { previous, next, dates } = week;
   const page = {
-    sheet: toWeekSheet(week, visits, { now, staffId: staff.id, busy }),
+    week: toWeekView(week, visits, { now, staffId: staff.id, busy }),
     weeks: { previous, next, shown: dates[0] ?? "" },
     who,
     unassigned: unassigned.length,
@@ -92,7 +92,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CalendarPage() {
-  const { sheet, weeks, who, unassigned, cutAt, colleagues, given, feed, flash } =
+  const { week, weeks, who, unassigned, cutAt, colleagues, given, feed, flash } =
     useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
   const to = (week?: string) => paths.calendar({ who, ...(week !== undefined && { week }) });
@@ -111,12 +111,12 @@ export default function CalendarPage() {
           <ButtonLink to={to(weeks.next)} size="sm" aria-label={text.nextWeek}>
             <Icon name="arrow" />
           </ButtonLink>
-          <p className="font-semibold sm:px-1.5">{sheet.label}</p>
+          <p className="font-semibold sm:px-1.5">{week.label}</p>
         </nav>
         <WhoForm week={weeks.shown} who={who} colleagues={colleagues} />
       </div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
-        <p className="hidden text-ui font-semibold print:block">{sheet.label}</p>
+        <p className="hidden text-ui font-semibold print:block">{week.label}</p>
         {unassigned > 0 && (
           <p className="flex flex-wrap items-center gap-x-2 font-semibold text-warn">
             <Icon name="warning" className="size-4" />
@@ -143,9 +143,9 @@ export default function CalendarPage() {
         )}
         <p className="text-muted">{text.lead}</p>
       </div>
-      {sheet.isList && <p className="mb-3 text-small text-muted">{text.tooMany}</p>}
+      {week.isList && <p className="mb-3 text-small text-muted">{text.tooMany}</p>}
       {cutAt !== null && <p className="mb-3 text-small text-muted">{text.cut(cutAt)}</p>}
-      <WeekView week={sheet} />
+      <WeekView week={week} />
       <FeedPanel feed={feed} />
       <div className="mt-5 max-w-read print:hidden">
         <Panel title={busyText.title}>

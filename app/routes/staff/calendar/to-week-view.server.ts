@@ -23,7 +23,7 @@ export type VisitCard = ReturnType<typeof toCard>;
 export type BusyCard = ReturnType<typeof toBusyCard>;
 
 /** A week as the page draws it. */
-export interface WeekSheet {
+export interface ShownWeek {
   label: string;
   isEmpty: boolean;
   isList: boolean;
@@ -34,11 +34,11 @@ export interface WeekSheet {
 }
 
 /** Formats a week for the page. Dates become text here, because a browser may format them differently. */
-export function toWeekSheet(
+export function toWeekView(
   week: Week,
   found: readonly PlannedVisit[],
   { now, staffId, busy }: { now: Date; staffId: string; busy: readonly BusySpan[] },
-): WeekSheet {
+): ShownWeek {
   const visits = found.map((planned) => ({ ...planned.visit, planned }));
   const context = { now, staffId, doubleBooked: findDoubleBooked(visits) };
   const all = [...visits, ...busy].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
@@ -47,7 +47,7 @@ export function toWeekSheet(
   const lanes = Math.max(1, ...days.flatMap(({ layout }) => layout.onScale.map(({ lanes }) => lanes)));
   const isList = lanes > maxLanes || otherRows > maxLanes;
   // Visits to scale say more than the busy times of everyone do.
-  if (isList && busy.length > 0) return toWeekSheet(week, found, { now, staffId, busy: [] });
+  if (isList && busy.length > 0) return toWeekView(week, found, { now, staffId, busy: [] });
   return {
     label: formatDays(week.dates[0] ?? "", week.dates.at(-1) ?? ""),
     isEmpty: all.length === 0,

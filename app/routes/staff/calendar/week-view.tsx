@@ -6,11 +6,11 @@ import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import type { BusyCard, VisitCard, WeekSheet } from "./to-week-sheet.server";
+import type { BusyCard, VisitCard, ShownWeek } from "./to-week-view.server";
 import { type Drop, useVisitDrag } from "./use-visit-drag";
 
 /** The visits of a week: seven days to scale, or where that is narrower than 60rem, a list by day. The geometry is in week.css. */
-export function WeekView({ week }: { week: WeekSheet }) {
+export function WeekView({ week }: { week: ShownWeek }) {
   const frame = useRef<HTMLDivElement>(null);
   const { drop, handlers } = useVisitDrag(frame);
   return (
@@ -59,10 +59,10 @@ function Day({
   now,
   drop,
 }: {
-  day: WeekSheet["days"][number];
+  day: ShownWeek["days"][number];
   /** Whether the list shows it. */
   isListed: boolean;
-  now: WeekSheet["now"];
+  now: ShownWeek["now"];
   drop: Drop | null;
 }) {
   return (

@@ -10,8 +10,8 @@ import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 
 /**
- * Handles the forms of a booking's row, which say on the desk what they did: one takes a booking without an owner, the other hands a booking to
- * a colleague.
+ * Handles the forms of a booking's row, which say on the desk what they did: one takes a booking without an owner, the other hands a
+ * booking to a colleague.
  */
 export function handleDashboardForms(request: Request, session: Session) {
   const refusals = {

@@ -116,7 +116,7 @@ function toDeskRow(booking: DeskBooking, hasFailedMail: boolean, now: Date) {
     name: fullName,
     isReplied: repliedAt !== null,
     details: [stages[stage], service === "" ? text.serviceUnknown : toServiceLabel(service)],
-    alert: hasFailedMail ? text.emailRefused : null,
+    alert: hasFailedMail ? text.emailFailed : null,
     /** Who handed it over, and what they wrote. */
     handedOver: handedOverBy && text.handedOver(handedOverBy, handedOverNote),
     /** The accessible name of the button that hands it to a colleague. */

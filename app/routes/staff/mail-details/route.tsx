@@ -14,13 +14,13 @@ import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { mailLinkPaths } from "~/mail-link-paths.server";
 import { findMail, findWait, type Mail, type Wait } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import { sendAgain } from "~/mail/send-again.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
-import { secretPaths } from "~/secret-paths.server";
 import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { DescriptionList } from "~/ui/description-list";
@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { said, href } = await readMailText(mail, {
     origin: siteOrigin(request),
     hasServer: hasMailServer(),
-    secretPaths,
+    mailLinkPaths,
   });
   const facts = toFacts(mail, wait);
   return toFormPage(request, { formId: randomUUID(), subject, state, bookingId, said, href, facts });

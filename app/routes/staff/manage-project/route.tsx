@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/back-office/back-link";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, messagesOf, resultOf, typedInto } from "~/forms/form-result";
 import { guard } from "~/guard.server";
@@ -19,7 +19,7 @@ import { handleManageProjectForms } from "./manage-project-forms.server";
 import { PictureForms } from "./picture-forms";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(titleOf(data?.values.title), data?.isRefused) },
+  { title: formTitle(titleOf(data?.values.title), data?.isRefused) },
 ];
 
 /** Returns the heading of the page; that of a new project without a title. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import { changeForm, noFields } from "~/forms/define-form.server";
 import type { ShownForm } from "~/forms/form-outcome.server";
@@ -26,7 +26,7 @@ import { FounderPictureForm } from "./founder-picture-form";
 import { SettingsForm } from "./settings-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(data ? `${text.tabs[data.section]}, ${text.title}` : text.title, data?.isRefused) },
+  { title: formTitle(data ? `${text.tabs[data.section]}, ${text.title}` : text.title, data?.isRefused) },
 ];
 
 export const headers = formHeaders;

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/back-office/back-link";
 import { IntentButton } from "~/back-office/intent-button";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import { WebhookForm, WebhookSecret } from "~/back-office/webhook-form";
 import { stateOf, WebhookState } from "~/back-office/webhook-state";
@@ -23,7 +23,7 @@ import { CallTable, describeCall } from "./call-table";
 import { handleSettingsWebhookForms, webhookGone } from "./settings-webhook-forms.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(`${data?.webhook.description ?? tabs.webhooks}, ${title}`, data?.isRefused) },
+  { title: formTitle(`${data?.webhook.description ?? tabs.webhooks}, ${title}`, data?.isRefused) },
 ];
 
 export const headers = formHeaders;

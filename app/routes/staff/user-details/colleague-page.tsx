@@ -141,7 +141,7 @@ export interface ColleagueAccess {
   };
 }
 
-/** Where a colleague is signed in and whether their calendar address is used, with what ends either. */
+/** Where a colleague is signed in and whether their calendar feed is used, with what ends either. */
 function AccessPanels({ id, access: { devices, calendar } }: { id: string; access: ColleagueAccess }) {
   return (
     <>

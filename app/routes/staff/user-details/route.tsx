@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { toDeviceRow } from "~/back-office/device-list";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -25,7 +25,7 @@ import { type ColleagueAccess, ColleaguePage, readQuestion } from "./colleague-p
 import { handleUserDetailsForms } from "./user-details-forms.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(data ? text.pageName(data.user.fullName) : text.back, data?.isRefused) },
+  { title: formTitle(data ? text.pageName(data.user.fullName) : text.back, data?.isRefused) },
 ];
 
 export const headers = formHeaders;
@@ -119,11 +119,11 @@ function ask(name: string, role: "staff" | "admin") {
 interface AccessQuestionProps {
   user: User;
   change: "sign-out" | "calendar";
-  /** The version of the calendar address: one that changes meanwhile stays. */
+  /** The version of the calendar feed: one that changes meanwhile stays. */
   version: number;
 }
 
-/** Asks whether to sign a colleague out everywhere, or to end their calendar address. */
+/** Asks whether to sign a colleague out everywhere, or to end their calendar feed. */
 function AccessQuestion({ user: { id, fullName }, change, version }: AccessQuestionProps) {
   const isSigningOut = change === "sign-out";
   return (

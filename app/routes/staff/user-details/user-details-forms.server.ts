@@ -21,7 +21,7 @@ import { colleagueSchema, roleSchema } from "~/staff/schema";
 
 /** Of a session, in characters. */
 const idLimit = 100;
-/** The version of the calendar address that the page showed. */
+/** The version of the calendar feed that the page showed. */
 const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 
 /** Handles the forms of a colleague's page. */
@@ -67,7 +67,7 @@ export function handleUserDetailsForms(request: Request, session: Session, user:
     calendar: changeForm({
       schema: versionSchema,
       change: ({ version }) => revokeCalendarFeedOf({ userId: user.id, version }, session),
-      done: () => ({ title: text.addressEnded, advice: text.addressEndedAdvice(user.fullName) }),
+      done: () => ({ title: text.feedEnded, advice: text.addressEndedAdvice(user.fullName) }),
       refusals,
     }),
   });

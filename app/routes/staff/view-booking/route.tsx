@@ -5,14 +5,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { getFormTitle } from "~/back-office/page-title";
+import { formTitle } from "~/back-office/page-title";
 import { readPageSize } from "~/back-office/preferences.server";
 import { datePresets } from "~/booking/list/date-presets";
 import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
-import { readListQuery } from "~/booking/list/filter-schema";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { pageSize as smallestPage, pageSizes } from "~/booking/list/list-limits";
-import { findWithFailedMail } from "~/booking/mail/failed-mails.server";
+import { readListQuery } from "~/booking/list/read-list-query";
+import { findWithFailedMail } from "~/booking/mail/mail-problems.server";
 import { listOwners } from "~/booking/owner/owners.server";
 import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
 import { findNextVisits } from "~/booking/visit/find-visit.server";
@@ -36,7 +36,7 @@ import { type ShownView, toViews } from "./to-views.server";
 import { handleViewBookingForms } from "./view-booking-forms.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
-  { title: getFormTitle(text.allBookings, list?.isRefused) },
+  { title: formTitle(text.allBookings, list?.isRefused) },
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

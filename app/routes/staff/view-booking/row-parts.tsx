@@ -15,8 +15,7 @@ export function SecondLine({ className, children }: { className: string; childre
 
 /** What stands out about a booking: that its customer was not reached or has replied, or else whom it waits for. */
 export function Turn({ row: { hasFailedMail, reply, waiting } }: { row: BookingRow }) {
-  if (hasFailedMail)
-    return <SecondLine className="font-semibold text-danger">{text.emailRefused}</SecondLine>;
+  if (hasFailedMail) return <SecondLine className="font-semibold text-danger">{text.emailFailed}</SecondLine>;
   if (reply) return <SecondLine className="font-semibold text-accent-text">{reply}</SecondLine>;
   if (!waiting) return null;
   return (

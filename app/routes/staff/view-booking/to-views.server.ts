@@ -1,9 +1,9 @@
 import type { Staff } from "~/access/session";
 import { countViews } from "~/booking/desk/desk-counts.server";
 import { type ListFilter, toListParams, withOwnerId } from "~/booking/list/filter";
-import { readListQuery } from "~/booking/list/filter-schema";
 import { findMatches, isCounted } from "~/booking/list/list-bookings.server";
 import { maxCounted } from "~/booking/list/list-limits";
+import { readListQuery } from "~/booking/list/read-list-query";
 import { listSavedSearches } from "~/booking/list/saved-searches.server";
 import { findView, type ListView, listViews } from "~/booking/list/views";
 import { countedSpam } from "~/booking/spam/spam-days";

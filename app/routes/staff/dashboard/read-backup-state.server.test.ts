@@ -4,11 +4,11 @@ import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { testFolder } from "#tests/support/vitest/test-folder";
+import { copyMark } from "~/backup/last-backup.server";
 import { backupCopyLastSuccess, registry } from "~/metrics/metrics.server";
 import { env } from "~/process/env.server";
-import { readBackupState } from "~/routes/staff/dashboard/read-backup-state.server";
 import { updateGauges } from "~/server/update-gauges.server";
-import { copyMark } from "./last-backup.server";
+import { readBackupState } from "./read-backup-state.server";
 
 const mark = path.join(testFolder, copyMark);
 const hourMs = 3_600_000;

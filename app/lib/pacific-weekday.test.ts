@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  formatAppointment,
-  formatAppointmentLong,
+  formatPacificSpan,
+  formatPacificSpanLong,
   formatDays,
   formatPacificWeekday,
   formatSpanOnDay,
@@ -17,21 +17,21 @@ test.each([
 
 test("when somebody comes is told with its weekday and its end", () => {
   const start = new Date("2026-12-11T17:30:00Z");
-  expect(formatAppointment(start)).toBe("Fri, Dec 11, 2026, 9:30 AM");
-  expect(formatAppointment(start, 90)).toBe("Fri, Dec 11, 2026, 9:30 to 11:00 AM");
-  expect(formatAppointmentLong(start, 180)).toBe("Fri, Dec 11, 2026, 9:30 AM to 12:30 PM Pacific time");
+  expect(formatPacificSpan(start)).toBe("Fri, Dec 11, 2026, 9:30 AM");
+  expect(formatPacificSpan(start, 90)).toBe("Fri, Dec 11, 2026, 9:30 to 11:00 AM");
+  expect(formatPacificSpanLong(start, 180)).toBe("Fri, Dec 11, 2026, 9:30 AM to 12:30 PM Pacific time");
   // After midnight, and across the end of daylight saving time.
-  expect(formatAppointment(new Date("2026-12-12T07:30:00Z"), 120)).toBe(
+  expect(formatPacificSpan(new Date("2026-12-12T07:30:00Z"), 120)).toBe(
     "Fri, Dec 11, 2026, 11:30 PM to Sat, Dec 12, 2026, 1:30 AM",
   );
-  expect(formatAppointment(new Date("2026-11-01T07:30:00Z"), 180)).toBe("Sun, Nov 1, 2026, 12:30 to 2:30 AM");
+  expect(formatPacificSpan(new Date("2026-11-01T07:30:00Z"), 180)).toBe("Sun, Nov 1, 2026, 12:30 to 2:30 AM");
 });
 
 test("an hour that daylight saving time repeats is told with its zone", () => {
   const first = new Date("2027-11-07T08:30:00Z");
-  expect(formatAppointment(first)).toBe("Sun, Nov 7, 2027, 1:30 AM PDT");
-  expect(formatAppointment(first, 60)).toBe("Sun, Nov 7, 2027, 1:30 AM PDT to 1:30 AM PST");
-  expect(formatAppointment(new Date("2027-11-07T06:30:00Z"), 120)).toBe(
+  expect(formatPacificSpan(first)).toBe("Sun, Nov 7, 2027, 1:30 AM PDT");
+  expect(formatPacificSpan(first, 60)).toBe("Sun, Nov 7, 2027, 1:30 AM PDT to 1:30 AM PST");
+  expect(formatPacificSpan(new Date("2027-11-07T06:30:00Z"), 120)).toBe(
     "Sat, Nov 6, 2027, 11:30 PM PDT to Sun, Nov 7, 2027, 1:30 AM PDT",
   );
   expect(formatSpanOnDay(first, 60, "2027-11-07")).toBe("1:30 AM PDT to 1:30 AM PST");

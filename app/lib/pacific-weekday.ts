@@ -22,7 +22,7 @@ type Formats = ReturnType<ReturnType<typeof toFormats>>;
 const timeFormats = toFormats(time);
 const weekdayTimeFormats = toFormats(weekdayTime);
 const dateTimeFormats = toFormats(dateTime);
-const appointmentFormats = toFormats(appointment);
+const spanFormats = toFormats(appointment);
 const weekdayFormat = byLocale(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
@@ -44,13 +44,13 @@ export function formatPacificWeekday(date: Date): string {
  *
  * @param minutes how long it takes; without them, the text has no end
  */
-export function formatAppointment(date: Date, minutes = 0): string {
-  return formatSpan(appointmentFormats(), date, minutes);
+export function formatPacificSpan(date: Date, minutes = 0): string {
+  return formatSpan(spanFormats(), date, minutes);
 }
 
 /** Formats when somebody comes, with the time zone: `Fri, Dec 11, 2026, 9:30 to 11:00 AM Pacific time`. */
-export function formatAppointmentLong(date: Date, minutes?: number): string {
-  return uiText.pacificTime(formatAppointment(date, minutes));
+export function formatPacificSpanLong(date: Date, minutes?: number): string {
+  return uiText.pacificTime(formatPacificSpan(date, minutes));
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Flash } from "~/forms/flash.server";
 import { sayFile } from "~/forms/refusals/file";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay, formatPacificLong, toPacificInput } from "~/lib/pacific-time";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/private-page";
 import * as resultsText from "~/messages/results";
@@ -104,9 +104,9 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     /** Whether a visit is scheduled that is not over; the stage stays until staff say that the work is done. */
     isVisitToCome: stage === "scheduled" && page.visit !== null && !isVisitOver,
     /** When the visit that was canceled would have been; null if there is nothing to tell. */
-    canceledVisit: page.canceledStart && formatAppointmentLong(page.canceledStart),
+    canceledVisit: page.canceledStart && formatPacificSpanLong(page.canceledStart),
     /** The date that the visitor asked for, as long as no visit answers it. */
-    requestedDate: page.requestedDate && formatAppointmentLong(page.requestedDate),
+    requestedDate: page.requestedDate && formatPacificSpanLong(page.requestedDate),
     messages: page.messages.map(toMessageView),
     hasOlderMessages: page.hasOlder,
     files: page.files.map((file) => toFileView(file, paths.privatePageFile(token, file.storedName))),
@@ -162,7 +162,7 @@ function toMark({ reachedAt, ...mark }: StageOnLine, { quotes: [quote], visit }:
 function toVisitView(token: string, { serviceLocation }: { serviceLocation: string }, visit: Page["visit"]) {
   if (!visit) return null;
   return {
-    when: formatAppointmentLong(visit.startsAt, visit.minutes),
+    when: formatPacificSpanLong(visit.startsAt, visit.minutes),
     who: visit.staffName && (toPublicName(visit.staffName) || text.visit.team),
     place: describeLocation(serviceLocation),
     calendar: paths.privatePageCalendar(token),
@@ -184,7 +184,7 @@ function toMessageView({
     author: author === null ? text.messages.you : toSignature(authorName),
     kind,
     text: said,
-    proposed: proposedAt && formatAppointmentLong(proposedAt),
+    proposed: proposedAt && formatPacificSpanLong(proposedAt),
     /** As the form sends it. */
     proposedInput: proposedAt && toPacificInput(proposedAt),
     at: formatPacific(createdAt),

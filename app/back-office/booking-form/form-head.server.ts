@@ -16,7 +16,7 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { bookingMissing, requireBooking } from "~/forms/refusals/booking.server";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { digestToUuid } from "~/lib/sha256.server";
 import { isUuid } from "~/lib/uuid";
 import { stages } from "~/messages/booking-state";
@@ -96,7 +96,7 @@ async function summarizeRequest(booking: Booking) {
       // Null for the customer.
       author: last.author === null ? null : last.authorName || last.author,
       text: last.text,
-      proposed: last.proposedAt && formatAppointmentLong(last.proposedAt),
+      proposed: last.proposedAt && formatPacificSpanLong(last.proposedAt),
       when: formatPacificLong(last.createdAt),
     },
     files: files.map(({ storedName, originalName, byteSize }) => ({

@@ -2,7 +2,7 @@ import { type Booking, findBooking } from "~/booking/record/find-booking.server"
 import { formatReference } from "~/booking/reference";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { isOver } from "~/booking/visit/visit";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { listReplies } from "~/settings/lists/replies.server";
 import { fillReply, type OfferedReply } from "~/settings/lists/saved-reply";
 
@@ -20,7 +20,7 @@ export async function offerReplies(
   const values = {
     name: fullName,
     reference: formatReference(reference),
-    visit: isToCome ? formatAppointmentLong(visit.startsAt, visit.minutes) : "",
+    visit: isToCome ? formatPacificSpanLong(visit.startsAt, visit.minutes) : "",
   };
   return replies.map((reply) => fillReply(reply, values));
 }

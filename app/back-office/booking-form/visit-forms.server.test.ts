@@ -18,7 +18,7 @@ import { findHistory } from "~/booking/record/events.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { toPacificInput } from "~/lib/pacific-time";
-import { formatAppointment } from "~/lib/pacific-weekday";
+import { formatPacificSpan } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
 import { paths } from "~/paths";
 import { loader as loadTimes } from "~/routes/downloads/visit-times";
@@ -178,7 +178,7 @@ test("the form of a visit names the date that the customer asked for last, and b
   await ask(first);
   await ask(last);
   const loaded = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
-  expect(loaded.hint).toContain(formatAppointment(last));
+  expect(loaded.hint).toContain(formatPacificSpan(last));
   expect(loaded.values.startsAt).toBe(toPacificInput(last));
   await submitForm("visit", id, staff, visitFields(staff));
   const changed = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;

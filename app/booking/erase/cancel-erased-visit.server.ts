@@ -5,7 +5,7 @@ import { replyRecipients } from "~/booking/mail/recipients.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import type { Database } from "~/db/connection.server";
 import { visits } from "~/db/schema.server";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { minuteMs } from "~/lib/time";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/mails/staff";
@@ -26,7 +26,7 @@ export async function cancelErasedVisit(
     .set({ canceledAt: new Date(), sequence: sql`${visits.sequence} + 1`, updatedAt: new Date() })
     .where(eq(visits.id, visit.id))
     .returning();
-  const when = formatAppointmentLong(visit.startsAt, visit.minutes);
+  const when = formatPacificSpanLong(visit.startsAt, visit.minutes);
   const content = {
     paragraphs: text.visitErased.paragraphs(when),
     action: { label: text.visitErased.openCalendar, path: paths.calendar() },

@@ -5,7 +5,7 @@ import { describePriceByName } from "~/booking/service-price";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";
 import { enqueueMail, type NewMail, updateWaitingMail } from "~/mail/outbox.server";
 import * as text from "~/messages/booking-answers";
@@ -109,7 +109,7 @@ function toFacts(booking: NewBooking) {
   return [
     ...toBookingFacts(booking),
     ...(booking.preferredDate
-      ? [{ label: text.answerLabels.preferredDate, value: formatAppointmentLong(booking.preferredDate) }]
+      ? [{ label: text.answerLabels.preferredDate, value: formatPacificSpanLong(booking.preferredDate) }]
       : []),
   ];
 }

@@ -153,8 +153,8 @@ interface SharedResults {
 }
 
 /**
- * Returns whose results a link opens; null if it opens none, also once
- * the page of the request no longer opens, which counts against the client's address, as every secret link does.
+ * Returns whose results a link opens; null if it opens none, as once the page of the request no longer opens. That counts against the
+ * client's address, as with every secret link.
  *
  * @param address the client's
  * @throws {TooManyAttemptsError} if too many links from this address opened nothing

@@ -1,6 +1,6 @@
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacific, formatPacificLong } from "~/lib/pacific-time";
-import { formatAppointment } from "~/lib/pacific-weekday";
+import { formatPacificSpan } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-details";
 import { history, stages, visitor } from "~/messages/booking-state";
 import { change } from "~/messages/booking-work";
@@ -109,7 +109,7 @@ function toShownEvent({ actor, detail }: Omit<EventFacts, "kind">): ShownEvent {
     name: detail.name ?? "",
     number: detail.number ?? "",
     total: formatDollars(Number(detail.totalCents)),
-    time: detail.startsAt ? formatAppointment(new Date(detail.startsAt)) : "",
+    time: detail.startsAt ? formatPacificSpan(new Date(detail.startsAt)) : "",
     from: stageName(detail.from),
     to: stageName(detail.to),
     reason: detail.reason ?? "",

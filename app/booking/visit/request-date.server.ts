@@ -3,7 +3,7 @@ import { advance, recordInHistory } from "~/booking/change/record-change.server"
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { isClosed } from "~/booking/stage/stages";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
 import { findVisit } from "./find-visit.server";
@@ -32,7 +32,7 @@ export function requestDate(bookingId: string, { formId, proposedAt, text }: Dat
       return { result: "full" } as const;
     await recordInHistory(change, "date-requested", { startsAt: proposedAt.toISOString() });
     await advance(change, { waitingFor: "us", isReply: true });
-    const date = withLocale(defaultLocale, () => formatAppointmentLong(proposedAt));
+    const date = withLocale(defaultLocale, () => formatPacificSpanLong(proposedAt));
     const excerpt = [date, text].filter(Boolean).join("\n");
     await enqueueReplyNotices(transaction, booking, { subjectKind: "date-request", excerpt });
     return { result: "done" } as const;

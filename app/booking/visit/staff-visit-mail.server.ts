@@ -8,7 +8,7 @@ import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-amount";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { formatPhone } from "~/lib/phone";
 import { enqueueMail } from "~/mail/outbox.server";
 import { withLocale } from "~/messages/current-locale.server";
@@ -68,7 +68,7 @@ async function enqueueOne(
     kind: `staff-visit-${kind}`,
     bookingId: booking.id,
     toAddress: staff.email.toLowerCase(),
-    subject: subject(formatAppointmentLong(startsAt, visit.minutes)),
+    subject: subject(formatPacificSpanLong(startsAt, visit.minutes)),
     content: { paragraphs: [paragraph], ...aboutBooking(booking), facts: toFacts(booking, visit) },
     calendar: toStaffInvitation({ ...booking, bookingId: booking.id, visit }, { staff, method, origin }),
     calendarMethod: method,
@@ -108,7 +108,7 @@ function toFacts(booking: Booking, { startsAt, minutes }: Visit) {
   const { reference, fullName, phone, serviceLocation, accessInstructions } = booking;
   return [
     { label: shared.reference, value: formatReference(reference) },
-    { label: text.visitFacts.when, value: formatAppointmentLong(startsAt, minutes) },
+    { label: text.visitFacts.when, value: formatPacificSpanLong(startsAt, minutes) },
     { label: text.visitFacts.length, value: formatMinutes(minutes) },
     { label: text.visitFacts.customer, value: fullName },
     { label: text.visitFacts.phone, value: formatPhone(phone) },

@@ -14,7 +14,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { canChange } from "~/booking/stage/stages";
 import { type Stage, visits } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-amount";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as mails from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
@@ -161,7 +161,7 @@ async function setCanceled(change: Change, visit: Visit): Promise<Visit | null> 
  */
 export function aboutVisit(booking: Booking, visit: Visit, stage?: Stage) {
   const { id, sequence, startsAt, minutes, staffName } = visit;
-  const when = formatAppointmentLong(startsAt, minutes);
+  const when = formatPacificSpanLong(startsAt, minutes);
   const place = { label: mails.visit.place, value: booking.serviceLocation };
   if (visit.canceledAt)
     return {

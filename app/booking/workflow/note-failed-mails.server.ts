@@ -43,7 +43,7 @@ async function noteFailed({ id, bookingId }: { id: string; bookingId: string }):
     const isSame = sql`${bookingEvents.detail} ->> 'mail' = ${id}`;
     const isNoted = and(eq(bookingEvents.bookingId, bookingId), isSame);
     if ((await transaction.$count(bookingEvents, isNoted)) > 0) return;
-    // The mail and its booking say whom it was to: the history repeats no address.
+    // The mail and its booking say whom it was to: the history repeats no address. The kind has the name that stored events have.
     await recordInHistory(change, "mail-refused", { mail: id });
     if (!isClosed(booking.stage) && booking.waitingFor !== "us") await advance(change, { waitingFor: "us" });
   });

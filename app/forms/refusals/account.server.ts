@@ -3,7 +3,7 @@ import type { HandOverRefusal } from "~/booking/removed-colleague/remove-colleag
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { Missing } from "~/forms/define-form.server";
 import { type ApiRefusals, type PageRefusals, missingPage } from "~/forms/form-outcome.server";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import * as text from "~/messages/refusals";
 import { handOver, unknownAccount } from "~/messages/staff-users";
@@ -49,5 +49,5 @@ export const handOverRefusals = {
 } satisfies PageRefusals<HandOverRefusal, { anyway: string }>;
 
 function describeOverlap({ fullName, startsAt, minutes }: Overlap): string {
-  return handOver.visit(fullName ?? handOver.ownCalendar, formatAppointmentLong(startsAt, minutes));
+  return handOver.visit(fullName ?? handOver.ownCalendar, formatPacificSpanLong(startsAt, minutes));
 }

@@ -15,7 +15,7 @@ import {
   missingPage,
   type RefusalOf,
 } from "~/forms/form-outcome.server";
-import { formatAppointment } from "~/lib/pacific-weekday";
+import { formatPacificSpan } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import { notReady } from "~/messages/booking-deliver";
 import { noteOfAnother, notFound } from "~/messages/booking-details";
@@ -149,6 +149,6 @@ async function describeChanges(changes: Conflict["changes"]): Promise<string[]> 
 }
 
 function describeOverlap({ startsAt, minutes, fullName }: Overlap): string {
-  const time = formatAppointment(startsAt, minutes);
+  const time = formatPacificSpan(startsAt, minutes);
   return fullName === null ? text.busy.own(time) : text.busy.visit(fullName, time);
 }

@@ -8,7 +8,7 @@ import { privatePagePath } from "~/booking/private-page/private-link.server";
 import type { ChosenStage } from "~/booking/stage/stages";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { loader } from "./route";
 
 let bookingId: string;
@@ -36,7 +36,7 @@ async function schedule(days: number) {
   const visit = await findVisit(bookingId);
   if (!visit) throw new Error("There is no visit.");
   const { startsAt, minutes } = visit;
-  return { when: formatAppointmentLong(startsAt, minutes), canceled: formatAppointmentLong(startsAt) };
+  return { when: formatPacificSpanLong(startsAt, minutes), canceled: formatPacificSpanLong(startsAt) };
 }
 
 const moveTo = (to: ChosenStage) =>

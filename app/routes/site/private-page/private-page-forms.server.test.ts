@@ -22,7 +22,7 @@ import { maxFilesPerBooking } from "~/files/limits";
 import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
 import { explainFile } from "~/forms/refusals/file";
 import { formatPacificDay, toPacificInput } from "~/lib/pacific-time";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as pageText from "~/messages/private-page";
 import * as text from "~/messages/private-page-forms";
 import { action, loader } from "./route";
@@ -201,7 +201,7 @@ describe("another date", () => {
     expect(await shownDate()).toBeNull();
     const date = new Date(Math.ceil(Date.now() / (hour * 1000)) * hour * 1000 + 20 * 24 * hour * 1000);
     expect(await askFor(date)).toBe(303);
-    expect(await shownDate()).toBe(formatAppointmentLong(date));
+    expect(await shownDate()).toBe(formatPacificSpanLong(date));
     await scheduleBooking(bookingId, session, 21);
     expect(await shownDate()).toBeNull();
   });

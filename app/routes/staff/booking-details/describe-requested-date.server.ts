@@ -7,7 +7,7 @@ import type { BookingMessage } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { parsePacific } from "~/lib/pacific-time";
-import { formatAppointment, formatSpanOnDay } from "~/lib/pacific-weekday";
+import { formatPacificSpan, formatSpanOnDay } from "~/lib/pacific-weekday";
 import { minuteMs } from "~/lib/time";
 import { freedom } from "~/messages/booking-details";
 import { busy } from "~/messages/booking-work";
@@ -75,6 +75,6 @@ async function describeFreedom(
   if (!next) return freedom.free(fullName);
   const { visit, fullName: customer } = next;
   return visit.startsAt < end
-    ? freedom.busy(fullName, busy.visit(customer, formatAppointment(visit.startsAt, visit.minutes)))
+    ? freedom.busy(fullName, busy.visit(customer, formatPacificSpan(visit.startsAt, visit.minutes)))
     : freedom.freeUntil(fullName, formatSpanOnDay(visit.startsAt, 0, day));
 }

@@ -14,7 +14,7 @@ import { describeType } from "~/files/describe-type";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { StoredFile } from "~/files/stored-files.server";
 import { formatPacific, formatPacificDay, formatPacificLong, toPacificInput } from "~/lib/pacific-time";
-import { formatAppointment } from "~/lib/pacific-weekday";
+import { formatPacificSpan } from "~/lib/pacific-weekday";
 import { formatPhone, telephoneLink } from "~/lib/phone";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
@@ -93,7 +93,7 @@ function toRequest(booking: Booking) {
 /** Dates have their weekday, and the page names the time zone once. */
 function toScreenAnswer(booking: Booking, name: AnswerName): AnswerView {
   const value = name in booking ? booking[name as AnswerName & keyof Booking] : null;
-  const text = value instanceof Date ? formatAppointment(value) : formatAnswer(name, value);
+  const text = value instanceof Date ? formatPacificSpan(value) : formatAnswer(name, value);
   return { label: bookingAnswersText.answerLabels[name], value: text, link: toLink(booking, name) };
 }
 

@@ -7,7 +7,7 @@ import { describeEvent, withNames } from "~/booking/record/describe-event";
 import type { BookingEvent } from "~/booking/record/events.server";
 import type { BookingEventKind } from "~/db/schema.server";
 import { toPacificInput } from "~/lib/pacific-time";
-import { formatAppointment, formatPacificWeekday } from "~/lib/pacific-weekday";
+import { formatPacificSpan, formatPacificWeekday } from "~/lib/pacific-weekday";
 
 /** Which entries the page shows. */
 export const threadViews = ["all", "messages", "notes"] as const;
@@ -111,7 +111,7 @@ function toMessage(
     initials: toInitials(by),
     kind,
     text,
-    proposed: proposedAt && formatAppointment(proposedAt),
+    proposed: proposedAt && formatPacificSpan(proposedAt),
     isMinor: false,
     ...toTime(createdAt, now),
   };
@@ -152,7 +152,7 @@ function toTime(date: Date, now: Date) {
 /** With the year only if it is not the current one. */
 function formatEntryTime(date: Date, now: Date): string {
   const isThisYear = toPacificInput(date).slice(0, 4) === toPacificInput(now).slice(0, 4);
-  return isThisYear ? formatPacificWeekday(date) : formatAppointment(date);
+  return isThisYear ? formatPacificWeekday(date) : formatPacificSpan(date);
 }
 
 /** Reads which entries to show from the address. */

@@ -17,7 +17,7 @@ import { isOver } from "~/booking/visit/visit";
 import { maySchedule } from "~/booking/visit/visits.server";
 import { formatDollars, formatMinutes } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
-import { formatAppointment, formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpan, formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
 import { waits } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
@@ -142,9 +142,9 @@ function toQuoteView({ id, number, lines, note, totalCents, validUntil, createdA
 function toVisitView(visit: Visit) {
   const { startsAt, minutes, staffName } = visit;
   return {
-    when: formatAppointment(startsAt, minutes),
+    when: formatPacificSpan(startsAt, minutes),
     /** For paper, where nothing else names the time zone. */
-    printedWhen: formatAppointmentLong(startsAt, minutes),
+    printedWhen: formatPacificSpanLong(startsAt, minutes),
     length: formatMinutes(minutes),
     who: staffName,
     isOver: isOver(visit, new Date()),

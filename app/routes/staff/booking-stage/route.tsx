@@ -25,7 +25,7 @@ import { handleForm } from "~/forms/handle-form.server";
 import { bookingMissing } from "~/forms/refusals/booking.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import * as visitorText from "~/messages/mails/visitor";
 import { Panel } from "~/ui/panel";
@@ -64,7 +64,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mailText = suggestedMails()[to].text;
   const visit = await findVisit(booking.id);
   const toCome =
-    visit && !hasBegun(visit, new Date()) ? formatAppointmentLong(visit.startsAt, visit.minutes) : null;
+    visit && !hasBegun(visit, new Date()) ? formatPacificSpanLong(visit.startsAt, visit.minutes) : null;
   const isEnd = to === "declined" || to === "canceled";
   const hasOpenQuote = isEnd && (await findQuotes(booking.id))[0]?.state === "sent";
   /** What else ends with the request; null for nothing. */

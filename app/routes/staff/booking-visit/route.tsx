@@ -30,7 +30,7 @@ import { guard } from "~/guard.server";
 import { toClockChoice } from "~/lib/clock-choice";
 import { formatMinutes } from "~/lib/format-amount";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
-import { formatAppointment } from "~/lib/pacific-weekday";
+import { formatPacificSpan } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import * as visitorText from "~/messages/mails/visitor";
 import { listColleagues } from "~/staff/accounts/users.server";
@@ -103,11 +103,11 @@ function describePreference(
   visit: Visit | null,
   requested: Date | null,
 ): string {
-  if (requested) return text.requested(formatAppointment(requested));
-  if (visit) return text.scheduledNow(formatAppointment(visit.startsAt, visit.minutes));
+  if (requested) return text.requested(formatPacificSpan(requested));
+  if (visit) return text.scheduledNow(formatPacificSpan(visit.startsAt, visit.minutes));
   if (!preferredDate) return text.pacific;
-  if (!backupDate) return text.preferredOnly(formatAppointment(preferredDate));
-  return text.preferred(formatAppointment(preferredDate), formatAppointment(backupDate));
+  if (!backupDate) return text.preferredOnly(formatPacificSpan(preferredDate));
+  return text.preferred(formatPacificSpan(preferredDate), formatPacificSpan(backupDate));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import { formatReference } from "~/booking/reference";
 import { formatFileSize } from "~/files/rules";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
-import { formatAppointment } from "~/lib/pacific-weekday";
+import { formatPacificSpan } from "~/lib/pacific-weekday";
 import { formatPhone } from "~/lib/phone";
 import { shorten } from "~/lib/text";
 import { stages } from "~/messages/booking-state";
@@ -99,7 +99,7 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
     })),
     group("visits", found.visits, (row) => ({
       id: row.id,
-      title: formatAppointment(row.startsAt, row.minutes),
+      title: formatPacificSpan(row.startsAt, row.minutes),
       meta: [reference(row.bookingId), row.canceledAt ? text.canceledVisit : ""].filter(Boolean).join(" · "),
     })),
     group("mails", found.mails, (row) => ({

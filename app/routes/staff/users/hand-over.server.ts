@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findWork, type Work } from "~/booking/removed-colleague/find-work.server";
 import type { Successor } from "~/booking/removed-colleague/remove-colleague.server";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { findUser, listColleagues } from "~/staff/accounts/users.server";
@@ -39,7 +39,7 @@ export async function loadHandOver(id: string) {
     bookingCount: work.bookingCount,
     visits: work.visits.map(({ bookingId, fullName, startsAt, minutes }) => ({
       to: paths.bookingDetails(bookingId),
-      label: text.handOver.visit(fullName, formatAppointmentLong(startsAt, minutes)),
+      label: text.handOver.visit(fullName, formatPacificSpanLong(startsAt, minutes)),
     })),
     colleagues: colleagues.filter((colleague) => colleague.id !== user.id),
   };

@@ -47,12 +47,12 @@ export function SiteHeader() {
             <LanguageMenu />
           </div>
           <ThemeToggle />
-          <div className="mx-2 hidden min-[22.5rem]:block min-[68rem]:mr-0">
+          <div className="mx-1 hidden min-[22.5rem]:block min-[32rem]:mx-2 min-[68rem]:mr-0">
             <ButtonLink
               to={paths.booking()}
               reloadDocument
               variant="primary"
-              className="min-h-11 py-2 max-[32rem]:px-4"
+              className="min-h-11 py-2 max-[32rem]:px-3"
             >
               <span>
                 <RichText

@@ -14,7 +14,7 @@ const routes = {
 const currentRequest = "|^~/process/current-request\\.server$";
 const domainModules = {
   regex:
-    "^~/(access|audit|backup|booking|files|mail|persons|projects|senders|settings|staff|tasks|webhooks|site|private-page|back-office|api|forms|server|browser)/" +
+    "^~/(access|audit|backup|booking|files|mail|persons|projects|client-limits|settings|staff|tasks|webhooks|site|private-page|back-office|api|forms|server|browser)/" +
     currentRequest,
   message:
     "db/, lib/, messages/, metrics/, paths/, process/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
@@ -92,7 +92,7 @@ const layers = {
     "files",
     "persons",
     "projects",
-    "senders",
+    "client-limits",
     "settings",
   ),
   ...forEach(httpLayers, "site", "staff", "tasks", "webhooks"),

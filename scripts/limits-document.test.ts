@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import * as draftLinks from "~/booking/form/draft-link.server";
 import * as drafts from "~/booking/form/form-limits.server";
 import * as requests from "~/booking/private-page/private-page-limits.server";
+import { rangeFactor, siteReserve } from "~/client-limits/address-limits.server";
+import { markedAddressesOfRange } from "~/client-limits/spam-marks.server";
+import type { VisitorLimit } from "~/client-limits/visitor-limits.server";
 import type { RateLimit } from "~/db/rate-limit.server";
 import * as uploads from "~/files/transport/upload-quota.server";
 import * as mails from "~/mail/mail-limits";
-import { rangeFactor, siteReserve } from "~/senders/address-limits.server";
-import type { SenderLimit } from "~/senders/sender-limits.server";
-import { markedAddressesOfRange } from "~/senders/spam-marks.server";
 import * as keys from "~/staff/api-keys/find-key.server";
 import * as calendars from "~/staff/busy-times/busy-calendar.server";
 import * as links from "~/staff/limits/link-limits.server";
@@ -17,7 +17,7 @@ import * as signIns from "~/staff/limits/sign-in-limits.server";
 const document = readFileSync("docs/limits.md", "utf8");
 const lines = document.split("\n");
 
-const isLimit = (value: unknown): value is RateLimit | SenderLimit =>
+const isLimit = (value: unknown): value is RateLimit | VisitorLimit =>
   typeof value === "object" && value !== null && "attempts" in value && "seconds" in value;
 /** What the modules export, alone or in a record. That of a network follows from that of an address. */
 const limits = [draftLinks, drafts, requests, uploads, keys, calendars, links, signIns]

@@ -1,4 +1,5 @@
 import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/session";
+import { SpamLimitError } from "~/client-limits/visitor-limits.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { sayUpload } from "~/forms/refusals/upload.server";
@@ -6,7 +7,6 @@ import { describeWait } from "~/lib/format-amount";
 import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { requestId } from "~/process/current-request.server";
-import { SpamLimitError } from "~/senders/sender-limits.server";
 import { failed, problem } from "~/server/json-response.server";
 import { logFailure } from "~/server/unexpected-error.server";
 import { contactText } from "~/settings/company";

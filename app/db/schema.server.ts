@@ -10,4 +10,4 @@ export * from "./schema/projects.server";
 export * from "./schema/reports.server";
 export * from "./schema/security.server";
 export * from "./schema/webhooks.server";
-export * from "./schema/workflow.server";
+export * from "./schema/booking-work.server";

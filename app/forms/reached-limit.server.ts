@@ -1,7 +1,7 @@
+import { SpamLimitError } from "~/client-limits/visitor-limits.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { describeWait } from "~/lib/format-amount";
 import { retryAfter } from "~/lib/response-headers";
-import { SpamLimitError } from "~/senders/sender-limits.server";
 
 /** A limit that a request has reached, and how a page or a download responds to it. */
 interface ReachedLimit {

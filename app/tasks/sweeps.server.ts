@@ -6,13 +6,13 @@ import {
   sweepClientAddresses,
   sweepSpam,
 } from "~/booking/spam/sweep-spam.server";
+import { sweepSpamMarks } from "~/client-limits/spam-marks.server";
 import type { DueRows } from "~/db/batches.server";
 import { sweepRateLimits } from "~/db/rate-limit.server";
 import { sweepPartialUploads } from "~/files/resumable/partial-uploads.server";
 import { countUnneededFiles, sweepFiles } from "~/files/sweep.server";
 import { countOldData, countTonight } from "~/persons/retention/retention-rules.server";
 import { sweepRetention } from "~/persons/retention/sweep-retention.server";
-import { sweepSpamMarks } from "~/senders/spam-marks.server";
 import { sweepInvitations } from "~/staff/invitations/invitation-link.server";
 import { sweepResetLinks } from "~/staff/passwords/reset-link.server";
 import { sweepSessions } from "~/staff/sessions/sessions.server";

@@ -28,7 +28,7 @@ const areas: Record<string, Record<string, string>> = {
     settings: "values, legal texts, billing",
     audit: "append-only log",
     access: "who acts, and whether they may",
-    senders: "rate limits by client address",
+    "client-limits": "rate limits by client address",
     backup: "backup, restore, move",
   },
   Foundation: {

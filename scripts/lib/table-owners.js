@@ -54,7 +54,7 @@ const modules = {
     ],
   },
   projects: { own: ["projectPictures", "projects"] },
-  senders: { own: ["spamMarks"] },
+  "client-limits": { own: ["spamMarks"] },
   // Who gets a mail of each new request is a setting that is stored with the account.
   settings: { own: ["billingDetails", "legalVersions", "prices", "savedReplies", "siteSettings", "users"] },
   staff: {

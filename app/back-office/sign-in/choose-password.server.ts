@@ -1,10 +1,10 @@
 import { data, redirect } from "@remix-run/node";
+import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { changeForm } from "~/forms/define-form.server";
 import type { Flash } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
-import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { clientAddress } from "~/server/request-context.server";
 import { linkPostLimit, wrongLinkLimit } from "~/staff/limits/link-limits.server";
 import { newPasswordSchema } from "~/staff/schema";

@@ -9,6 +9,7 @@ import { isMilestone } from "~/booking/reports/count-days.server";
 import { detailsText, searchText } from "~/booking/search-text";
 import { canChange } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
+import { removeSpamMark } from "~/client-limits/spam-marks.server";
 import type { Database } from "~/db/connection.server";
 import {
   bookingDrafts,
@@ -26,7 +27,6 @@ import { releaseUploadsTo } from "~/files/stored-files.server";
 import { removeMails } from "~/mail/remove-mails.server";
 import { erasedName } from "~/messages/booking-details";
 import { unlinkProjects } from "~/projects/projects.server";
-import { removeSpamMark } from "~/senders/spam-marks.server";
 import { enqueueEvents } from "~/webhooks/enqueue-events.server";
 import { cancelErasedVisit } from "./cancel-erased-visit.server";
 

@@ -1,11 +1,11 @@
+import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
+import { countVisitorAttempt, type VisitorLimit } from "~/client-limits/visitor-limits.server";
 import type { RateLimit } from "~/db/rate-limit.server";
 import { hourSeconds } from "~/lib/time";
-import { consumeAddressAttempt } from "~/senders/address-limits.server";
-import { countSenderAttempt, type SenderLimit } from "~/senders/sender-limits.server";
 import type { RawAnswers } from "./journey";
 
 /** Drafts that one address may open; an office shares one address. */
-export const newDraftLimit: SenderLimit = {
+export const newDraftLimit: VisitorLimit = {
   name: "booking-drafts",
   attempts: 300,
   afterSpam: 15,
@@ -29,7 +29,7 @@ export const draftWriteLimit: RateLimit = {
  * @throws {TooManyAttemptsError}
  */
 export async function countNewDraft(address: string, open: () => Promise<boolean>): Promise<void> {
-  await countSenderAttempt(newDraftLimit, address, open, (isNew) => isNew);
+  await countVisitorAttempt(newDraftLimit, address, open, (isNew) => isNew);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function countDraftWrite(address: string, answers: RawAnswers): Pro
 }
 
 /** Bookings that one address may create, through the form and the API together; an office shares one address. */
-export const submitLimit: SenderLimit = {
+export const submitLimit: VisitorLimit = {
   name: "booking-create",
   attempts: 120,
   afterSpam: 3,
@@ -63,5 +63,5 @@ export function countSubmit<Created extends { isNew: boolean } | null>(
   address: string,
   create: () => Promise<Created>,
 ): Promise<Created> {
-  return countSenderAttempt(submitLimit, address, create, (created) => created?.isNew ?? false);
+  return countVisitorAttempt(submitLimit, address, create, (created) => created?.isNew ?? false);
 }

@@ -1,6 +1,6 @@
+import { consumeAddressAttempt, consumeSiteAttempt } from "~/client-limits/address-limits.server";
 import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
 import { hourSeconds } from "~/lib/time";
-import { consumeAddressAttempt, consumeSiteAttempt } from "~/senders/address-limits.server";
 
 /** Forms of private pages that one address may send; an office shares one address. */
 export const pagePostLimit: RateLimit = { name: "request-posts", attempts: 120, seconds: hourSeconds };

@@ -9,12 +9,12 @@ import {
   releaseFromRemoved,
 } from "~/booking/change/record-change.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
+import { addSpamMark, removeSpamMark } from "~/client-limits/spam-marks.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { cancelWaitingMails, requeueCanceledMails } from "~/mail/cancel-mails.server";
 import { canceledAsSpam } from "~/messages/spam";
-import { addSpamMark, removeSpamMark } from "~/senders/spam-marks.server";
 import { findLastMark } from "./spam-events.server";
 
 /**

@@ -5,11 +5,11 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
 import { namesInStore } from "#tests/support/records/uploads";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { addSpamMark, sweepSpamMarks } from "~/client-limits/spam-marks.server";
 import { db } from "~/db/client.server";
 import { bookings, files, spamMarks } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
 import { dayMs } from "~/lib/time";
-import { addSpamMark, sweepSpamMarks } from "~/senders/spam-marks.server";
 import { unmarkSpam } from "./mark-spam.server";
 import { sweepClientAddresses, sweepSpam } from "./sweep-spam.server";
 

@@ -75,6 +75,21 @@ export const bookingDrafts = pgTable(
   ],
 );
 
+/** Links that open a draft on another device. Only the hash of the token is stored. */
+export const draftLinks = pgTable(
+  "draft_links",
+  {
+    tokenHash: sha256Hex().primaryKey(),
+    draftId: uuid()
+      .notNull()
+      .references(() => bookingDrafts.id, { onDelete: "cascade" }),
+    /** The hashed mailbox that the link was mailed to: the first link that is opened ends those of other mailboxes. */
+    recipientHash: sha256Hex(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("draft_links_draft_id_idx").on(table.draftId)],
+);
+
 /** Uploaded files. One with neither draft nor booking was uploaded through the API and is not attached yet. */
 export const files = pgTable(
   "files",

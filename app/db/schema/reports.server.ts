@@ -1,6 +1,6 @@
 import { bigint, date, jsonb, pgTable } from "drizzle-orm/pg-core";
+import type { QuoteState } from "./booking-work.server";
 import { createdAt } from "./columns.server";
-import type { QuoteState } from "./workflow.server";
 
 /** The numbers of a day; a part without any is missing. */
 export interface DaySums {

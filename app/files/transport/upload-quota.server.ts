@@ -1,19 +1,23 @@
+import { type Standing, standingOf } from "~/client-limits/spam-marks.server";
+import {
+  consumeVisitorAttempt,
+  refundVisitorAttempt,
+  type VisitorLimit,
+} from "~/client-limits/visitor-limits.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { daySeconds, hourSeconds } from "~/lib/time";
-import { consumeSenderAttempt, refundSenderAttempt, type SenderLimit } from "~/senders/sender-limits.server";
-import { type Standing, standingOf } from "~/senders/spam-marks.server";
 import type { SharedLimit } from "./upload-error";
 
 const kibibytesPerGibibyte = 1024 * 1024;
 /** Generous, because a whole office may share one address: about 270 files of 15 MB, or 3,000 small ones. */
-export const requests: SenderLimit = {
+export const requests: VisitorLimit = {
   name: "upload-calls",
   attempts: 3_000,
   afterSpam: 60,
   inSpamRange: 100,
   seconds: hourSeconds,
 };
-export const hourly: SenderLimit = {
+export const hourly: VisitorLimit = {
   name: "upload-kibibytes",
   attempts: 4 * kibibytesPerGibibyte,
   afterSpam: kibibytesPerGibibyte / 2,
@@ -21,7 +25,7 @@ export const hourly: SenderLimit = {
   seconds: hourSeconds,
 };
 /** With the hourly limit alone, one address fills the store's capacity for unattached files in five hours. */
-export const daily: SenderLimit = {
+export const daily: VisitorLimit = {
   name: "upload-kibibytes-day",
   attempts: 5 * kibibytesPerGibibyte,
   afterSpam: kibibytesPerGibibyte,
@@ -52,7 +56,7 @@ export class UploadQuota {
    */
   async consumeBytes(bytes: number): Promise<SharedLimit | null> {
     const kibibytes = Math.ceil(bytes / 1024);
-    const counted: SenderLimit[] = [];
+    const counted: VisitorLimit[] = [];
     for (const limit of [hourly, daily]) {
       const refusal = await this.consume(limit, kibibytes);
       if (refusal === null) {
@@ -76,13 +80,13 @@ export class UploadQuota {
     return (this.standing ??= standingOf(this.address));
   }
 
-  private async refund(limits: SenderLimit[], weight: number) {
-    for (const limit of limits) await refundSenderAttempt(limit, this.address, weight);
+  private async refund(limits: VisitorLimit[], weight: number) {
+    for (const limit of limits) await refundVisitorAttempt(limit, this.address, weight);
   }
 
-  private async consume(limit: SenderLimit, weight: number): Promise<SharedLimit | null> {
+  private async consume(limit: VisitorLimit, weight: number): Promise<SharedLimit | null> {
     try {
-      await consumeSenderAttempt(limit, this.address, { weight, standing: await this.readStanding() });
+      await consumeVisitorAttempt(limit, this.address, { weight, standing: await this.readStanding() });
       return null;
     } catch (error) {
       if (!(error instanceof TooManyAttemptsError)) throw error;

@@ -1,7 +1,7 @@
+import { consumeSiteAttempt } from "~/client-limits/address-limits.server";
 import { consumeAttempt, type RateLimit, tryAttempt } from "~/db/rate-limit.server";
 import { sha256 } from "~/lib/sha256.server";
 import { hourSeconds } from "~/lib/time";
-import { consumeSiteAttempt } from "~/senders/address-limits.server";
 
 /** Links that one address may try in vain. Those that work are never counted: nobody else can use up the owner's. */
 export const wrongLinkLimit: RateLimit = { name: "staff-wrong-links", attempts: 120, seconds: hourSeconds };

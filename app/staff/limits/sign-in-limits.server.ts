@@ -1,9 +1,9 @@
+import { toRangeLimit } from "~/client-limits/address-limits.server";
 import type { Database } from "~/db/connection.server";
 import { type RateLimit, resetAttemptsOf } from "~/db/rate-limit.server";
 import { toIpv6Range } from "~/lib/ip-address.server";
 import { sha256 } from "~/lib/sha256.server";
 import { daySeconds } from "~/lib/time";
-import { toRangeLimit } from "~/senders/address-limits.server";
 import type { GuessCounter } from "./limit-guesses.server";
 
 const quarterHour = 15 * 60;

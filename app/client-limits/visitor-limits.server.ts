@@ -3,7 +3,7 @@ import { consumeAddressAttempt, refundAddressAttempt, toRangeLimit } from "./add
 import { type Standing, standingOf } from "./spam-marks.server";
 
 /** A limit of what strangers may do from one address, and what is left of it after spam. */
-export interface SenderLimit extends RateLimit {
+export interface VisitorLimit extends RateLimit {
   /** Attempts of an address that spam came from. */
   afterSpam: number;
   /**
@@ -26,14 +26,14 @@ interface Counted {
 }
 
 /**
- * Counts an attempt before it is made, against the limit that the standing of the sender's address leaves it. One that is refused does
+ * Counts an attempt before it is made, against the limit that the standing of the client's address leaves it. One that is refused does
  * not count.
  *
  * @param address as `clientAddress` returns it
  * @throws {TooManyAttemptsError} a `SpamLimitError` where spam has lowered the limit
  */
-export async function consumeSenderAttempt(
-  limit: SenderLimit,
+export async function consumeVisitorAttempt(
+  limit: VisitorLimit,
   address: string,
   { weight = 1, standing }: Counted = {},
 ): Promise<void> {
@@ -48,8 +48,8 @@ export async function consumeSenderAttempt(
   }
 }
 
-/** Refunds an attempt that `consumeSenderAttempt` counted. */
-export function refundSenderAttempt(limit: SenderLimit, address: string, weight = 1): Promise<void> {
+/** Refunds an attempt that `consumeVisitorAttempt` counted. */
+export function refundVisitorAttempt(limit: VisitorLimit, address: string, weight = 1): Promise<void> {
   return refundAddressAttempt(limit, address, weight);
 }
 
@@ -58,13 +58,13 @@ export function refundSenderAttempt(limit: SenderLimit, address: string, weight 
  *
  * @throws {TooManyAttemptsError} and what `attempt` throws
  */
-export async function countSenderAttempt<Result>(
-  limit: SenderLimit,
+export async function countVisitorAttempt<Result>(
+  limit: VisitorLimit,
   address: string,
   attempt: () => Promise<Result>,
   counts: (result: Result) => boolean,
 ): Promise<Result> {
-  await consumeSenderAttempt(limit, address);
+  await consumeVisitorAttempt(limit, address);
   let isCounted = false;
   try {
     const result = await attempt();
@@ -72,12 +72,12 @@ export async function countSenderAttempt<Result>(
     return result;
   } finally {
     // A failed refund must not hide the outcome of the attempt.
-    if (!isCounted) await refundSenderAttempt(limit, address).catch(() => undefined);
+    if (!isCounted) await refundVisitorAttempt(limit, address).catch(() => undefined);
   }
 }
 
 /** An address keeps its count when its limit is lowered. */
-function attemptsOf(limit: SenderLimit, standing: Standing): number {
+function attemptsOf(limit: VisitorLimit, standing: Standing): number {
   if (standing === "spam-from-address") return limit.afterSpam;
   return standing === "spam-from-range" ? limit.inSpamRange : limit.attempts;
 }

@@ -3,7 +3,6 @@ import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid 
 import { users } from "./accounts.server";
 import { bookings } from "./bookings.server";
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
-import { bookingDrafts } from "./drafts.server";
 
 /**
  * The visitor's private link to a booking. Only the hash of its token is stored; the token is derived from the secret, the booking
@@ -18,21 +17,6 @@ export const privatePageLinks = pgTable("request_links", {
   version: integer().notNull().default(1),
   createdAt: createdAt(),
 });
-
-/** Links that open a draft on another device. Only the hash of the token is stored. */
-export const draftLinks = pgTable(
-  "draft_links",
-  {
-    tokenHash: sha256Hex().primaryKey(),
-    draftId: uuid()
-      .notNull()
-      .references(() => bookingDrafts.id, { onDelete: "cascade" }),
-    /** The hashed mailbox that the link was mailed to: the first link that is opened ends those of other mailboxes. */
-    recipientHash: sha256Hex(),
-    createdAt: createdAt(),
-  },
-  (table) => [index("draft_links_draft_id_idx").on(table.draftId)],
-);
 
 export type MessageKind = "message" | "date-request" | "quote-declined" | "cancellation";
 

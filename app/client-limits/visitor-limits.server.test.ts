@@ -4,8 +4,8 @@ import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { spamMarks } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { consumeSenderAttempt, countSenderAttempt, SpamLimitError } from "./sender-limits.server";
 import { addSpamMark, removeSpamMark, standingOf } from "./spam-marks.server";
+import { consumeVisitorAttempt, countVisitorAttempt, SpamLimitError } from "./visitor-limits.server";
 
 const limit = { name: "test", attempts: 5, afterSpam: 1, inSpamRange: 3, seconds: 3600 };
 const [first, second, third, elsewhere] = [
@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function attemptsOf(address: string) {
   for (let count = 0; ; count++) {
     try {
-      await consumeSenderAttempt(limit, address);
+      await consumeVisitorAttempt(limit, address);
     } catch (error) {
       return [
         count,
@@ -105,7 +105,7 @@ describe("an attempt that does not count", () => {
     ["that throws", () => Promise.reject(new Error("failed"))],
   ])("%s is refunded, to the network too", async (_what, attempt: () => Promise<boolean>) => {
     for (let time = 0; time < 30; time++)
-      await countSenderAttempt(limit, ofNetwork(1), attempt, (counts) => counts).catch((error: unknown) => {
+      await countVisitorAttempt(limit, ofNetwork(1), attempt, (counts) => counts).catch((error: unknown) => {
         if (error instanceof TooManyAttemptsError) throw error;
       });
     expect(await attemptsOf(ofNetwork(1))).toEqual([5, true]);

@@ -24,11 +24,10 @@ import { loadSettings, watchSettings } from "./settings/settings.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { reencryptBusyAddresses } from "./staff/busy-times/busy-calendar.server";
 import { reencryptAuthenticatorApps } from "./staff/factors/authenticator-app.server";
-import { runPeriodicTasks } from "./tasks/run-periodic-tasks.server";
+import { startPeriodicTasks } from "./tasks/run-periodic-tasks.server";
 import { reencryptWebhookSecrets } from "./webhooks/webhook-secret.server";
 import { startWebhookWorker } from "./webhooks/webhook-worker.server";
 
-const taskInterval = 10 * 60_000;
 /** Milliseconds for requests to arrive and to finish after the signal to stop. */
 const stopTimeout = 17_000;
 /** Milliseconds for closing the database after that. */
@@ -59,9 +58,8 @@ export async function boot(): Promise<void> {
   stopWorkers.push(
     startMailWorker(env(), mailLinkPaths, { findVoidReason: (mail) => findVoidReason(db(), mail), isAlone }),
     startWebhookWorker({ insideHosts: env().INSIDE_HOSTS, isAlone }),
+    startPeriodicTasks(),
   );
-  void runPeriodicTasks();
-  setInterval(() => void runPeriodicTasks(), taskInterval).unref();
   log.info({ event: "started", ...version() }, "The app is ready to listen");
   warnOfMissingSettings();
   wrapNextServer(metricsServer && createRequestRecorder());

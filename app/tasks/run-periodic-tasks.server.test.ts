@@ -18,7 +18,7 @@ import {
 import { dayMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { confirmRemovals, readHold, readRemovals } from "./removals.server";
-import { runPeriodicTasks } from "./run-periodic-tasks.server";
+import { runPeriodicTasks, startPeriodicTasks } from "./run-periodic-tasks.server";
 
 const error = vi.spyOn(log, "error");
 const ago = (days: number) => new Date(Date.now() - days * dayMs);
@@ -108,6 +108,18 @@ test("within a day, what has ended is removed as ever", async () => {
   await runPeriodicTasks();
   expect(await db().$count(bookingDrafts)).toBe(1);
   expect(await readHold()).toBeNull();
+  expect(events()).toEqual([]);
+});
+
+test("a process that ends begins no other task, and waits for the one that runs", async () => {
+  await runPeriodicTasks();
+  await insertDrafts(0.5, 5);
+  await jump(0.75);
+  const readSeen = async () => (await db().select({ seenAt: sweepClock.seenAt }).from(sweepClock))[0]?.seenAt;
+  const before = await readSeen();
+  await startPeriodicTasks()();
+  expect(await readSeen()).not.toEqual(before);
+  expect(await db().$count(bookingDrafts)).toBe(2);
   expect(events()).toEqual([]);
 });
 

@@ -46,21 +46,50 @@ const sweepRuns = metrics.startAtZero(metrics.sweepRuns, "sweep", taskNames);
 const sweepFailures = metrics.startAtZero(metrics.sweepFailures, "sweep", taskNames);
 const sweepRemoved = metrics.startAtZero(metrics.sweepRemoved, "sweep", sweepNames);
 
+const interval = 10 * 60_000;
+
+/**
+ * Runs the periodic tasks now and every ten minutes.
+ *
+ * @returns a function that stops this: no other task begins, and it resolves once the one that runs has ended
+ */
+export function startPeriodicTasks(): () => Promise<void> {
+  const stopping = new AbortController();
+  let runs: Promise<unknown> = Promise.resolve();
+  const run = () => {
+    runs = Promise.all([runs, runPeriodicTasks(stopping.signal)]);
+  };
+  run();
+  const timer = setInterval(run, interval).unref();
+  return async () => {
+    stopping.abort();
+    clearInterval(timer);
+    await runs;
+  };
+}
+
 /**
  * Runs the periodic tasks. One that fails is retried the next time. Nothing is removed by a clock that has jumped, nor most of what there
  * is at once: an administrator confirms it first (removals.server.ts).
+ *
+ * @param signal no other task begins once it is aborted
  */
-export async function runPeriodicTasks(): Promise<void> {
+export async function runPeriodicTasks(signal?: AbortSignal): Promise<void> {
   // Cleanup frees space: a nearly full disk must not prevent it.
   const clock = await tryTask(clockTask, () => withDiskReserve(observeClock));
   if (!clock) return;
-  for (const sweep of sweeps)
+  for (const sweep of sweeps) {
+    if (signal?.aborted) return;
     await tryTask(sweep.name, () =>
       withDiskReserve(async () =>
         recordRemoved(sweep.name, clock.mayRemove && (await runOne(sweep, clock.horizon))),
       ),
     );
-  for (const task of tasks) if (task.isSafe(clock.state)) await tryTask(task.name, task.run);
+  }
+  for (const task of tasks) {
+    if (signal?.aborted) return;
+    if (task.isSafe(clock.state)) await tryTask(task.name, task.run);
+  }
 }
 
 async function runOne(sweep: Sweep, horizon: Date): Promise<unknown> {

@@ -36,7 +36,9 @@ export async function guard(routeId: GuardedRoute, request: Request): Promise<Se
 
 const lookups = new WeakMap<RequestContext, Promise<Session | null>>();
 
-/** The loaders of a page ask at the same moment, so they share one answer. What asks later, as after an action, gets an answer of its own. */
+/**
+ * The loaders of a page ask at the same moment, so they share one answer. What asks later, as after an action, gets an answer of its own.
+ */
 function findSessionOnce(request: Request): Promise<Session | null> {
   const context = requestContext();
   if (!context) return findSession(request, clientAddress());

@@ -1,8 +1,9 @@
 /**
  * The map of the application: every address by the id of its route. The id is the path of its module. A call of the API has a name, such as
- * `api:users`: one module responds to all of them (routes/api/route.ts), with a handler for each. The public pages first. Who may call a
+ * `api:users`: one module responds to all of them (routes/api/route.ts), with a handler for each. Who may call a
  * route is in policies.ts, the functions that build addresses are in paths/; the compiler compares both with this map.
  */
+
 /** The pages of visitors that are the same for all of them. */
 export const marketing = {
   "routes/site/home": "/",

@@ -3,10 +3,10 @@ import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { IntentButton } from "./intent-button";
-import type { showMailTrouble } from "./show-mail-trouble.server";
+import type { loadMailTrouble } from "./load-mail-trouble.server";
 
 /** What keeps emails from being sent. */
-export type MailTrouble = Awaited<ReturnType<typeof showMailTrouble>>;
+export type MailTrouble = Awaited<ReturnType<typeof loadMailTrouble>>;
 
 /** Tells administrators that emails are held back, or that none can be sent, and what they can do. */
 export function MailAlerts({ trouble: { held, stop } }: { trouble: MailTrouble }) {

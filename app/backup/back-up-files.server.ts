@@ -6,7 +6,7 @@ import { BackupFolder } from "./backup-folder.server";
 import { copyFiles, uploadsOf } from "./copy-files.server";
 import type { StoredContent, Manifest } from "./manifest.server";
 import { listBackups } from "./prune-backups.server";
-import type { Reporter } from "./report";
+import type { Reporter } from "./reporter";
 import { requireSpace } from "./require-space.server";
 
 /**

@@ -14,7 +14,7 @@ import {
   parseManifest,
   readFileRows,
 } from "./manifest.server";
-import type { Reporter } from "./report";
+import type { Reporter } from "./reporter";
 
 /** The files of a backup, relative to its folder. */
 export const backupPaths = {

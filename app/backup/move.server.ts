@@ -19,7 +19,7 @@ import type { LocalStore } from "~/files/local-store.server";
 import { BackupError } from "./backup-error.server";
 import { checkFiles, copyFiles, type FilesReport, uploadsOf } from "./copy-files.server";
 import { fileTables, readFileRows } from "./manifest.server";
-import type { Reporter } from "./report";
+import type { Reporter } from "./reporter";
 import { estimateMove, requirePostgresSpace } from "./require-space.server";
 import { readTargetState, withPostgresTarget } from "./restore-target.server";
 import { toProgress } from "./restore.server";

@@ -10,7 +10,7 @@ import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { BackupFolder } from "./backup-folder.server";
-import type { Reporter } from "./report";
+import type { Reporter } from "./reporter";
 import { estimateRestore, requireSpace } from "./require-space.server";
 import { toTableSource } from "./restore-source.server";
 import { withPostgresTarget } from "./restore-target.server";

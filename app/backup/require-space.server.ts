@@ -6,7 +6,7 @@ import { databaseFolder } from "~/db/embedded-folder.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { freeBytesNow } from "~/lib/file-system.server";
 import { BackupError } from "./backup-error.server";
-import type { Reporter } from "./report";
+import type { Reporter } from "./reporter";
 
 const toMegabytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20).toLocaleString("en-US")} MB`;
 

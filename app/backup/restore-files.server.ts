@@ -2,7 +2,7 @@ import type { FileStore } from "~/files/file-store";
 import { BackupError } from "./backup-error.server";
 import type { BackupFolder } from "./backup-folder.server";
 import { copyFiles, uploadsOf } from "./copy-files.server";
-import type { Reporter } from "./report";
+import type { Reporter } from "./reporter";
 import { requireSpace } from "./require-space.server";
 
 /**

@@ -13,7 +13,7 @@ import type { FileStore } from "~/files/file-store";
 import { LocalStore } from "~/files/local-store.server";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { BackupFolder } from "./backup-folder.server";
-import type { Reporter } from "./report";
+import type { Reporter } from "./reporter";
 import { estimateRestore, requirePostgresSpace, requireSpace } from "./require-space.server";
 import { missingFileBytes, restoreFiles } from "./restore-files.server";
 import { toTableSource } from "./restore-source.server";

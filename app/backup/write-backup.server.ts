@@ -16,7 +16,7 @@ import { BackupFolder, backupPaths } from "./backup-folder.server";
 import { type BackupSource, withBackupSource } from "./backup-source.server";
 import { type Manifest, manifestFormat } from "./manifest.server";
 import { pruneBackups, type PrunedBackups, removePartialBackups } from "./prune-backups.server";
-import type { Reporter } from "./report";
+import type { Reporter } from "./reporter";
 
 /** Speed over size: the rows of bookings shrink to a fifth either way. */
 const gzipLevel = 4;

@@ -26,9 +26,9 @@ const contentStart = 5;
 const kinds = { bind: codeOf("B"), describe: codeOf("D"), parse: codeOf("P") };
 
 /**
- * PGlite that prepares each statement once, as postgres.js does. PGlite itself sends six messages for a query, each in a call of its own, and
- * PostgreSQL parses, analyzes, and plans the statement each time. Here Parse and Describe of a known statement are answered from memory,
- * and Bind names the statement.
+ * PGlite that prepares each statement once, as postgres.js does. PGlite itself sends six messages for a query, each in a call of its own,
+ * and PostgreSQL parses, analyzes, and plans the statement each time. Here Parse and Describe of a known statement are answered from
+ * memory, and Bind names the statement.
  */
 export class StatementCachingPGlite extends PGlite {
   /** By the content of their Parse message; the one used last comes last. */

@@ -129,18 +129,10 @@ export function changeForm<Schema extends z.ZodType, Changed, Shown extends obje
 export function actForm<Schema extends z.ZodType, Shown extends object = object>(
   options: FormOptions<Schema, Shown> & { act: Handle<Schema, FormOutcome<Shown>> },
 ): FormHandler<Shown> {
-  const {
-    schema,
-    secrets: hideFields = [],
-    keepFor,
-    limit,
-    act,
-    explain,
-    showAgain = [],
-    describe,
-  } = options;
+  const { schema, secrets = [], keepFor, limit, maxFiles, invalid, showAgain = [] } = options;
+  const { act, explain, explainFiles, describe } = options;
   const handle: FormHandler<Shown> = async ({ request, form, files, fault, to }) => {
-    const values = readTyped(form, schema, hideFields);
+    const values = readTyped(form, schema, secrets);
     if (fault !== undefined) {
       const shown = await describe?.(values, form);
       return toActionData(values, { ...(explainError(fault, limit) as ShownForm<Shown>), shown });
@@ -155,15 +147,15 @@ export function actForm<Schema extends z.ZodType, Shown extends object = object>
       return toActionData(values, { ...outcome, shown }, submission);
     };
     if (submission.status !== "success") {
-      if (options.invalid !== undefined) throw new Response(options.invalid, { status: 400 });
-      return respond({ status: 400, ...options.explainFiles?.(files) });
+      if (invalid !== undefined) throw new Response(invalid, { status: 400 });
+      return respond({ status: 400, ...explainFiles?.(files) });
     }
     try {
       return await respond(await act(submission.value, form, files));
     } catch (error) {
       const elsewhere = await toSessionRedirect(request, error);
       if (elsewhere && keepFor && error instanceof VerificationNeededError) {
-        const hadSecret = hideFields.some((name) => form.get(name));
+        const hadSecret = secrets.some((name) => form.get(name));
         await keepForm(request, elsewhere, { userId: keepFor, values, hadSecret });
       }
       if (elsewhere) throw elsewhere;
@@ -171,7 +163,7 @@ export function actForm<Schema extends z.ZodType, Shown extends object = object>
       return respond(explained ?? (explainError(error, limit) as ShownForm<Shown>));
     }
   };
-  handle.maxFiles = options.maxFiles;
+  handle.maxFiles = maxFiles;
   return handle;
 }
 

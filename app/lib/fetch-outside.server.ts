@@ -48,9 +48,9 @@ interface OutsideResponse {
 }
 
 /**
- * Fetches an address that a person has typed, and never one of the company's own network: https only, one look at the name, every address of
- * it checked, and the connection made to one of those that were checked, so that a name cannot change its address in between. Redirects are
- * not followed.
+ * Fetches an address that a person has typed, and never one of the company's own network: https only, one look at the name, every address
+ * of it checked, and the connection made to one of those that were checked, so that a name cannot change its address in between. Redirects
+ * are not followed.
  *
  * @throws {OutsideError}
  */

@@ -16,8 +16,8 @@ export function closeAfterResponse(connection: NodeConnection | undefined): void
 }
 
 /**
- * Reads and drops what is left of a body after the response. Most clients send all of a body before they read the response: a connection that
- * is closed meanwhile is reset, and the response lost; on one that is left as it is, the next request waits until it is closed.
+ * Reads and drops what is left of a body after the response. Most clients send all of a body before they read the response: a connection
+ * that is closed meanwhile is reset, and the response lost; on one that is left as it is, the next request waits until it is closed.
  */
 export function dropRestAfterResponse({ request, response }: NodeConnection): void {
   response.once("finish", () => {

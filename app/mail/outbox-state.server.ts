@@ -17,8 +17,8 @@ interface OutboxState {
   /** Seconds since the oldest of them was queued; 0 if none waits. */
   oldestSeconds: number;
   /**
-   * Seconds for which the one that was due first has been due; 0 if none is. A mail that is tried again later is not due, and none that waits
-   * for an earlier one to the same recipient.
+   * Seconds for which the one that was due first has been due; 0 if none is. A mail that is tried again later is not due, and none that
+   * waits for an earlier one to the same recipient.
    */
   overdueSeconds: number;
 }

@@ -29,7 +29,9 @@ interface FormFrameProps extends Omit<SectionProps, "view"> {
   children: ReactNode;
 }
 
-/** A form of the private page, which works without script. The server says what is wrong, in the words of the site and not of the browser. */
+/**
+ * A form of the private page, which works without script. The server says what is wrong, in the words of the site and not of the browser.
+ */
 export function FormFrame(props: FormFrameProps) {
   const { view, result, form, intent, action = paths.privatePage(view.token) } = props;
   const { send, variant, hasFiles, data, aside, children } = props;

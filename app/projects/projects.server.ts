@@ -88,8 +88,8 @@ export type ProjectOutcome =
   | null;
 
 /**
- * Saves what is said of a project, and whether its customer agrees; what is there already changes nothing. A published one that needs consent
- * keeps it: withdraw it first.
+ * Saves what is said of a project, and whether its customer agrees; what is there already changes nothing. A published one that needs
+ * consent keeps it: withdraw it first.
  *
  * @throws {SessionEndedError}
  */

@@ -33,8 +33,8 @@ export function ErrorPage() {
 const logo = lazyPart(import.meta.env.SSR && Logo, () => import("./logo").then(({ Logo }) => Logo));
 
 /**
- * The frame of a page without header and footer: the logo, and the content below. Every page with React loads the frame, for its errors, but
- * not the logo: until a browser has it, or if it is not connected, there is the name.
+ * The frame of a page without header and footer: the logo, and the content below. Every page with React loads the frame, for its errors,
+ * but not the logo: until a browser has it, or if it is not connected, there is the name.
  */
 export function BarePage({ className, children }: { className: string; children: ReactNode }) {
   return (

@@ -66,8 +66,8 @@ export function CurrentLanguage() {
 }
 
 /**
- * Renders an offer to read the page in each other language. The script of the site shows the one that the browser asks for, once: a page that
- * everybody gets from a cache cannot know it.
+ * Renders an offer to read the page in each other language. The script of the site shows the one that the browser asks for, once: a page
+ * that everybody gets from a cache cannot know it.
  */
 export function LanguageOffers() {
   const toPath = usePathIn();

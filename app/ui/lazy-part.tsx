@@ -52,8 +52,8 @@ export function lazyPart<Props extends object>(
 
 interface ChunkBoundaryProps {
   /**
-   * Shown while the chunk loads. It must have no inputs, because the content replaces it. Without it, a navigation waits for the chunk, as it
-   * does for the route's.
+   * Shown while the chunk loads. It must have no inputs, because the content replaces it. Without it, a navigation waits for the chunk, as
+   * it does for the route's.
    */
   pending?: ReactNode;
   /** Shown when the chunk fails to load. */

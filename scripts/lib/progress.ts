@@ -1,4 +1,4 @@
-import type { Reporter } from "~/backup/report";
+import type { Reporter } from "~/backup/reporter";
 
 /** Milliseconds between two lines about the same step. */
 const interval = 5_000;

@@ -7,9 +7,9 @@ import { defaultLocale, locales } from "../../app/messages/languages";
 const suffix = "?script";
 
 /**
- * Makes `import url from "./x.ts?script"` a function that returns the URL of a script for pages without React: the module and its imports in
- * one minified file, whose name contains a hash of its content. Vite's `?worker&url` is unminified where the server build names
- * it, and `?url` bundles nothing.
+ * Makes `import url from "./x.ts?script"` a function that returns the URL of a script for pages without React: the module and its imports
+ * in one minified file, whose name contains a hash of its content. Vite's `?worker&url` is unminified where the server build names it, and
+ * `?url` bundles nothing.
  *
  * @param locale the language of the whole build. Without it, the server has a script for each language, and chooses that of the page.
  * @param plugins returns the plugins for the modules of a script, which chooses its texts among the languages when it is minified

@@ -23,8 +23,8 @@ export interface BookingFormShown extends BookingRefusalShown {
 }
 
 /**
- * What the forms of one page that work on a booking have in common, for `changeForm`. Such a form is shown again if somebody else changed the
- * booking after it was opened.
+ * What the forms of one page that work on a booking have in common, for `changeForm`. Such a form is shown again if somebody else changed
+ * the booking after it was opened.
  *
  * @param describe returns what else the page shows about what was typed, if it shows the form again
  */

@@ -1,6 +1,6 @@
 import { Form, type FormProps, useBeforeUnload, useBlocker, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
-import { isChanged, isControl } from "~/lib/is-changed";
+import { isChanged, isControl } from "~/lib/form-control";
 import * as text from "~/messages/unsaved-changes";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";

@@ -75,7 +75,9 @@ function toDate(milliseconds: number | null): Date | null {
 type CountedView = "us" | "mine" | "unassigned" | "new";
 type ViewCounts = Record<CountedView | "all" | "spam", number>;
 
-/** Returns how many bookings each view of a member of staff has, one more than `maxCounted` for more than that; spam up to `countedSpam`. */
+/**
+ * Returns how many bookings each view of a member of staff has, one more than `maxCounted` for more than that; spam up to `countedSpam`.
+ */
 export async function countViews(staffId: string): Promise<ViewCounts> {
   // An index has the conditions of each view, so that this reads no more than it counts.
   const count = (view: CountedView) =>

@@ -11,7 +11,7 @@ import { enqueueReplyNotices } from "./enqueue-reply-notices.server";
 const excerpt = "Look at http://evil.example";
 const queued = () => db().select().from(mails);
 
-/** Queues the mails about an answer and returns the addresses they go to. */
+/** Queues the mails about a reply and returns the addresses they go to. */
 async function tell(bookingId: string, text = excerpt) {
   const booking = await findBooking(bookingId);
   if (!booking) throw new Error("There is no such booking.");

@@ -20,9 +20,9 @@ interface Answer {
 const excerptLength = 500;
 
 /**
- * Queues the mails that tell staff of a visitor's answer, in its transaction; in English, whatever language the visitor's page is in. Whoever
- * answers on the page of a request that is marked as spam is likely a person: staff are told of the first answer after the mark, and of no
- * more, so that a program cannot fill their mailbox.
+ * Queues the mails that tell staff of a customer's reply, in its transaction; in English, whatever language the visitor's page is in.
+ * Whoever answers on the page of a request that is marked as spam is likely a person: staff are told of the first answer after the mark,
+ * and of no more, so that a program cannot fill their mailbox.
  */
 export async function enqueueReplyNotices(
   transaction: Database,

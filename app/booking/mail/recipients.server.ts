@@ -20,7 +20,7 @@ export async function newBookingRecipients(transaction: Database): Promise<strin
 }
 
 /**
- * Returns the addresses that are told of a visitor's answer: those of the booking's owner and of the staff who want all answers, as
+ * Returns the addresses that are told of a customer's reply: those of the booking's owner and of the staff who want all replies, as
  * each of them has chosen. The company's own is added if the booking has no owner, a removed one, or nobody would be told.
  */
 export async function replyRecipients(transaction: Database, ownerId: string | null): Promise<string[]> {

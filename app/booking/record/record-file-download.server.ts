@@ -27,9 +27,9 @@ interface ZipDownload {
  * Records a download in a booking's history before its first byte is sent. If that fails, nothing is sent: the body of
  * `response` is canceled, which closes its file.
  *
- * A file is recorded whatever part of it is sent, but once in ten minutes for an account: a program may ask for one file in
- * many ranges. The event may use the disk reserve, because a nearly full disk must not block downloads. Not by `booking/change/`: a download
- * changes nothing of the booking, so it takes no lock.
+ * A file is recorded whatever part of it is sent, but once in ten minutes for an account: a program may ask for one file in many ranges.
+ * The event may use the disk reserve, because a nearly full disk must not block downloads. Not by `booking/change/`: a download changes
+ * nothing of the booking, so it takes no lock.
  *
  * @throws {SessionEndedError}
  */

@@ -1,4 +1,5 @@
 import { dayMs } from "~/lib/time";
+
 /** Days for which a booking that is marked as spam can be found and unmarked; then it is removed. */
 export const spamDays = 30;
 

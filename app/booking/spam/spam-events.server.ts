@@ -21,7 +21,7 @@ const answers: BookingEventKind[] = [
 ];
 
 /**
- * Returns which of these bookings have an answer of their visitor from after the last mark as spam: a sign that the mark is a mistake.
+ * Returns which of these bookings have a reply of their customer from after the last mark as spam: a sign that the mark is a mistake.
  *
  * @param ids of marked bookings, bounded by the caller
  */

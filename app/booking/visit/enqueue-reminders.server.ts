@@ -16,9 +16,9 @@ const batchSize = 1_000;
 const longestWait = 40 * hourMs;
 
 /**
- * Queues a reminder of every scheduled visit whose time for it has come. It is queued once per visit and change, by however many processes. A
- * visit that was scheduled or changed since then needs none: its own mail has just gone out. Without a time, that of the database
- * counts: a process whose clock is wrong reminds nobody early.
+ * Queues a reminder of every scheduled visit whose time for it has come. It is queued once per visit and change, by however many processes.
+ * A visit that was scheduled or changed since then needs none: its own mail has just gone out. Without a time, that of the database counts:
+ * a process whose clock is wrong reminds nobody early.
  */
 export async function enqueueReminders(given?: Date): Promise<void> {
   const now = given ?? (await databaseTime());

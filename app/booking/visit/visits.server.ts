@@ -154,8 +154,9 @@ async function setCanceled(change: Change, visit: Visit): Promise<Visit | null> 
 }
 
 /**
- * Returns what a mail about a visit has beside its text, in the current language, with the file that enters it into the visitor's calendar or
- * removes it. One that announces the visit is sent only as long as the visit is still to come as the mail says; a cancellation stays true.
+ * Returns what a mail about a visit has beside its text, in the current language, with the file that enters it into the visitor's calendar
+ * or removes it. One that announces the visit is sent only as long as the visit is still to come as the mail says; a cancellation stays
+ * true.
  *
  * @param stage the only one in which the mail is sent
  */

@@ -73,15 +73,15 @@ export const bookings = pgTable(
     phoneDigits: text()
       .notNull()
       .generatedAlwaysAs(sql`right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)`),
-    /** Name, email and phone, case-folded for search: see booking/search.ts. */
+    /** Name, email and phone, case-folded for search: see booking/search-text.ts. */
     searchText: text().notNull(),
     /** The folded name, which lists sort by. Truncated, because an index entry has a maximum size. */
     nameKey: byteOrderedText()
       .notNull()
       .generatedAlwaysAs(sql`substr(split_part(search_text, chr(10), 1), 1, 80)`),
     /**
-     * Company, place, scope, notes and messages, folded and truncated: see booking/search.ts. Null in a row of an older release, until a
-     * sweep has filled it in.
+     * Company, place, scope, notes and messages, folded and truncated: see booking/search-text.ts. Null in a row of an older release, until
+     * a sweep has filled it in.
      */
     detailsText: text(),
     createdAt: createdAt(),

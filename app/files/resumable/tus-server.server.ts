@@ -8,7 +8,7 @@ import { failWhenSilent } from "~/lib/timeouts.server";
 import { isUuid } from "~/lib/uuid";
 import { log } from "~/process/log.server";
 import { appendToFile, receivedBytes } from "./received-files.server";
-import type { TusRefusal, UploadPolicy } from "./upload-policy";
+import type { TusRefusal, UploadTarget } from "./upload-target";
 
 interface Result {
   result: string;
@@ -32,11 +32,11 @@ class RefusedError extends Error {
   }
 }
 
-/** Keeps what arrives in files of the local disk; the policy keeps what is known of it. */
+/** Keeps what arrives in files of the local disk; the target keeps what is known of it. */
 class ReceivingStore extends DataStore {
   override extensions = ["creation"];
 
-  constructor(private readonly policy: UploadPolicy<Result>) {
+  constructor(private readonly target: UploadTarget<Result>) {
     super();
   }
 
@@ -49,13 +49,13 @@ class ReceivingStore extends DataStore {
     // All of it has arrived: a client that lost the last answer has nothing left to send.
     const offset = isReceiving ? await receivedBytes(id) : byteSize;
     // The process that received the last byte was killed before it took the file over.
-    if (isReceiving && offset === byteSize) await finish(this.policy, id);
+    if (isReceiving && offset === byteSize) await finish(this.target, id);
     return new Upload({ id, size: byteSize, offset });
   }
 
   override async write(content: Readable, id: string, offset: number): Promise<number> {
     const { name, byteSize } = await this.find(id);
-    const meter = await this.policy.open?.(name, byteSize - offset);
+    const meter = await this.target.open?.(name, byteSize - offset);
     const pay = async (bytes: number) => refuseIfNeeded(await meter?.pay(bytes));
     try {
       await pay(0);
@@ -65,7 +65,7 @@ class ReceivingStore extends DataStore {
     } finally {
       // Before the meter lets its reservation go: the bytes always count, as reserved or as stored.
       try {
-        await this.policy.note(id, await receivedBytes(id));
+        await this.target.note(id, await receivedBytes(id));
       } finally {
         await meter?.close();
       }
@@ -73,7 +73,7 @@ class ReceivingStore extends DataStore {
   }
 
   private async find(id: string) {
-    const upload = await this.policy.find(id);
+    const upload = await this.target.find(id);
     if (!upload) throw ERRORS.FILE_NOT_FOUND;
     return upload;
   }
@@ -86,19 +86,19 @@ function refuseIfNeeded(refusal: Result | null | undefined): void {
 /**
  * Handles one request of the tus protocol; POST creates an upload, HEAD asks how far it is, PATCH continues it.
  *
- * @param policy null where nothing can be sent
+ * @param target null where nothing can be sent
  * @param explain says why an upload is refused
  */
 export async function handleTusRequest<Refusal extends Result>(
   request: Request,
-  policy: UploadPolicy<Refusal> | null,
+  target: UploadTarget<Refusal> | null,
   explain: Explain<Refusal>,
 ): Promise<Response> {
   if (request.method === "GET") return new Response(null, { status: 404 });
   if (!["HEAD", "POST", "PATCH"].includes(request.method))
     return new Response(null, { status: 405, headers: { Allow: "HEAD, PATCH, POST" } });
-  if (!policy) return new Response(null, { status: 404 });
-  const response = await answer(request, policy, explain);
+  if (!target) return new Response(null, { status: 404 });
+  const response = await answer(request, target, explain);
   response.headers.set("Cache-Control", "no-store");
   // @tus/server closes a connection after an error: a sender that has not finished would lose the response.
   response.headers.delete("Connection");
@@ -107,29 +107,29 @@ export async function handleTusRequest<Refusal extends Result>(
 
 async function answer<Refusal extends Result>(
   request: Request,
-  policy: UploadPolicy<Refusal>,
+  target: UploadTarget<Refusal>,
   explain: Explain<Refusal>,
 ): Promise<Response> {
   const id = new URL(request.url).pathname.split("/").at(-1) ?? "";
-  if (isUuid(id) && !(await policy.find(id))) return new Response(null, { status: 404 });
+  if (isUuid(id) && !(await target.find(id))) return new Response(null, { status: 404 });
   const server = new Server({
-    // Addresses differ by policy: see generateUrl.
+    // Addresses differ by target: see generateUrl.
     path: "/",
-    datastore: new ReceivingStore(policy),
+    datastore: new ReceivingStore(target),
     locker,
     allowedOrigins: [],
     namingFunction: () => randomUUID(),
-    generateUrl: (_, { id: created }) => policy.addressOf(created),
+    generateUrl: (_, { id: created }) => target.addressOf(created),
     getFileIdFromRequest: (_, last) => (isUuid(last) ? last : undefined),
     onUploadCreate: async (_, { id: created, size, metadata }) => {
       const name = metadata?.filename ?? "";
       refuseIfNeeded(
-        await policy.begin({ id: created, name, byteSize: size ?? 0, metadata: metadata ?? {} }),
+        await target.begin({ id: created, name, byteSize: size ?? 0, metadata: metadata ?? {} }),
       );
       return {};
     },
     onUploadFinish: async (_, { id: finished }) => {
-      await finish(policy, finished);
+      await finish(target, finished);
       return {};
     },
     // What a write fails with has ended the streams of @tus/server before it could be exchanged.
@@ -137,9 +137,9 @@ async function answer<Refusal extends Result>(
       if ("status_code" in error) return undefined;
       const isDiskFull = isFull(error) || error instanceof StorageFullError;
       const refusal =
-        error instanceof RefusedError ? error.refusal : isDiskFull && (await toFull(policy, id));
+        error instanceof RefusedError ? error.refusal : isDiskFull && (await toFull(target, id));
       if (refusal) {
-        // Only what the policy returned, and what this file refuses by itself, is thrown.
+        // Only what the target returned, and what this file refuses by itself, is thrown.
         const { status = 500, messages = [] } = await explain(refusal as Refusal | TusRefusal);
         return { status_code: status, body: messages.join("\n") };
       }
@@ -155,10 +155,10 @@ async function answer<Refusal extends Result>(
 /** What is being taken over, by upload: a client that lost the answer asks while that goes on. */
 const finishing = new Map<string, Promise<void>>();
 
-function finish(policy: UploadPolicy<Result>, id: string): Promise<void> {
+function finish(target: UploadTarget<Result>, id: string): Promise<void> {
   const done =
     finishing.get(id) ??
-    policy
+    target
       .finish(id)
       .then(refuseIfNeeded)
       .finally(() => finishing.delete(id));
@@ -166,8 +166,8 @@ function finish(policy: UploadPolicy<Result>, id: string): Promise<void> {
   return done;
 }
 
-async function toFull(policy: UploadPolicy<Result>, id: string): Promise<TusRefusal> {
-  const upload = isUuid(id) ? await policy.find(id) : undefined;
+async function toFull(target: UploadTarget<Result>, id: string): Promise<TusRefusal> {
+  const upload = isUuid(id) ? await target.find(id) : undefined;
   return { name: upload?.name ?? "", result: "store-full" };
 }
 

@@ -18,12 +18,13 @@ export interface KnownUpload {
 
 /** Why any upload may be refused: its sender stops sending, or the disk is full. */
 export interface TusRefusal {
+  /** Of the file. */
   name: string;
   result: "stalled" | "store-full";
 }
 
 /** What one request may upload, and what becomes of it. */
-export interface UploadPolicy<Refusal> {
+export interface UploadTarget<Refusal> {
   addressOf: (id: string) => string;
   /** Returns an upload that the sender of the request may continue. */
   find: (id: string) => Promise<KnownUpload | undefined>;

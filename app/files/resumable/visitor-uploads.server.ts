@@ -14,7 +14,7 @@ import {
   removePartialUpload,
 } from "./partial-uploads.server";
 import { hasDiskRoom, receivingPath } from "./received-files.server";
-import type { KnownUpload, NewUpload, UploadPolicy } from "./upload-policy";
+import type { KnownUpload, NewUpload, UploadTarget } from "./upload-target";
 
 interface VisitorOptions {
   /** The draft that the files belong to; null for files that a booking takes by their ids. */
@@ -35,7 +35,7 @@ export function visitorUploads({
   address,
   addressOf,
   onOutcome,
-}: VisitorOptions): UploadPolicy<RefusedFile> {
+}: VisitorOptions): UploadTarget<RefusedFile> {
   const draftId = draft?.id ?? null;
   const find = (id: string) => findUpload(id, draftId);
   const open = (name: string, bytes: number) => openMeter(address, name, bytes);

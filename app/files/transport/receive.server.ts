@@ -204,8 +204,8 @@ async function storePart(
 }
 
 /**
- * Reads a part to its end without storing it, so that the form's text fields are kept and the sender reads the response. An empty file input
- * sends a part without name and bytes.
+ * Reads a part to its end without storing it, so that the form's text fields are kept and the sender reads the response. An empty file
+ * input sends a part without name and bytes.
  */
 async function skipPart(
   content: Readable,

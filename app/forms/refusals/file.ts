@@ -6,8 +6,8 @@ import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/uploads";
 
 /**
- * What is said of a visitor's file that was not taken, in a sentence that names it: pages and programs are told the same. It also runs in the
- * browser, which knows of some files that they will not be taken.
+ * What is said of a visitor's file that was not taken, in a sentence that names it: pages and programs are told the same. It also runs in
+ * the browser, which knows of some files that they will not be taken.
  */
 export const fileRefusals = {
   "wrong-type": { status: 415, say: ({ name }) => text.wrongType(name) },

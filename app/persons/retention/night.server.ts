@@ -32,8 +32,8 @@ export function nightAfter(now: Date): Date {
 }
 
 /**
- * Runs the work of a night, unless it is done or under way elsewhere: then returns null. The process keeps its claim for as long as the work
- * takes; a claim that is no longer renewed is that of a process that has ended, and is taken over.
+ * Runs the work of a night, unless it is done or under way elsewhere: then returns null. The process keeps its claim for as long as the
+ * work takes; a claim that is no longer renewed is that of a process that has ended, and is taken over.
  */
 export async function runNight<Result>(night: string, work: () => Promise<Result>): Promise<Result | null> {
   if (!(await claimNight(night))) return null;

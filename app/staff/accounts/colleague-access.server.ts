@@ -94,7 +94,8 @@ export async function revokeCalendarFeedOf({ userId, version }: Ending, session:
 }
 
 /**
- * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar feed. Repeating it changes nothing.
+ * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar feed. Repeating it changes
+ * nothing.
  *
  * @returns and throws as `changeColleague`
  */

@@ -16,8 +16,8 @@ interface Account {
 const seconds = 10 * 60;
 
 /**
- * Runs the sign-in of an account as `limitGuesses` does, and records a wrong guess or one too many of an existing account. Call it outside of
- * transactions.
+ * Runs the sign-in of an account as `limitGuesses` does, and records a wrong guess or one too many of an existing account. Call it outside
+ * of transactions.
  *
  * @throws {TooManyAttemptsError}
  */

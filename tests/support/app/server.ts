@@ -12,7 +12,9 @@ declare module "vitest" {
   }
 }
 
-/** Whether the tests run against two processes behind nginx, on PostgreSQL and S3, as by `npm run test:cluster`, in place of one process. */
+/**
+ * Whether the tests run against two processes behind nginx, on PostgreSQL and S3, as by `npm run test:cluster`, in place of one process.
+ */
 export const isCluster = process.env.TEST_MODE === "cluster";
 
 /**
@@ -53,7 +55,8 @@ export async function createAppHome(): Promise<AppHome> {
 }
 
 /**
- * Returns the home of one process, for tests to which the database does not matter: on PostgreSQL if there is one, which costs half as much.
+ * Returns the home of one process, for tests to which the database does not matter: on PostgreSQL if there is one, which costs half as
+ * much.
  */
 export async function createProcessHome(): Promise<AppHome> {
   const server = inject("postgresUrl");

@@ -5,7 +5,7 @@ import { bookingRow } from "#tests/support/records/bookings";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { FormResult } from "~/forms/form-result";
 import { hourMs } from "~/lib/time";
-import { toResultsView } from "~/routes/staff/booking-details/results-panel";
+import { toResultsPanel } from "~/routes/staff/booking-details/results-panel";
 import BookingDetails from "~/routes/staff/booking-details/route";
 import { toBookingView } from "~/routes/staff/booking-details/to-booking-view";
 import { readThreadView, toThread } from "~/routes/staff/booking-details/to-thread";
@@ -141,7 +141,7 @@ export async function showBooking(
         noteFormId: "1",
         messageFormId: "1",
         person: null,
-        results: toResultsView([], [], ""),
+        results: toResultsPanel([], [], ""),
         position: null,
         billing: [],
         noteToRemove: null,

@@ -1,18 +1,18 @@
 import { handleTusRequest } from "~/files/resumable/tus-server.server";
-import type { UploadPolicy } from "~/files/resumable/upload-policy";
+import type { UploadTarget } from "~/files/resumable/upload-target";
 
 /** Sends files to the server of uploads as a client of the tus protocol does. */
 export function tusClient<Refusal extends { result: string }>(
-  policy: () => UploadPolicy<Refusal>,
+  target: () => UploadTarget<Refusal>,
   explain: Parameters<typeof handleTusRequest<Refusal>>[2],
 ) {
   const ask = (method: string, path: string, headers: Record<string, string>, body?: BodyInit) => {
     const init = { method, headers: { "Tus-Resumable": "1.0.0", ...headers }, body, duplex: "half" as const };
-    return handleTusRequest(new Request(`http://localhost${path}`, init), policy(), explain);
+    return handleTusRequest(new Request(`http://localhost${path}`, init), target(), explain);
   };
   const encode = (text: string) => Buffer.from(text).toString("base64");
   const begin = (name: string, size: number, kind = "file") =>
-    ask("POST", policy().addressOf("new"), {
+    ask("POST", target().addressOf("new"), {
       "Upload-Length": String(size),
       "Upload-Metadata": `filename ${encode(name)},kind ${encode(kind)}`,
     });

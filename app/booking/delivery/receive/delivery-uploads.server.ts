@@ -14,7 +14,7 @@ import type { Database } from "~/db/connection.server";
 import { deliveryItems } from "~/db/schema.server";
 import { mebibyte } from "~/files/limits";
 import { hasDiskRoom } from "~/files/resumable/received-files.server";
-import type { UploadPolicy } from "~/files/resumable/upload-policy";
+import type { UploadTarget } from "~/files/resumable/upload-target";
 import { cleanFileName } from "~/files/rules";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
@@ -24,7 +24,7 @@ import { finishFile } from "./finish-file.server";
  * Returns what staff may upload to the draft of a booking. What is known of an upload is the row of its item. `begin` changes the booking;
  * what arrives after it is written without `booking/change/`, so that no part of a file waits for the booking's lock.
  */
-export function deliveryUploads(bookingId: string, session: Session): UploadPolicy<DeliveredFileRefusal> {
+export function deliveryUploads(bookingId: string, session: Session): UploadTarget<DeliveredFileRefusal> {
   const find = async (id: string) => {
     const item = await findItem(bookingId, id);
     return item && { ...item, isReceiving: item.state === "receiving" };

@@ -10,7 +10,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** A point cloud of the results for staff, as its customer sees it. In the frame of the public pages, because the viewer is not of React. */
+/**
+ * A point cloud of the results for staff, as its customer sees it. In the frame of the public pages, because the viewer is not of React.
+ */
 export async function loader({ request, params: { id = "", item = "" } }: LoaderFunctionArgs) {
   await guard("routes/site/booking-scan", request);
   return loadStaffScan(id, item);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type StepNumber, stepOf, steps } from "~/booking/form/steps";
 import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
-import { type Control, isChanged, isCheckable, isControl } from "~/lib/is-changed";
+import { type Control, isChanged, isCheckable, isControl } from "~/lib/form-control";
 
 /** Values by the names of a step's answers; an empty array for a group without a choice. */
 type Answers = Record<string, string[]>;

@@ -30,7 +30,7 @@ import { fullNamesOf, listColleagues } from "~/staff/accounts/users.server";
 import { describeRequestedDate } from "./describe-requested-date.server";
 import type { PersonPaths } from "./head-actions";
 import { loadListPosition } from "./list-position.server";
-import { toResultsView } from "./results-panel";
+import { toResultsPanel } from "./results-panel";
 import { toBookingView } from "./to-booking-view";
 import { eventsPerPage, readThreadView, type ThreadEntry, type ThreadNote, toThread } from "./to-thread";
 import { toWorkView } from "./to-work-view";
@@ -88,7 +88,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   });
   return {
     ...toBookingView({ booking, files, quotes, visit }),
-    results: toResultsView(receipts, shares, form.formId),
+    results: toResultsPanel(receipts, shares, form.formId),
     thread,
     requestedDate,
     // These change after each note or message of this author: see booking/conversation/notes.server.ts.

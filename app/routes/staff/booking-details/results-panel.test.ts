@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toResultsView } from "./results-panel";
+import { toResultsPanel } from "./results-panel";
 
 const receipt = {
   id: 1,
@@ -13,7 +13,7 @@ const receipt = {
   isWhole: false,
 };
 const extentOf = (values: Partial<typeof receipt>) =>
-  toResultsView([{ ...receipt, ...values }], [], "").receipts[0]?.extent;
+  toResultsPanel([{ ...receipt, ...values }], [], "").receipts[0]?.extent;
 
 test("a receipt tells how much of a file was fetched", () => {
   expect(extentOf({})).toBe("Seen in the page");
@@ -24,7 +24,7 @@ test("a receipt tells how much of a file was fetched", () => {
 
 test("a receipt names the version, and the link that was used", () => {
   expect(
-    toResultsView([{ ...receipt, by: "share", label: "Sam" } as never], [], "").receipts[0],
+    toResultsPanel([{ ...receipt, by: "share", label: "Sam" } as never], [], "").receipts[0],
   ).toMatchObject({
     what: "scan.e57 (version 2)",
     who: "Link for Sam",

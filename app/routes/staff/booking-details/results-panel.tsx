@@ -7,7 +7,7 @@ import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import * as text from "~/messages/fetched-results";
 
 /** What was fetched of the results, and the links by which others fetch them. Nothing before there is either. */
-export function ResultsPanel({ results: { receipts, shares, formId } }: { results: ResultsView }) {
+export function ResultsPanel({ results: { receipts, shares, formId } }: { results: ResultsPanelView }) {
   if (receipts.length === 0 && shares.length === 0) return null;
   return (
     <FlushPanel title={text.title} note={receipts.length > 0 && text.count(receipts.length)}>
@@ -51,9 +51,9 @@ export function ResultsPanel({ results: { receipts, shares, formId } }: { result
 }
 
 /** What became of the results of a booking, formatted: what was fetched, and who else may fetch it. */
-export type ResultsView = ReturnType<typeof toResultsView>;
+export type ResultsPanelView = ReturnType<typeof toResultsPanel>;
 
-export function toResultsView(
+export function toResultsPanel(
   receipts: Awaited<ReturnType<typeof findReceipts>>,
   shares: readonly Share[],
   formId: string,

@@ -49,7 +49,7 @@ interface WorkRecord {
 }
 
 export type WorkView = ReturnType<typeof toWorkView>;
-export type QuoteView = ReturnType<typeof toQuoteView>;
+export type StaffQuoteView = ReturnType<typeof toQuoteView>;
 
 /** Formats the work on a booking for the page. */
 export function toWorkView({ booking, quotes, visit, messages, duplicates, staff, ...record }: WorkRecord) {

@@ -3,7 +3,7 @@ import { Facts, FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
-import type { QuoteView, WorkView } from "./to-work-view";
+import type { StaffQuoteView, WorkView } from "./to-work-view";
 
 /** The quote as the customer sees it, and the earlier ones. */
 export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkView }) {
@@ -56,7 +56,7 @@ export function ViewAsCustomer({ id }: { id: string }) {
   );
 }
 
-function Lines({ quote: { number, lines, total } }: { quote: QuoteView }) {
+function Lines({ quote: { number, lines, total } }: { quote: StaffQuoteView }) {
   const amount = "py-1.5 ps-3 text-end align-baseline font-mono text-mono whitespace-nowrap";
   return (
     <table className="w-full">

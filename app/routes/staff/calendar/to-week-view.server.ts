@@ -14,7 +14,9 @@ import type { BusySpan } from "~/staff/busy-times/find-busy-spans.server";
 
 const hourFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric" });
 
-/** Visits side by side, and in the row of other hours: with more, nobody could read them, and the week is a list. week.css knows as many. */
+/**
+ * Visits side by side, and in the row of other hours: with more, nobody could read them, and the week is a list. week.css knows as many.
+ */
 const maxLanes = 6;
 
 type WeekItem = (PlannedVisit["visit"] & { planned: PlannedVisit }) | BusySpan;

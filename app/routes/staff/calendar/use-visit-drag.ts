@@ -42,8 +42,8 @@ const tolerance = 6;
 const step = 15;
 
 /**
- * Lets the mouse drag a visit of the week to another time. Letting go of it opens the form of the visit with that time, which saves and mails
- * nothing before it is sent; the keyboard and touch have the link to the booking, whose page has that form.
+ * Lets the mouse drag a visit of the week to another time. Letting go of it opens the form of the visit with that time, which saves and
+ * mails nothing before it is sent; the keyboard and touch have the link to the booking, whose page has that form.
  *
  * @param frame the week, whose days are `[data-date]` and whose visits that can be moved are `[data-minutes]`
  */

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { loadMailTrouble } from "~/back-office/load-mail-trouble.server";
 import { titleMeta } from "~/back-office/page-title";
-import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import { readDeskCounts } from "~/booking/desk/desk-counts.server";
 import { readDesk } from "~/booking/desk/desk.server";
 import { countBookings } from "~/booking/list/list-bookings.server";
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readDeskCounts(staff.id),
     listColleagues(),
     staff.isAdmin ? readHold() : null,
-    staff.isAdmin ? showMailTrouble() : null,
+    staff.isAdmin ? loadMailTrouble() : null,
     staff.isAdmin ? readBackupState() : null,
     staff.isAdmin ? readFirstSteps(staff) : null,
   ]);

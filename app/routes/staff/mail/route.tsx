@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { loadMailTrouble } from "~/back-office/load-mail-trouble.server";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { MailStateLabel } from "~/back-office/mail-state-label";
 import { titleMeta } from "~/back-office/page-title";
-import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
 import { changeForm, noFields } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     state,
     isFirst: !after,
     hasServer: hasMailServer(),
-    trouble: await showMailTrouble(),
+    trouble: await loadMailTrouble(),
   });
 }
 

@@ -122,7 +122,7 @@ export const ownerRefusals = {
   missing: bookingRefusals.missing,
   "not-owner": { page: () => ({ tone: "info", title: text.notYours }) },
   "unknown-colleague": {
-    page: () => ({ tone: "warn", title: text.unknownOwner }),
+    page: () => ({ tone: "warn", title: text.unknownOwner, advice: text.unknownOwnerAdvice }),
     api: () => ({
       ...bookingRefusals["unknown-colleague"].api(),
       errors: { ownerId: [api.unknownStaff] },

@@ -18,6 +18,7 @@ export const notYours = "Nothing changed: the request isn’t assigned to you.";
 export const noteForColleague = "Note for your colleague";
 export const noteTooLong = plural({ other: "Shorten the note to # characters or fewer" });
 export const unknownOwner = "That account was removed. Choose someone else.";
+export const unknownOwnerAdvice = "Nothing was changed.";
 
 export const actionsLabel = "Next steps";
 export const moreActions = "More actions";

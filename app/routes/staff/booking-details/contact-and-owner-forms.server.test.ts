@@ -81,7 +81,7 @@ test("assigns the booking to a colleague, to nobody, and not to a removed accoun
   const assign = (ownerId: string) => submit(id, staff, { intent: "assign", ownerId });
   expect(await assign(staff.id)).toMatchObject({ title: "Assigned to Grace Example." });
   expect(await load(id, staff)).toMatchObject({ ownerId: staff.id });
-  expect(await assign(removed.id)).toMatchObject({ tone: "warn" });
+  expect(await assign(removed.id)).toMatchObject({ tone: "warn", advice: "Nothing was changed." });
   expect(await findBooking(id)).toMatchObject({ ownerId: staff.id });
   expect(await assign("")).toMatchObject({ title: "Assigned to nobody." });
   expect(await findBooking(id)).toMatchObject({ ownerId: null });

@@ -7,7 +7,7 @@ import { minuteMs } from "./time";
 const time = { timeZone, hour: "numeric", minute: "2-digit" } as const;
 const weekdayTime = { ...time, weekday: "short" } as const;
 const dateTime = { ...weekdayTime, month: "short", day: "numeric" } as const;
-const appointment = { ...dateTime, year: "numeric" } as const;
+const dateTimeWithYear = { ...dateTime, year: "numeric" } as const;
 
 /** A format, and the one for an hour that daylight saving time repeats: with the zone, which is PDT before and PST after it ends. */
 function toFormats(options: Intl.DateTimeFormatOptions) {
@@ -22,7 +22,7 @@ type Formats = ReturnType<ReturnType<typeof toFormats>>;
 const timeFormats = toFormats(time);
 const weekdayTimeFormats = toFormats(weekdayTime);
 const dateTimeFormats = toFormats(dateTime);
-const spanFormats = toFormats(appointment);
+const spanFormats = toFormats(dateTimeWithYear);
 const weekdayFormat = byLocale(
   (locale) =>
     new Intl.DateTimeFormat(locale, {

@@ -9,7 +9,7 @@ const loadPasskeys = () => import("~/browser/ask-passkey");
 
 /**
  * Signs in with a passkey in place of the password: by the button, or by choosing one that the browser suggests for the email. Renders
- * nothing where that does not work. Until React takes over, it is invisible and has its room, so that nothing moves then. The code for it
+ * nothing where that does not work. Until React takes over, it is invisible and takes up its space, so that nothing moves then. The code for it
  * is loaded when it is needed.
  */
 export function PasskeySignIn() {

@@ -7,7 +7,6 @@
  * @satisfies {import("@remix-run/dev").VitePluginConfig}
  */
 const config = {
-  buildDirectory: process.env.BUILD_DIR || "build",
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: false,

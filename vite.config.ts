@@ -23,12 +23,8 @@ declare module "@remix-run/node" {
   }
 }
 
-/**
- * The language of the whole build (SITE_LOCALE). Without it, the server has all languages, and the browser scripts are in English. Those of the
- * other languages are a build of their own (TRANSLATED_SCRIPTS).
- */
-const { SITE_LOCALE, TRANSLATED_SCRIPTS } = process.env;
-const forTranslations = TRANSLATED_SCRIPTS !== undefined;
+/** The browser scripts are built in English. Those of the other languages are a build of their own. */
+const forTranslations = process.env.TRANSLATED_SCRIPTS !== undefined;
 const isVisitorPage = (id: string) => id in visitors && hasReact(id);
 const target = ["chrome111", "firefox121", "safari16.4"];
 
@@ -54,23 +50,22 @@ const serverPackages = [
 
 /** Returns the plugins for a script that is not part of the browser build. */
 const scriptPlugins = (languages: readonly string[]) => [
-  languages.length > 1 ? messages(undefined, languages) : messages(languages[0]),
+  messages(languages.length > 1 ? languages : []),
   tsconfigPaths(),
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    messages(SITE_LOCALE, forTranslations ? translations : []),
+    messages(forTranslations ? translations : []),
     requestChain(),
-    browserScript(SITE_LOCALE, scriptPlugins, target),
+    browserScript(scriptPlugins, target),
     pageStyles(),
     tailwindcss(),
     remix(remixConfig),
     tsconfigPaths(),
     plainPages(forTranslations ? isVisitorPage : hasReact),
     forTranslations ? languageScripts() : smallManifest(),
-    // The language of tests is never served.
-    ...(isSsrBuild || SITE_LOCALE ? [] : [minifyScripts()]),
+    ...(isSsrBuild ? [] : [minifyScripts()]),
   ],
   publicDir: forTranslations ? false : "public",
   build: {
@@ -92,11 +87,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   },
-  // In development, packages are used as they are installed, and in a build that only tests start (BUILD_DIR), which takes less time.
-  ssr:
-    isSsrBuild && remixConfig.buildDirectory === "build"
-      ? { external: serverPackages, noExternal: true }
-      : {},
+  // In development, packages are used as they are installed.
+  ssr: isSsrBuild ? { external: serverPackages, noExternal: true } : {},
   optimizeDeps: {
     include: browserPackages,
     // A package that is discovered later reloads the page, in the middle of what a developer does. What is not listed is served as it is.

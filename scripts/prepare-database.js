@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
-import { buildDirectory, root } from "./setup.js";
+import { root } from "./setup.js";
 
 // PostgreSQL writes the time, and random bytes that only an exchange of passwords needs, into the files: a build has the same bytes each time.
 const start = Date.UTC(2026, 0, 1);
@@ -23,7 +23,7 @@ await database.exec("checkpoint");
 const files = await database.dumpDataDir("none");
 await database.close();
 writeFileSync(
-  path.join(root, buildDirectory(), "server", "database.tar.br"),
+  path.join(root, "build", "server", "database.tar.br"),
   // A third of what gzip needs: a release has little room.
   brotliCompressSync(await files.arrayBuffer(), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 },

@@ -12,9 +12,7 @@ import { precompress } from "./precompress.js";
 export const root = path.resolve(import.meta.dirname, "..");
 
 const installMark = path.join(root, "node_modules", ".installed");
-/** Where the build is, relative to the root. Tests build another language into a folder of its own. */
-export const buildDirectory = () => process.env.BUILD_DIR || "build";
-const buildMark = () => path.join(root, buildDirectory(), ".inputs");
+const buildMark = path.join(root, "build", ".inputs");
 
 /** Loads `.env` of the working directory. Variables that are already set win. */
 export function loadEnvFile() {
@@ -33,7 +31,7 @@ export function ensureInstalled() {
 
 /** The hash of the files that the last build was made of; undefined where there is none. */
 export function builtInputs() {
-  return readMark(buildMark());
+  return readMark(buildMark);
 }
 
 /** Whether the app's files are unchanged since the last build. */
@@ -51,12 +49,9 @@ export async function build() {
   console.log("Building ...");
   const inputs = buildInputs();
   run(process.execPath, ["scripts/vite/build-app.js", "vite:build"], { NODE_ENV: "production" });
-  // Tests start a build of another language without nginx, and on a database that is migrated already.
-  if (buildDirectory() === "build") {
-    await precompress(path.join(root, "build/client/assets"));
-    run(process.execPath, ["scripts/prepare-database.js"]);
-  }
-  writeFileSync(buildMark(), inputs);
+  await precompress(path.join(root, "build/client/assets"));
+  run(process.execPath, ["scripts/prepare-database.js"]);
+  writeFileSync(buildMark, inputs);
 }
 
 function buildInputs() {
@@ -70,7 +65,7 @@ function buildInputs() {
     "app",
   ];
   // A changed test needs no other build.
-  return `${digest(files, /\.test\.tsx?$/)} ${process.env.SITE_LOCALE ?? ""}`;
+  return digest(files, /\.test\.tsx?$/);
 }
 
 /**

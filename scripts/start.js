@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { setFlagsFromString } from "node:v8";
 import { findStartFault, isProductionStart } from "./check-ready.js";
 import { printJson } from "./print-json.js";
-import { buildDirectory, ensureBuilt, ensureInstalled, loadEnvFile, root, tryPort } from "./setup.js";
+import { ensureBuilt, ensureInstalled, loadEnvFile, root, tryPort } from "./setup.js";
 
 // Several tasks that compile the embedded database keep the memory of each: row P21 of the bench.
 setFlagsFromString("--wasm-num-compilation-tasks=1");
@@ -49,7 +49,7 @@ const cli = require.resolve("@remix-run/serve/dist/cli.js");
 // remix-serve prints one line per request with morgan; the app logs requests as JSON instead.
 createRequire(cli)("morgan").format("tiny", () => undefined);
 
-process.argv[2] = `${buildDirectory()}/server/index.js`;
+process.argv[2] = "build/server/index.js";
 require(cli);
 
 /**

@@ -11,14 +11,11 @@ const suffix = "?script";
  * in one minified file, whose name contains a hash of its content. Vite's `?worker&url` is unminified where the server build names it, and
  * `?url` bundles nothing.
  *
- * @param locale the language of the whole build. Without it, the server has a script for each language, and chooses that of the page.
+ * The server has a script for each language, and chooses that of the page.
+ *
  * @param plugins returns the plugins for the modules of a script, which chooses its texts among the languages when it is minified
  */
-export function browserScript(
-  locale: string | undefined,
-  plugins: (languages: readonly string[]) => Plugin[],
-  target: string[],
-): Plugin {
+export function browserScript(plugins: (languages: readonly string[]) => Plugin[], target: string[]): Plugin {
   let isBuild = false;
   const fileNames = new Map<string, readonly string[]>();
   return {
@@ -38,7 +35,7 @@ export function browserScript(
       // The development server serves each module by itself.
       if (!isBuild)
         return `export default () => ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)};`;
-      const languages = locale === undefined && options?.ssr ? locales : [locale ?? defaultLocale];
+      const languages = options?.ssr ? locales : [defaultLocale];
       const { code, modules } = await bundle(file, plugins(languages), target);
       for (const module of modules) this.addWatchFile(module);
       const urls: Partial<Record<string, string>> = {};

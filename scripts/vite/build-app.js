@@ -5,14 +5,9 @@
  */
 import { cli } from "@remix-run/dev";
 import { build } from "vite";
-import { buildDirectory } from "../setup.js";
 
 // With the arguments of this script.
 await cli.run();
-// Tests run no commands of a build of another language.
-if (buildDirectory() === "build") await build({ configFile: "scripts/vite/commands.config.ts" });
-// A build in one language has no others.
-if (!process.env.SITE_LOCALE) {
-  process.env.TRANSLATED_SCRIPTS = "true";
-  await build({ logLevel: "error", build: { write: false } });
-}
+await build({ configFile: "scripts/vite/commands.config.ts" });
+process.env.TRANSLATED_SCRIPTS = "true";
+await build({ logLevel: "error", build: { write: false } });

@@ -13,7 +13,7 @@ const names = readdirSync("scripts")
 const entries = ["lib/command", ...names];
 
 export default defineConfig({
-  plugins: [messages(process.env.SITE_LOCALE), tsconfigPaths()],
+  plugins: [messages(), tsconfigPaths()],
   logLevel: "warn",
   publicDir: false,
   build: {

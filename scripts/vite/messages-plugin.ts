@@ -6,30 +6,25 @@ import { outputLocale } from "./minify-plugin";
 import { locales } from "../../app/messages/languages";
 
 const prefix = "~/messages/";
-/** Marks the generated modules. Their ids stay paths below app/, by which the build groups modules into chunks. */
-const pseudoQuery = "?pseudo";
-/** Marks the modules that choose among the languages when a text is read. */
+/** Marks the generated modules that choose among the languages when a text is read. Their ids stay paths below app/, by which the build groups modules into chunks. */
 const chosenQuery = "?chosen";
 /** Marks the modules that choose among several languages when a script is minified. */
 const translatedQuery = "?translated";
 const root = path.resolve("app/messages");
 
-/** The name of the generated language of tests: every text of en-US with accents and between ⟦ and ⟧. */
-const pseudoLocale = "pseudo";
-
 /** An import of a catalog as a namespace. ESLint (`local/texts-when-shown`) allows no other for translated ones. */
 const namespaceImport = /^import \* as (\w+) from "~\/messages\/([\w/-]+)";$/gm;
 
 /**
- * Resolves `~/messages/*` to the catalogs of a language: a folder of app/messages/, or "pseudo". Modules that lie directly in
- * app/messages/ are code and belong to all languages.
+ * Resolves `~/messages/*` to the catalogs of a language, a folder of app/messages/. Modules that lie directly in app/messages/ are code and
+ * belong to all languages.
  *
- * @param locale the language of the whole build. Without it, one server has all languages: a translated catalog becomes an object whose texts
- *   are those of the current language when they are read. The scripts of the browser are built for each language; only those of the
- *   development server choose it as the server does.
+ * On the server a translated catalog becomes an object whose texts are those of the current language when they are read. The scripts of the
+ * browser are built for each language; only those of the development server choose it as the server does.
+ *
  * @param outputs the languages of which the build has scripts: a text is chosen when a script is minified
  */
-export function messages(locale?: string, outputs: readonly string[] = []): Plugin {
+export function messages(outputs: readonly string[] = []): Plugin {
   let isBuild = false;
   return {
     name: "messages",
@@ -41,7 +36,7 @@ export function messages(locale?: string, outputs: readonly string[] = []): Plug
       // The minifier leaves out a call only if it knows that nothing else happens.
       if (outputs.length > 0 && catalogLocale(id))
         return { code: code.replace(/\bplural\(/g, "/* @__PURE__ */ plural("), map: null };
-      const isStatic = locale !== undefined || (isBuild && options?.ssr !== true);
+      const isStatic = isBuild && options?.ssr !== true;
       if (isStatic || !code.includes(prefix) || catalogLocale(id)) return undefined;
       return {
         code: code.replace(namespaceImport, (statement, alias: string, name: string) =>
@@ -59,23 +54,14 @@ export function messages(locale?: string, outputs: readonly string[] = []): Plug
         return findModule("en-US", name.slice(0, -chosenQuery.length)) + chosenQuery;
       if (outputs.length > 0 && isTranslated(name)) return findModule("en-US", name) + translatedQuery;
       // A catalog reads others of its own language.
-      const own = locale ?? catalogLocale(importer) ?? "en-US";
-      if (own === pseudoLocale && isCatalog("en-US", name) && name !== "locale")
-        return findModule("en-US", name) + pseudoQuery;
-      return findModule(own === pseudoLocale ? "en-US" : own, name);
+      const own = catalogLocale(importer) ?? "en-US";
+      return findModule(own, name);
     },
     load(id, options) {
       if (id.endsWith(chosenQuery)) return choose(id.slice(0, -chosenQuery.length), options?.ssr ?? false);
       if (id.endsWith(translatedQuery))
         return chooseWhenMinified(id.slice(0, -translatedQuery.length), outputs);
-      if (!id.endsWith(pseudoQuery)) return undefined;
-      const file = id.slice(0, -pseudoQuery.length);
-      const names = exportedNames(file);
-      return [
-        `import * as _messages from ${JSON.stringify(file)};`,
-        `import { toPseudo as _toPseudo } from ${JSON.stringify(path.join(root, "pseudo.ts"))};`,
-        ...names.map((name) => `export const ${name} = /* @__PURE__ */ _toPseudo(_messages.${name});`),
-      ].join("\n");
+      return undefined;
     },
   };
 }

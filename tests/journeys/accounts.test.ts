@@ -5,7 +5,6 @@ import { test } from "#tests/support/app/lent-app";
 import { adminEmail, adminPassword, type AppServer } from "#tests/support/app/server";
 import { signInAtForm, signInVisitor } from "#tests/support/http/sign-in";
 import { type Page, Visitor } from "#tests/support/http/visitor";
-import { buildDirectory } from "../../scripts/setup.js";
 
 let app: AppServer;
 test.beforeAll(({ app: lent }) => {
@@ -258,7 +257,7 @@ test("a path of the old site redirects to the home page", async () => {
 });
 
 test("no script of the browser has the list of common passwords", () => {
-  const folder = path.join(buildDirectory(), "client/assets");
+  const folder = "build/client/assets";
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
   const texts = scripts.map((name) => readFileSync(path.join(folder, name), "utf8"));
   expect(texts.filter((text) => text.includes("characters or more for the password"))).not.toEqual([]);

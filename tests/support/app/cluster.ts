@@ -67,8 +67,7 @@ export async function startBehindNginx(
     await Promise.all(starts);
     const nginx = await startNginx(
       { urls: processes.map(({ url }) => url), folder: home.folder },
-      // Of the language that the processes are built in.
-      { client: `${env.BUILD_DIR ?? "build"}/client` },
+      { client: "build/client" },
     );
     stops.push(nginx.stop);
     return {

@@ -18,7 +18,7 @@ export async function reachStep(page: Page, step: number, answers: Record<string
 }
 
 /** Posts valid answers of the steps before `step`. */
-export async function postStepsBefore(page: Page, step: number, answers: Record<string, string> = {}) {
+async function postStepsBefore(page: Page, step: number, answers: Record<string, string> = {}) {
   for (let before = 1; before < step; before++)
     await postStep(page, before, { ...valid[before], ...answers });
 }

@@ -14,14 +14,11 @@ import { databaseSettings } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
 import { useForm } from "~/forms/use-form";
 import { answerLabels } from "~/messages/booking-answers";
-import { translations } from "~/messages/languages";
 import { bookingToJson } from "~/persons/person-json.server";
 import { LaterFields } from "~/routes/site/booking/later-fields";
 import { emptyStep } from "~/routes/site/booking/load-booking-form.server";
 import { toBookingView } from "~/routes/staff/booking-details/to-booking-view";
 import { loadSettings } from "~/settings/settings.server";
-import { confirmTexts } from "../../../scripts/lib/messages/save-texts";
-import { toRows } from "../../../scripts/lib/messages/sheet";
 
 /**
  * Run by tests/processes/add-field.test.ts in a copy of the sources, to which the recipe in docs/recipes.md has added fields. Prints
@@ -101,10 +98,6 @@ await connection.close();
 const { components } = JSON.parse(apiDocument().text) as {
   components: { schemas: { Booking: { properties: object } } };
 };
-// As `npm run messages:confirm` does.
-for (const locale of translations)
-  await confirmTexts(locale, (key) => /^booking-(answers|errors)#/.test(key));
-const untranslated = translations.flatMap((locale) => toRows(locale)).filter(({ state }) => state !== "");
 process.stdout.write(
   JSON.stringify({
     inputs: { 2: inputsOf(2), 3: inputsOf(3), 5: inputsOf(5) },
@@ -113,7 +106,6 @@ process.stdout.write(
     booked,
     erased,
     documented: pickNew(components.schemas.Booking.properties),
-    untranslated: untranslated.map(({ key }) => key),
   }),
 );
 process.exit(0);

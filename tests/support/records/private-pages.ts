@@ -10,9 +10,7 @@ import { insertSession } from "./staff";
 
 const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
 
-/**
- * Sends a quote of $1,250 for a booking; it expires in `days` days. Its words are those that the pseudo locale knows as data.
- */
+/** Sends a quote of $1,250 for a booking; it expires in `days` days. */
 export async function quoteBooking(bookingId: string, session: Session, days = 30): Promise<void> {
   const lines = [{ label: "Qqscope", quantity: 1, unitCents: 125_000 }];
   const validUntil = new Date(Date.now() + days * dayMs);

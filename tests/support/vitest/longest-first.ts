@@ -7,7 +7,6 @@ const longest = [
   "tests/journeys/policies",
   "tests/processes/release",
   "tests/browser/accessibility",
-  "tests/browser/pseudo-locale",
   "tests/browser/hydration",
   "tests/journeys/hostile-forms",
   "tests/processes/commands",

@@ -85,7 +85,9 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     /** Whether to suggest a call: nobody may see the request, because it is marked as spam. */
     suggestsCall: booking.spamAt !== null,
     closesOn: end && !results ? formatPacificDay(end) : null,
-    progress: toStageLine(booking, page.moves).map((mark) => toMark(mark, page)),
+    progress: toStageLine({ ...booking, hasVisit: page.visit !== null }, page.moves).map((mark) =>
+      toMark(mark, page),
+    ),
     reference,
     code: toQrCode(reference),
     service: describeService(booking),
@@ -149,12 +151,16 @@ function toFileView({ originalName, byteSize }: Page["files"][number], path: str
   return { name: originalName, size: formatFileSize(byteSize), tag: fileTag(originalName), path };
 }
 
-/** A stage with its name and its day: of a quote that was accepted, that one; of a visit, when it takes place. */
-function toMark({ reachedAt, ...mark }: StageOnLine, { quotes: [quote], visit }: Page) {
-  const isAccepted = mark.stage === "quoted" && quote?.state === "accepted";
-  const label = isAccepted ? text.quote.states.accepted : text.stages[mark.stage];
+/**
+ * A stage with its name and its day: of a quote that was accepted, that one, also where a later one is about what was added; of a visit,
+ * when it takes place.
+ */
+function toMark({ reachedAt, ...mark }: StageOnLine, { quotes, visit }: Page) {
+  const current = mark.state === "current" ? quotes.slice(0, 1) : quotes;
+  const accepted = mark.stage === "quoted" ? current.find(({ state }) => state === "accepted") : undefined;
+  const label = accepted ? text.quote.states.accepted : text.stages[mark.stage];
   const isReached = mark.state !== "next";
-  const dates = { quoted: isAccepted ? quote.answeredAt : reachedAt, scheduled: visit?.startsAt ?? null };
+  const dates = { quoted: accepted ? accepted.answeredAt : reachedAt, scheduled: visit?.startsAt ?? null };
   const date = mark.stage === "quoted" || mark.stage === "scheduled" ? dates[mark.stage] : reachedAt;
   return { ...mark, label, day: isReached && date ? formatPacificDay(date) : null };
 }

@@ -4,6 +4,7 @@ import { changeAsVisitor, workAsStaff } from "~/booking/change/change-booking.se
 import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
+import { waitOfScheduled } from "~/booking/quote/quotes.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
@@ -88,12 +89,12 @@ export function sendMessage(
   // A message contradicts no change of a colleague, so the form's age does not matter.
   return workAsStaff({ bookingId, session, form: { formId } }, { message: text }, async (change) => {
     const { transaction, booking, staff } = change;
-    const isOpen = !isClosed(booking.stage) && booking.stage !== "scheduled";
+    const next = isClosed(booking.stage) ? "nobody" : "them";
     await addMessage(change, { kind: "message", text });
     await recordInHistory(change, "message-sent");
     await advance(change, {
       ...(booking.stage === "new" && { stage: "in-review" }),
-      waitingFor: isOpen ? "them" : "nobody",
+      waitingFor: booking.stage === "scheduled" ? await waitOfScheduled(change) : next,
     });
     await enqueueVisitorMail(transaction, booking, () => ({
       kind: "message",

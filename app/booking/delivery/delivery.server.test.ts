@@ -123,9 +123,15 @@ test("items change their order and go, as long as the version is not published",
   expect((await findPublishedDeliveries(bookingId))[0]?.items).toHaveLength(2);
 });
 
-test("a booking without a scheduled visit takes no delivery", async () => {
-  [bookingId = ""] = await insertBookings([{ stage: "quoted" }]);
-  expect(await start()).toEqual({ result: "not-allowed" });
+test.each([
+  ["new", "not-allowed"],
+  ["in-review", "done"],
+  ["quoted", "done"],
+  ["declined", "not-allowed"],
+  ["canceled", "not-allowed"],
+] as const)("a booking without a visit that is %s, and its delivery: %s", async (stage, result) => {
+  [bookingId = ""] = await insertBookings([{ stage }]);
+  expect(await start()).toMatchObject({ result });
 });
 
 test.each(["http://tours.example.com", "javascript:alert(1)", "https://user@example.com", "tour"])(

@@ -1,6 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
+import { canChange } from "~/booking/stage/stages";
 import type { Stage } from "~/db/schema.server";
 import { mebibyte } from "~/files/limits";
 import { cleanFileName, findFileType } from "~/files/rules";
@@ -49,9 +50,9 @@ export type DeliveredFileRefusal =
   | { result: "too-large"; name: string; limit: number }
   | { result: "wrong-type"; name: string; kind: "file" | "tour" };
 
-/** Whether a booking in this stage takes deliveries. */
+/** Whether a booking in this stage takes deliveries: one that staff may mark as done, with or without a visit, and one that is. */
 export function mayDeliver(stage: Stage): boolean {
-  return stage === "scheduled" || stage === "done";
+  return stage === "done" || canChange(stage, "done", "staff");
 }
 
 const titleLimit = 120;

@@ -20,16 +20,19 @@ interface Progress {
   stage: Stage;
   stageChangedAt: Date;
   createdAt: Date;
+  /** Whether the request has a visit that is not canceled: many have none. */
+  hasVisit: boolean;
 }
 
 /**
- * Returns where a request stands: the stages it went through, with dates, and those ahead. A stage that was skipped is left out, and
- * a closed request has no stages ahead. Where a request went back, only the way to its current stage is told.
+ * Returns where a request stands: the stages it went through, with dates, and those ahead. A stage that was skipped is left out, that of
+ * the visit without a visit, too, and a closed request has no stages ahead. Where a request went back, only the way to its current stage
+ * is told.
  *
  * @param moves in order, oldest first
  */
 export function toStageLine(
-  { stage, stageChangedAt, createdAt }: Progress,
+  { stage, stageChangedAt, createdAt, hasVisit }: Progress,
   moves: readonly StageMove[],
 ): StageOnLine[] {
   const reached = new Map<Stage, Date>([["new", createdAt]]);
@@ -39,9 +42,10 @@ export function toStageLine(
     state: "current",
     reachedAt: stage === "new" ? createdAt : stageChangedAt,
   };
-  const position = path.findIndex((each) => each === stage);
-  const before = position < 0 ? path.slice(0, -1) : path.slice(0, position);
-  const after = position < 0 ? [] : path.slice(position + 1);
+  const way = path.filter((each) => each !== "scheduled" || each === stage || hasVisit);
+  const position = way.findIndex((each) => each === stage);
+  const before = position < 0 ? way.slice(0, -1) : way.slice(0, position);
+  const after = position < 0 ? [] : way.slice(position + 1);
   const past = before.flatMap((each): StageOnLine[] => {
     const at = reached.get(each);
     return at ? [{ stage: each, state: "past", reachedAt: at }] : [];

@@ -6,13 +6,12 @@ import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server
 import { nameOrEmail } from "~/booking/mail/greeting";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { isClosed } from "~/booking/stage/stages";
-import type { Database } from "~/db/connection.server";
 import { quotes, type QuoteState } from "~/db/schema.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as mails from "~/messages/mails/visitor";
 import { findBilling } from "~/settings/billing.server";
 import { quoteStateAt } from "./quote";
-import { recordQuoteEvent, toBillingLines, toLineFacts } from "./quotes.server";
+import { findOpenQuote, recordQuoteEvent, toBillingLines, toLineFacts } from "./quotes.server";
 
 interface QuoteDecision {
   quoteId: string;
@@ -42,7 +41,8 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
     if (state === decision) return await takeMessage(change, text);
     if (isClosed(booking.stage)) return { result: "closed", stage: booking.stage } as const;
     if (state !== "sent") {
-      const isReplaced = state === "withdrawn" && (await hasOpenQuote(transaction, bookingId, now));
+      const open = state === "withdrawn" ? await findOpenQuote(bookingId, transaction) : null;
+      const isReplaced = open !== null && quoteStateAt(open, now) === "sent";
       return toRefusal(isReplaced ? "replaced" : state, quote);
     }
     await transaction.update(quotes).set({ state: decision, answeredAt: now }).where(eq(quotes.id, quoteId));
@@ -73,13 +73,6 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
     await enqueueReplyNotices(transaction, booking, { subjectKind: `quote-${decision}`, excerpt: text });
     return { result: "done" } as const;
   });
-}
-
-/** Whether the visitor can answer another quote. */
-async function hasOpenQuote(transaction: Database, bookingId: string, now: Date): Promise<boolean> {
-  const isSent = and(eq(quotes.bookingId, bookingId), eq(quotes.state, "sent"));
-  const sent = await transaction.select().from(quotes).where(isSent);
-  return sent.some((quote) => quoteStateAt(quote, now) === "sent");
 }
 
 function toRefusal(

@@ -3,6 +3,7 @@ import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { advance } from "~/booking/change/record-change.server";
 import { enqueueVisitorMail, isUnsent } from "~/booking/mail/visitor-mail.server";
 import { reminderTime } from "~/booking/reminder-time";
+import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
@@ -54,7 +55,7 @@ async function remind(now: Date): Promise<void> {
 
 async function remindOf({ id, bookingId }: Quote, now: Date): Promise<void> {
   await changeAsSoftware(bookingId, async ({ transaction, booking }) => {
-    const open = await findOpenQuote(transaction, id);
+    const open = await findUnnoted(transaction, id);
     if (!open || booking.spamAt || booking.waitingFor !== "them" || !isDue(open, now)) return;
     const billing = await findBilling(transaction);
     await enqueueVisitorMail(transaction, booking, () => ({
@@ -85,11 +86,11 @@ async function noteExpired(now: Date): Promise<void> {
 async function noteOneExpired({ id, bookingId }: Quote, now: Date): Promise<void> {
   await changeAsSoftware(bookingId, async (change) => {
     const { transaction, booking } = change;
-    const open = await findOpenQuote(transaction, id);
+    const open = await findUnnoted(transaction, id);
     if (!open) return;
     await transaction.update(quotes).set({ expiryNotedAt: now }).where(eq(quotes.id, id));
     await recordQuoteEvent(change, "quote-expired", open);
-    if (booking.stage === "quoted" && booking.waitingFor === "them")
+    if (!isClosed(booking.stage) && booking.waitingFor === "them")
       await advance(change, { waitingFor: "us" });
   });
 }
@@ -98,7 +99,7 @@ async function noteOneExpired({ id, bookingId }: Quote, now: Date): Promise<void
 const isFollowedUp = sql`${quotes.state} = 'sent' and ${quotes.expiryNotedAt} is null`;
 
 /** Reads the quote again under the lock of its booking; undefined if it is no longer to be followed up. */
-async function findOpenQuote(transaction: Database, id: string): Promise<Quote | undefined> {
+async function findUnnoted(transaction: Database, id: string): Promise<Quote | undefined> {
   const [quote] = await transaction
     .select()
     .from(quotes)

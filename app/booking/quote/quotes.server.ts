@@ -3,9 +3,10 @@ import type { Session } from "~/access/session";
 import { type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
 import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
-import { canChange } from "~/booking/stage/stages";
+import { canChange, isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
-import { type MailContent, quotes, type Stage } from "~/db/schema.server";
+import type { Database } from "~/db/connection.server";
+import { type MailContent, quotes, type Stage, type WaitingFor } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as mails from "~/messages/mails/visitor";
@@ -26,13 +27,25 @@ export function findQuotes(bookingId: string): Promise<Quote[]> {
     .limit(maxQuotes);
 }
 
-/** Whether a quote may be sent for a booking in this stage. */
+/** Returns the quote of a booking that nobody has answered, which may have expired; null if there is none. */
+export async function findOpenQuote(bookingId: string, database: Database = db()): Promise<Quote | null> {
+  const isOpen = and(eq(quotes.bookingId, bookingId), eq(quotes.state, "sent"));
+  const [open] = await database.select().from(quotes).where(isOpen);
+  return open ?? null;
+}
+
+/** Whom a booking with a scheduled visit waits for, unless staff have to answer it: the customer as long as a quote is open. */
+export async function waitOfScheduled({ transaction, booking }: Change): Promise<WaitingFor> {
+  return (await findOpenQuote(booking.id, transaction)) ? "them" : "nobody";
+}
+
+/** Whether a quote may be sent for a booking in this stage: also once the visit is scheduled, for what shows on site. */
 export function maySendQuote(stage: Stage): boolean {
-  return stage === "quoted" || canChange(stage, "quoted", "staff");
+  return !isClosed(stage);
 }
 
 /**
- * Sends a quote to the visitor. One that is still open is withdrawn, as the mail says.
+ * Sends a quote to the visitor. One that is still open is withdrawn, as the mail says. A booking with a scheduled visit stays scheduled.
  *
  * @returns null if there is no such booking; `not-allowed` if its stage does not allow a quote
  * @throws {SessionEndedError}
@@ -50,7 +63,8 @@ export function sendQuote(
     const sent = { ...quote, id: change.rowId, number };
     await transaction.insert(quotes).values({ ...sent, bookingId: booking.id, author: staff.email });
     await recordQuoteEvent(change, "quote-sent", sent);
-    await advance(change, { stage: "quoted", waitingFor: "them" });
+    const isQuoted = canChange(booking.stage, "quoted", "staff");
+    await advance(change, { ...(isQuoted && { stage: "quoted" }), waitingFor: "them" });
     if (mailText !== null) {
       const billing = await findBilling(transaction);
       await enqueueVisitorMail(transaction, booking, () => ({
@@ -67,7 +81,7 @@ export function sendQuote(
 }
 
 /**
- * Withdraws the open quote of a booking, which is then in review again.
+ * Withdraws the open quote of a booking, which is then in review again if it was quoted.
  *
  * @returns null if there is no such booking; `not-allowed` if it has no open quote
  * @throws {SessionEndedError}
@@ -82,9 +96,11 @@ export function withdrawQuote(
     const withdrawn = await withdrawOpenQuote(change);
     if (!withdrawn) return { result: "not-allowed", stage: booking.stage } as const;
     const isQuoted = booking.stage === "quoted";
+    const next =
+      booking.stage === "scheduled" && booking.waitingFor === "them" ? "nobody" : booking.waitingFor;
     await advance(change, {
       ...(isQuoted && { stage: "in-review" }),
-      waitingFor: isQuoted ? "us" : booking.waitingFor,
+      waitingFor: isQuoted ? "us" : next,
     });
     if (mailText !== null)
       await enqueueVisitorMail(transaction, booking, () => ({

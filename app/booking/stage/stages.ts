@@ -19,13 +19,21 @@ const either = ["staff", "visitor"] as const;
 
 /**
  * The allowed changes, by current and next stage. Every change goes through this table; docs/architecture.md draws it.
+ * A job may be done without a visit, and without a quote.
  * The visitor's change from quoted to in review is a declined quote; that of staff from in review to new undoes a move.
  * An administrator who erases the personal data of an open booking cancels it, as staff may.
  */
 export const transitions: Record<Stage, Partial<Record<Stage, readonly Actor[]>>> = {
   new: { "in-review": staff, quoted: staff, scheduled: staff, declined: staff, canceled: either },
-  "in-review": { new: staff, quoted: staff, scheduled: staff, declined: staff, canceled: either },
-  quoted: { "in-review": either, scheduled: staff, declined: staff, canceled: either },
+  "in-review": {
+    new: staff,
+    quoted: staff,
+    scheduled: staff,
+    done: staff,
+    declined: staff,
+    canceled: either,
+  },
+  quoted: { "in-review": either, scheduled: staff, done: staff, declined: staff, canceled: either },
   scheduled: { "in-review": staff, done: staff, canceled: either },
   done: { "in-review": staff },
   declined: { "in-review": staff },

@@ -10,6 +10,7 @@ import {
   type StaffChange,
 } from "~/booking/change/record-change.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
+import { waitOfScheduled } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { canChange } from "~/booking/stage/stages";
 import { type Stage, visits } from "~/db/schema.server";
@@ -61,7 +62,7 @@ export function scheduleVisit(
     await saveVisit(change, earlier, visit);
     const detail = { startsAt: visit.startsAt.toISOString() };
     await recordInHistory(change, earlier ? "visit-changed" : "visit-scheduled", detail);
-    await advance(change, { stage: "scheduled", waitingFor: "nobody" });
+    await advance(change, { stage: "scheduled", waitingFor: await waitOfScheduled(change) });
     const saved = await findVisit(booking.id, transaction);
     if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
     if (mailText !== null && saved)

@@ -34,6 +34,8 @@ interface Real {
 
 const isClosed = ({ stage }: Model) => stage === "done" || stage === "declined" || stage === "canceled";
 const isBeforeVisit = ({ stage }: Model) => stage === "new" || stage === "in-review" || stage === "quoted";
+const isUnderWay = ({ stage }: Model) => stage === "in-review" || stage === "quoted" || stage === "scheduled";
+const waitOfScheduled = ({ quote }: Model) => (quote === "sent" ? "them" : "nobody");
 const newForm = () => ({ formId: crypto.randomUUID(), text: "Because" });
 
 async function staffForm({ bookingId }: Real) {
@@ -85,8 +87,8 @@ let scheduled = 0;
 
 const steps: Step[] = [
   toStage("in-review", ({ stage }) => stage !== "in-review" && stage !== "scheduled"),
-  toStage("done", ({ stage }) => stage === "scheduled"),
-  toStage("done", ({ stage }) => stage === "scheduled", "keep"),
+  toStage("done", isUnderWay),
+  toStage("done", isUnderWay, "keep"),
   toStage("declined", isBeforeVisit),
   toStage("canceled", (model) => !isClosed(model)),
   decideLast("accepted"),
@@ -99,16 +101,21 @@ const steps: Step[] = [
       const quote = { lines, totalCents: 100, validUntil, note: "" };
       return sendQuote(real.bookingId, { quote, ...(await staffForm(real)) }, real.session);
     },
-    isAllowed: isBeforeVisit,
-    change: () => ({ stage: "quoted", quote: "sent", waitingFor: "them" }),
+    isAllowed: (model) => !isClosed(model),
+    change: (model) => ({
+      quote: "sent",
+      waitingFor: "them",
+      ...(isBeforeVisit(model) && { stage: "quoted" }),
+    }),
   },
   {
     name: "staff withdraw the quote",
     run: async (real) => withdrawQuote(real.bookingId, await staffForm(real), real.session),
     isAllowed: ({ quote }) => quote === "sent",
-    change: ({ stage }) => ({
+    change: ({ stage, waitingFor }) => ({
       quote: "withdrawn",
       ...(stage === "quoted" && { stage: "in-review", waitingFor: "us" }),
+      ...(stage === "scheduled" && waitingFor === "them" && { waitingFor: "nobody" }),
     }),
   },
   {
@@ -120,7 +127,7 @@ const steps: Step[] = [
       return scheduleVisit(real.bookingId, { visit, ...(await staffForm(real)) }, real.session);
     },
     isAllowed: (model) => !isClosed(model),
-    change: () => ({ stage: "scheduled", hasVisit: true, waitingFor: "nobody" }),
+    change: (model) => ({ stage: "scheduled", hasVisit: true, waitingFor: waitOfScheduled(model) }),
   },
   {
     name: "staff cancel the visit",
@@ -132,9 +139,9 @@ const steps: Step[] = [
     name: "staff write",
     run: ({ bookingId, session }) => sendMessage(bookingId, newForm(), session),
     isAllowed: () => true,
-    change: ({ stage }) => ({
-      ...(stage === "new" && { stage: "in-review" }),
-      waitingFor: stage === "new" || stage === "in-review" || stage === "quoted" ? "them" : "nobody",
+    change: (model) => ({
+      ...(model.stage === "new" && { stage: "in-review" }),
+      waitingFor: isBeforeVisit(model) ? "them" : isClosed(model) ? "nobody" : waitOfScheduled(model),
     }),
   },
   {

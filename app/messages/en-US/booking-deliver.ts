@@ -90,7 +90,7 @@ export const linkAdded = "Link added.";
 /** Why a change was refused. */
 export const refusals = {
   "not-allowed":
-    "Nothing was saved: results can be delivered once the visit is scheduled, and until the request is closed another way than Done",
+    "Nothing was saved: results can be delivered once the request is in review, and until it’s declined or canceled",
   "no-draft": "Nothing was saved: this version is published already or was removed",
   "has-draft": "Nothing was saved: a version that isn’t published exists already",
   changed: "Nothing was saved: somebody changed this version while you were editing",

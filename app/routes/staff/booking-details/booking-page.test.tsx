@@ -19,6 +19,27 @@ const pastVisit = {
   updatedAt: new Date(0),
 };
 
+/** An open quote with a discount. */
+function createQuote() {
+  return {
+    id: "2",
+    bookingId: "1",
+    number: 2,
+    lines: [
+      { label: "Floor plans", quantity: 3, unitCents: 20_000 },
+      { label: "Returning customer", quantity: 1, unitCents: -10_000 },
+    ],
+    totalCents: 50_000,
+    validUntil: new Date(Date.now() + 28 * dayMs - 1),
+    note: "Parking is included.",
+    state: "sent" as const,
+    answeredAt: null,
+    expiryNotedAt: null,
+    author: ada.email,
+    createdAt: new Date(),
+  };
+}
+
 test("shows each section under its own heading, and no fact twice", async () => {
   await showBooking();
   expect(
@@ -68,6 +89,19 @@ test.each([
     expect([first?.getAttribute("aria-label"), first?.className.includes("bg-fill")]).toEqual([next, true]);
   },
 );
+
+test.each([
+  ["in-review", null, ["Write a quote", "Schedule the visit", "Deliver results", "Mark as done"]],
+  ["quoted", "sent", ["Replace the quote", "Schedule the visit"]],
+  ["quoted", "accepted", ["Schedule the visit", "Write a quote", "Deliver results", "Mark as done"]],
+  ["scheduled", null, ["Schedule the visit", "Write a quote", "Mark as done", "Deliver results"]],
+] as const)("work in stage %s, its quote %s, offers each way on, also without a visit", async (...given) => {
+  const [stage, state, expected] = given;
+  const quotes = state ? [{ ...createQuote(), state }] : [];
+  await showBooking({ booking: { stage, waitingFor: "nobody" }, quotes });
+  const group = within(screen.getByRole("group", { name: "Next steps" }));
+  expect(group.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual(expected);
+});
 
 test("takes up a new booking at once, without a page that offers a mail", async () => {
   const { sent, user } = await showBooking({ booking: { stage: "new" } });
@@ -126,23 +160,7 @@ test("merges messages, notes and events in order, with the newest unfolded, unde
 });
 
 test("shows the quote as the customer sees it, and folds earlier ones", async () => {
-  const quote = {
-    id: "2",
-    bookingId: "1",
-    number: 2,
-    lines: [
-      { label: "Floor plans", quantity: 3, unitCents: 20_000 },
-      { label: "Returning customer", quantity: 1, unitCents: -10_000 },
-    ],
-    totalCents: 50_000,
-    validUntil: new Date(Date.now() + 28 * dayMs - 1),
-    note: "Parking is included.",
-    state: "sent" as const,
-    answeredAt: null,
-    expiryNotedAt: null,
-    author: ada.email,
-    createdAt: new Date(),
-  };
+  const quote = createQuote();
   await showBooking({
     quotes: [quote, { ...quote, id: "1", number: 1, lines: [], totalCents: 24_000, state: "withdrawn" }],
     booking: { stage: "quoted" },

@@ -69,10 +69,11 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     findBilling(),
     describeRequestedDate(booking, { visit, messages: record.messages, colleagues, form }),
   ]);
-  const hasResults = booking.stage === "scheduled" || booking.stage === "done";
-  const [receipts, shares, isDelivered] = hasResults
-    ? await Promise.all([findReceipts(id), findShares(id), hasNewestResults(id)])
-    : [[], [], false];
+  const [receipts, shares, isDelivered] = await Promise.all([
+    findReceipts(id),
+    findShares(id),
+    hasNewestResults(id),
+  ]);
   const replies = booking.spamAt ? [] : await offerReplies(booking);
   const { messages, notes, events } = record;
   const names = await fullNamesOf(

@@ -73,15 +73,23 @@ function toWork(work: WorkView, position: ListPosition): Step[] {
       // Nobody but staff sees that a new request is in review; whoever reopens a closed one may tell the customer.
       ...(stage === "new" && { intent: "start-review" }),
     }));
-  const isAccepted = quote?.state === "accepted" && stage === "quoted";
-  const delivery = mayDeliver ? [toDeliver] : [];
+  const isAccepted = quote?.state === "accepted";
+  // An open quote is answered first.
+  const isOrdered = stage !== "quoted" || isAccepted;
+  const delivery = mayDeliver && isOrdered ? [toDeliver] : [];
   const forms = [...(maySendQuote ? [toQuote] : []), ...(maySchedule ? [toVisit] : [])];
+  const visitFirst = [...forms].reverse();
   // A new booking is taken up by working on it; an own step for that comes last.
   if (stage === "new") return [...forms, ...moves];
+  if (stage === "in-review" || stage === "quoted") {
+    const ends = isOrdered ? moves : [];
+    if (isDelivered) return [...ends, ...delivery, ...forms];
+    return [...(isAccepted ? visitFirst : forms), ...delivery, ...ends];
+  }
   // Who has the results waits for nothing more.
-  if (stage === "scheduled" && isDelivered) return [...moves, ...delivery, ...forms.reverse()];
-  if (stage === "scheduled" && !visit?.isOver) return [...forms.reverse(), ...moves, ...delivery];
-  return [...delivery, ...moves, ...(isAccepted ? forms.reverse() : forms)];
+  if (stage === "scheduled" && isDelivered) return [...moves, ...delivery, ...visitFirst];
+  if (stage === "scheduled" && !visit?.isOver) return [...visitFirst, ...moves, ...delivery];
+  return [...delivery, ...moves, ...forms];
 }
 
 /** Returns the links to what ends the work, or a part of it. */

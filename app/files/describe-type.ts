@@ -19,7 +19,7 @@ const extensions: Record<Exclude<keyof typeof fileTypes, "other">, readonly stri
   revit: ["rvt"],
   sketchUp: ["skp"],
   pointCloud: ["e57", "las", "laz", "pts", "xyz"],
-  model: ["fbx", "glb", "gltf", "obj", "ply", "stl"],
+  model: ["fbx", "glb", "gltf", "mtl", "obj", "ply", "stl"],
   video: ["mov", "mp4"],
 };
 

@@ -76,6 +76,7 @@ const fileTypes: Record<string, FileType> = {
   gltf: { contentType: "model/gltf+json", signature: "json" },
   las: { contentType: "application/vnd.las", signature: "las" },
   laz: { contentType: "application/vnd.laszip", signature: "las" },
+  mtl: { contentType: "model/mtl", signature: "text" },
   obj: { contentType: "model/obj", signature: "text" },
   ply: { contentType: "application/octet-stream", signature: "ply" },
   pts: { contentType: "text/plain", signature: "text" },

@@ -53,6 +53,7 @@ const genuine: Record<string, Uint8Array> = {
   gltf: bytes(' {"asset":{"version":"2.0"}}'),
   las: bytes("LASF\0\0"),
   laz: bytes("LASF\0\0"),
+  mtl: bytes("newmtl wall\nKd 1 1 1\n"),
   obj: bytes("# room\nv 0 0 0\n"),
   ply: bytes("ply\nformat ascii 1.0\n"),
   pts: bytes("2\n0 0 0 1\n"),

@@ -30,7 +30,7 @@ export const acceptedPanoramas = ".jpg,.jpeg";
 
 /** The types as people write them. */
 export const fileTypeNames = resultExtensions
-  .filter((extension) => extension !== "jpeg")
+  .filter((extension) => extension !== "jpeg" && extension !== "tif")
   .map((extension) => extension.toUpperCase())
   .join(", ");
 

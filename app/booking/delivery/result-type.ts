@@ -4,14 +4,21 @@ export type ResultType =
   | "las"
   | "laz"
   | "ply"
+  | "points"
   | "revit"
   | "ifc"
   | "dwg"
   | "dxf"
+  | "sketchUp"
   | "model"
+  | "materials"
+  | "gltf"
   | "pdf"
+  | "table"
   | "picture"
+  | "tiff"
   | "video"
+  | "mov"
   | "zip"
   | "other";
 
@@ -20,17 +27,29 @@ const types: Readonly<Record<string, ResultType>> = {
   laz: "laz",
   las: "las",
   ply: "ply",
+  pts: "points",
+  xyz: "points",
   rvt: "revit",
   ifc: "ifc",
   dwg: "dwg",
   dxf: "dxf",
   obj: "model",
+  mtl: "materials",
   fbx: "model",
+  stl: "model",
+  skp: "sketchUp",
+  glb: "gltf",
+  gltf: "gltf",
   pdf: "pdf",
+  csv: "table",
+  xlsx: "table",
   jpg: "picture",
   jpeg: "picture",
   png: "picture",
+  tif: "tiff",
+  tiff: "tiff",
   mp4: "video",
+  mov: "mov",
   zip: "zip",
 };
 

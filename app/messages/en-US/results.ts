@@ -39,14 +39,33 @@ export const types = {
   },
   laz: { name: "Point cloud (LAZ)", opens: "Opens in CloudCompare and QGIS, which are free." },
   ply: { name: "Scan (PLY)", opens: "Opens in CloudCompare, MeshLab and Blender, which are free." },
+  points: {
+    name: "Point cloud (text)",
+    opens: "Opens in Autodesk ReCap, or in CloudCompare, which is free.",
+  },
   revit: { name: "Revit model (RVT)", opens: "Opens in the Revit version that saved it, or a later one." },
   ifc: { name: "Building model (IFC)", opens: "Opens in Revit, Archicad and other BIM software." },
   dwg: { name: "Drawing (DWG)", opens: "Opens in AutoCAD, or in DWG TrueView, which is free." },
   dxf: { name: "Drawing (DXF)", opens: "Opens in AutoCAD and most drawing software." },
+  sketchUp: {
+    name: "SketchUp model (SKP)",
+    opens: "Opens in SketchUp, or in SketchUp for Web, which is free.",
+  },
   model: { name: "3D model", opens: "Opens in 3ds Max, Maya, or Blender, which is free." },
+  materials: {
+    name: "Materials of a model (MTL)",
+    opens: "Keep it in the folder of its OBJ file. Programs read both together.",
+  },
+  gltf: { name: "3D model (glTF)", opens: "Opens in most 3D viewers, and in Blender, which is free." },
   pdf: { name: "Document (PDF)", opens: "Opens on any device." },
+  table: { name: "Table", opens: "Opens in Excel and Numbers, or in LibreOffice, which is free." },
   picture: { name: "Picture", opens: "Opens on any device." },
+  tiff: {
+    name: "Picture (TIFF)",
+    opens: "Opens in photo programs. With a map position, also in QGIS, which is free.",
+  },
   video: { name: "Video (MP4)", opens: "Plays on any device." },
+  mov: { name: "Video (MOV)", opens: "Plays in QuickTime, or in VLC, which is free." },
   zip: { name: "Packed files (ZIP)", opens: "Unpack it to see what’s in it." },
   other: { name: "File", opens: "Ask us if you don’t know how to open it." },
 };

@@ -44,6 +44,10 @@ export const types = {
   },
   laz: { name: "Nuage de points (LAZ)", opens: "S’ouvre dans CloudCompare et QGIS, qui sont gratuits." },
   ply: { name: "Scan (PLY)", opens: "S’ouvre dans CloudCompare, MeshLab et Blender, qui sont gratuits." },
+  points: {
+    name: "Nuage de points (texte)",
+    opens: "S’ouvre dans Autodesk ReCap, ou dans CloudCompare, qui est gratuit.",
+  },
   revit: {
     name: "Maquette Revit (RVT)",
     opens: "S’ouvre dans la version de Revit qui l’a enregistrée, ou une plus récente.",
@@ -54,10 +58,29 @@ export const types = {
   },
   dwg: { name: "Dessin (DWG)", opens: "S’ouvre dans AutoCAD, ou dans DWG TrueView, qui est gratuit." },
   dxf: { name: "Dessin (DXF)", opens: "S’ouvre dans AutoCAD et la plupart des logiciels de dessin." },
+  sketchUp: {
+    name: "Modèle SketchUp (SKP)",
+    opens: "S’ouvre dans SketchUp, ou dans SketchUp for Web, qui est gratuit.",
+  },
   model: { name: "Modèle 3D", opens: "S’ouvre dans 3ds Max, Maya ou Blender, qui est gratuit." },
+  materials: {
+    name: "Matériaux d’un modèle (MTL)",
+    opens: "Laissez-le dans le dossier de son fichier OBJ. Les logiciels lisent les deux ensemble.",
+  },
+  gltf: {
+    name: "Modèle 3D (glTF)",
+    opens: "S’ouvre dans la plupart des visionneuses 3D, et dans Blender, qui est gratuit.",
+  },
   pdf: { name: "Document (PDF)", opens: "S’ouvre sur tout appareil." },
+  table: { name: "Tableau", opens: "S’ouvre dans Excel et Numbers, ou dans LibreOffice, qui est gratuit." },
   picture: { name: "Image", opens: "S’ouvre sur tout appareil." },
+  tiff: {
+    name: "Image (TIFF)",
+    opens:
+      "S’ouvre dans un logiciel de photo. Avec une position sur la carte, aussi dans QGIS, qui est gratuit.",
+  },
   video: { name: "Vidéo (MP4)", opens: "Se lit sur tout appareil." },
+  mov: { name: "Vidéo (MOV)", opens: "Se lit dans QuickTime, ou dans VLC, qui est gratuit." },
   zip: { name: "Fichiers compressés (ZIP)", opens: "Décompressez-le pour voir son contenu." },
   other: { name: "Fichier", opens: "Demandez-nous comment l’ouvrir si vous ne le savez pas." },
 };

@@ -44,6 +44,18 @@ test("sends the whole file as an attachment without content sniffing", async () 
   expect((await readBytes(response)).equals(content)).toBe(true);
 });
 
+test.each(["Site%20Plan.pdf", "a+b%20c%2Fd.pdf", "100%25 scale.pdf"])(
+  "the name %s reaches browsers with its percent sign as one",
+  async (originalName) => {
+    const response = await sendFile(new Request("http://site.test/"), { ...file, originalName });
+    const [, plain = "", encoded = ""] =
+      /filename="?([^";]+)"?; filename\*=UTF-8''(\S+)$/.exec(
+        response.headers.get("Content-Disposition") ?? "",
+      ) ?? [];
+    expect([plain, decodeURIComponent(encoded)]).toEqual([originalName.replaceAll("%", "_"), originalName]);
+  },
+);
+
 test("sends the requested range", async () => {
   const response = await download({ range: "bytes=100000-100004", "if-range": etag });
   expect(response.status).toBe(206);

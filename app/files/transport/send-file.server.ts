@@ -40,7 +40,8 @@ export async function sendFile(
   const etag = `"${file.sha256}"`;
   const disposition = contentDisposition(file.originalName, {
     type: isShown ? "inline" : "attachment",
-    fallback: file.originalName.replace(/[^\x20-\x7e]/g, "_"),
+    // With another fallback than the name, `filename*` follows: browsers decode `%20` in `filename`.
+    fallback: file.originalName.replace(/[^\x20-\x7e]|%/g, "_"),
   });
   const headers = new Headers({
     ...downloadHeaders,

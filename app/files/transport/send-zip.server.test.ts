@@ -47,6 +47,14 @@ test("contains the complete files under unique names, with the announced length"
   ]);
 });
 
+test("dates the files in Pacific time, as the pages do", async () => {
+  const zip = await readBytes(await download(files.slice(0, 1)));
+  const [time, day] = [zip.readUInt16LE(10), zip.readUInt16LE(12)];
+  expect([(day >> 9) + 1980, (day >> 5) & 15, day & 31, time >> 11, (time >> 5) & 63]).toEqual([
+    2020, 11, 20, 14, 5,
+  ]);
+});
+
 test("responds to HEAD with the same length and no body", async () => {
   const response = await download(files, "HEAD");
   expect(response.body).toBeNull();

@@ -3,6 +3,7 @@ import { makeZip } from "client-zip";
 import { cleanFileName } from "~/files/rules";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { NodeConnection } from "~/lib/node-connection";
+import { toPacificInput } from "~/lib/pacific-time";
 
 /** A file of a ZIP whose content is opened when its turn comes. */
 export interface ZipEntry {
@@ -10,6 +11,7 @@ export interface ZipEntry {
   name: string;
   /** In bytes, if it is known. */
   size?: number;
+  /** Whoever unpacks the ZIP reads it in Pacific time. */
   lastModified: Date;
   open: () => Promise<Readable>;
 }
@@ -30,7 +32,9 @@ export function zipStream(
       const input = await open();
       // The client may have disconnected while the file was being opened.
       if (stopping.signal.aborted) return void input.destroy();
-      yield { ...entry, input: addAbortSignal(stopping.signal, input) };
+      // A ZIP has clock times without a zone, which client-zip takes from that of this process.
+      const lastModified = new Date(toPacificInput(entry.lastModified));
+      yield { ...entry, lastModified, input: addAbortSignal(stopping.signal, input) };
     }
   }
   return backpressureStream(readChunks(makeZip(inputs())), connection, () => stopping.abort());

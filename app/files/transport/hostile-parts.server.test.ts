@@ -45,6 +45,17 @@ describe("a part is stored", () => {
   );
 });
 
+test.each([
+  [`filename="a.txt"; filename*="UTF-8''%E5%8A%B3%E5%8A%A8.txt"`, "劳动.txt"],
+  [`filename="a.txt"; filename*=UTF-8''%E5%8A%B3%E5%8A%A8.txt`, "劳动.txt"],
+  [`filename="a.txt"; filename*="a.txt"`, "a.txt"],
+  [`filename="D\xe9claration.txt"`, "Déclaration.txt"],
+  [`filename="${Buffer.from("Déclaration.txt").toString("latin1")}"`, "Déclaration.txt"],
+])("a part with %s has the name %s", async (names, originalName) => {
+  const header = `Content-Disposition: form-data; name="files"; ${names}`;
+  expect(await send([header])).toMatchObject({ stored: [{ originalName }], refused: [] });
+});
+
 describe("a form is refused with 400, and nothing of it is kept,", () => {
   test.each([
     ["a bare CR in a file name", [disposition.replace("a.txt", "a\r.txt")]],

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import busboy from "busboy";
@@ -46,7 +47,8 @@ function createParser(headers: Headers, maxFiles: number): busboy.Busboy {
   try {
     return busboy({
       headers: { "content-type": type },
-      defParamCharset: "utf8",
+      // Bytes as they are: `toName` decodes them.
+      defParamCharset: "latin1",
       // One more than allowed: busboy reports a field of exactly its limit as truncated.
       limits: { fields: maxFields, fieldSize: maxFieldBytes + 1, files: maxFiles },
     });
@@ -70,7 +72,7 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
     content.on("error", () => undefined);
     // busboy passes undefined for an empty name, although its types say string.
     const name: string | undefined = filename;
-    files.push(onFile(content, unescapeName(name ?? "")).catch((error: unknown) => void faults.push(error)));
+    files.push(onFile(content, toName(name ?? "")).catch((error: unknown) => void faults.push(error)));
   });
   parser.on("fieldsLimit", () => faults.push(tooMuchText()));
   parser.on("filesLimit", () => faults.push(new UploadError({ result: "too-many-files" })));
@@ -96,11 +98,14 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
 }
 
 /**
- * Returns a file name as its sender has it: HTML's multipart/form-data encoding writes quotation marks and line breaks as `%22`, `%0D`
+ * Returns a file name as its sender has it. Its bytes are UTF-8, or Latin-1 of older programs. HTML's multipart/form-data encoding writes quotation marks and line breaks as `%22`, `%0D`
  * and `%0A`, and nothing else. It leaves `%` alone, so a file that is really named `15%22.txt` cannot be told from `15".txt`, which is
  * the likelier one.
  */
-function unescapeName(name: string): string {
+function toName(bytes: string): string {
+  // What busboy has decoded from `filename*` is no bytes any more.
+  const raw = /[^\0-\xff]/.test(bytes) ? null : Buffer.from(bytes, "latin1");
+  const name = raw ? new TextDecoder(isUtf8(raw) ? "utf-8" : "windows-1252").decode(raw) : bytes;
   return name.replace(/%(?:22|0D|0A)/g, decodeURIComponent);
 }
 

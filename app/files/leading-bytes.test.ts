@@ -111,6 +111,11 @@ test("accepts a PDF header anywhere in the first kilobyte", () => {
   expect(matches("pdf", bytes(`${"\n".repeat(1020)}%PDF-1.7`))).toBe(false);
 });
 
+test("accepts a PLY with spaces behind its first word", () => {
+  expect(matches("ply", bytes("ply \nformat ascii 1.0\n"))).toBe(true);
+  expect(matches("ply", bytes("plywood\n"))).toBe(false);
+});
+
 test("returns a result for every input", () => {
   fc.assert(
     fc.property(

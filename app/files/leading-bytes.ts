@@ -33,7 +33,8 @@ const rules: Record<Signature, (head: Uint8Array) => boolean> = {
   sketchup: (head) => startsWith(head, [0xff, 0xfe, 0xff, 0x0e]) || isZip(head),
   // A binary STL begins with 80 arbitrary bytes and a count.
   stl: (head) => isText(head) || head.length >= 84,
-  ply: (head) => startsWith(head, "ply\n") || startsWith(head, "ply\r"),
+  // Some scanners write a space behind it.
+  ply: (head) => /^ply[ \t]*[\r\n]/.test(latin1(head.subarray(0, 80))),
   e57: (head) => startsWith(head, "ASTM-E57"),
   las: (head) => startsWith(head, "LASF"),
   glb: (head) => startsWith(head, "glTF"),

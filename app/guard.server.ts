@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import type { Act } from "~/access/acts";
 import type { Session } from "~/access/session";
 import * as text from "~/messages/refusals";
 import { isRecentlyVerified } from "./access/live-session.server";
@@ -56,30 +57,29 @@ function accessOf(policy: Policy, method: string): Access {
 }
 
 /**
- * Sends a person who has not confirmed who they are in the last 10 minutes to /confirm-identity, which leads back here. For
- * pages that change roles, emails of colleagues, second factors or security settings, create accounts or erase data. The second
- * line of their loader:
+ * Before an act that needs it (access/acts.ts), sends a person who has not confirmed who they are in the last 10 minutes to
+ * /confirm-identity, which leads back here. The second line of the loader of its page:
  *
  * ```ts
  * const session = await guard("routes/staff/example", request);
- * await requireRecentVerification(request, session);
+ * await requireRecentVerification(request, session, "role-changed");
  * ```
  *
  * The loader asks before anything is typed. The action checks again in the transaction of the change, with `recheckVerification`
  * (access/live-session.server.ts); `handleForm` turns its refusal into the redirect. That check allows 20 minutes in all, the
  * time to fill in the form included, so an action does not call this function. The one exception is the action of Staff Management,
- * which calls it before it shows the page that asks to confirm a new password.
+ * which calls it before it asks to confirm what a row's form changes.
  *
  * @throws {Response} the redirect to /confirm-identity
  */
-export async function requireRecentVerification(request: Request, session: Session): Promise<void> {
-  if (!(await isRecentlyVerified(session))) throw await toConfirmation(request);
+export async function requireRecentVerification(request: Request, session: Session, act: Act): Promise<void> {
+  if (!(await isRecentlyVerified(session, act))) throw await toConfirmation(request);
 }
 
 /**
  * As `requireRecentVerification`, for a page with something to type: after a refused post it shows the form again, whatever time that
  * took. Not for pages that show a secret or what is stored about a person.
  */
-export async function requireVerificationToType(request: Request, session: Session): Promise<void> {
-  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
+export async function requireVerificationToType(request: Request, session: Session, act: Act): Promise<void> {
+  if (!showsRefusedForm(request)) await requireRecentVerification(request, session, act);
 }

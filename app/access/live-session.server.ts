@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { apiKeys, sessions, users } from "~/db/schema.server";
 import { digestToUuid } from "~/lib/sha256.server";
+import { type Act, needsVerification } from "./acts";
 import {
   NotAllowedError,
   type Session,
@@ -139,21 +140,22 @@ const maxAge = 10;
 /** Minutes to fill in the form of such a page; without it, a form opened in the last minute would be lost. */
 const timeToFillIn = 10;
 
-/** Whether the person confirmed who they are in this session at most 10 minutes ago. */
-export async function isRecentlyVerified(session: Session): Promise<boolean> {
-  return isVerifiedWithin(db(), session, maxAge);
+/** Whether the act needs no fresh proof of who does it, or the person gave one in this session at most 10 minutes ago. */
+export async function isRecentlyVerified(session: Session, act: Act): Promise<boolean> {
+  return !needsVerification[act] || isVerifiedWithin(db(), session, maxAge);
 }
 
 /**
- * Checks again, inside the transaction of a sensitive change, that the person confirmed who they are when they opened its page.
+ * Checks again, inside the transaction of an act that needs it, that the person confirmed who they are when they opened its page.
  * Allows 10 minutes more than `requireRecentVerification`, so that a form that was open meanwhile is not lost. Call it
  * after `lockAccounts` or `requireLiveSession`.
  *
  * @throws {VerificationNeededError} which `toSessionRedirect` turns into the redirect to /confirm-identity, and the
  *   JSON API into 403
  */
-export async function recheckVerification(transaction: Database, session: Session): Promise<void> {
-  if (await isVerifiedWithin(transaction, session, maxAge + timeToFillIn)) return;
+export async function recheckVerification(transaction: Database, session: Session, act: Act): Promise<void> {
+  if (!needsVerification[act] || (await isVerifiedWithin(transaction, session, maxAge + timeToFillIn)))
+    return;
   throw new VerificationNeededError("The person has not confirmed who they are for too long.");
 }
 
@@ -173,14 +175,13 @@ declare const isChecked: unique symbol;
 export type AdminTransaction = Database & { readonly [isChecked]: true };
 
 interface AdminCheck {
+  act: Act;
   /** The id of another account that changes, which is locked with the acting one. */
   userId?: string;
   /** The id of a third account that is locked with both. */
   otherId?: string | undefined;
   /** Locks every administrator's account too, so that they can be counted. */
   withAdmins?: boolean;
-  /** Whether the person must have confirmed who they are. */
-  isSensitive?: boolean;
 }
 
 interface Checked {
@@ -195,7 +196,7 @@ interface Checked {
  *
  * @throws {SessionEndedError}
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {VerificationNeededError} with `isSensitive`
+ * @throws {VerificationNeededError} for an act that needs a fresh proof of who does it
  */
 export async function changeAsAdmin<Result>(
   session: Session,
@@ -216,10 +217,10 @@ export async function changeAsAdmin<Result>(
 export async function requireAdmin(
   transaction: Database,
   session: Session,
-  { isSensitive = false, ...locks }: AdminCheck = {},
+  { act, ...locks }: AdminCheck,
 ): Promise<Checked> {
   const account = await lockAccounts(transaction, { session, needs: "admin", ...locks });
-  if (isSensitive) await recheckVerification(transaction, session);
+  await recheckVerification(transaction, session, act);
   return { transaction: transaction as AdminTransaction, account };
 }
 

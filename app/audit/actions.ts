@@ -1,3 +1,5 @@
+import type { Act } from "~/access/acts";
+
 /**
  * What the audit log records, by area. The texts are in messages/audit.ts; an action without one is a type error
  * in describe-entry.ts.
@@ -83,45 +85,8 @@ export const auditActions = {
 export type AuditArea = keyof typeof auditActions;
 export type AuditAction = (typeof auditActions)[AuditArea][number];
 
-/** What only administrators do, or the software itself. */
-export type AdminAction = Extract<
-  AuditAction,
-  | "account-created"
-  | "account-removed"
-  | "password-link-created"
-  | "role-changed"
-  | "colleague-device-ended"
-  | "colleague-signed-out"
-  | "colleague-feed-ended"
-  | "key-made"
-  | "key-revoked"
-  | "webhook-made"
-  | "webhook-changed"
-  | "webhook-secret-renewed"
-  | "webhook-paused"
-  | "webhook-resumed"
-  | "webhook-removed"
-  | "invitation-sent"
-  | "invitation-renewed"
-  | "invitation-revoked"
-  | "billing-changed"
-  | "setting-changed"
-  | "legal-published"
-  | "legal-translated"
-  | "legal-read"
-  | "person-exported"
-  | "request-erased"
-  | "request-anonymized"
-  | "draft-erased"
-  | "person-mails-erased"
-  | "person-searches-erased"
-  | "removals-confirmed"
-  | "audit-exported"
-  | "mail-tested"
-  | "mail-sent-again"
-  | "held-mails-sent"
-  | "failed-mails-sent"
->;
+/** What only administrators do, or the software itself. Everybody changes a password of their own. */
+export type AdminAction = Exclude<Extract<AuditAction, Act>, "password-changed">;
 
 /**
  * The names of the details that an entry can have. Values are short and never a customer's: a number, a code such as `admin`,

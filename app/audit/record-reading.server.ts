@@ -33,7 +33,9 @@ export async function recordBookingsExport(session: Session, exported: Export): 
  */
 export async function recordAuditExport(session: Session, exported: Export): Promise<void> {
   const entry = { action: "audit-exported", actor: session.staff, detail: toDetail(exported) } as const;
-  await withDiskReserve(() => changeAsAdmin(session, {}, (transaction) => recordAudit(transaction, entry)));
+  await withDiskReserve(() =>
+    changeAsAdmin(session, { act: entry.action }, (transaction) => recordAudit(transaction, entry)),
+  );
 }
 
 function toDetail({ count, filter }: Export): Detail {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { VerificationNeededError } from "~/access/session";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
 import { parseForm, readFields } from "~/lib/parse-form";
+import * as text from "~/messages/refusals";
 import { explainError, type LimitText } from "./error-outcome.server";
 import { isFlash, isRedirect, redirectWithFlash } from "./flash.server";
 import {
@@ -156,7 +157,9 @@ export function actForm<Schema extends z.ZodType, Shown extends object = object>
       const elsewhere = await toSessionRedirect(request, error);
       if (elsewhere && keepFor && error instanceof VerificationNeededError) {
         const hadSecret = secrets.some((name) => form.get(name));
-        await keepForm(request, elsewhere, { userId: keepFor, values, hadSecret });
+        const isKept = await keepForm(request, elsewhere, { userId: keepFor, values, hadSecret });
+        if (!isKept)
+          return respond({ status: 403, messages: [text.confirmationNeeded, text.confirmElsewhere] });
       }
       if (elsewhere) throw elsewhere;
       const explained = await explain?.(error);

@@ -33,11 +33,13 @@ const cookie = signedCookie("__kept-form");
  *
  * @param response the redirect to /confirm-identity
  * @param kept without the values of `secrets`
+ * @returns false for more than a cookie holds
  */
-export async function keepForm(request: Request, response: Response, kept: TypedForm) {
+export async function keepForm(request: Request, response: Response, kept: TypedForm): Promise<boolean> {
   const value = { ...kept, page: new URL(request.url).pathname };
-  if (encodeURIComponent(JSON.stringify(value)).length > maxLength) return;
+  if (encodeURIComponent(JSON.stringify(value)).length > maxLength) return false;
   response.headers.append("Set-Cookie", await cookie.write(request, value, maxAge));
+  return true;
 }
 
 /** What a page with a form shows after its sender has confirmed who they are. */

@@ -9,51 +9,57 @@ import { type Flash, redirectWithFlash } from "./flash.server";
  * Returns where a request is redirected whose session was checked again in a transaction: to the sign-in page if it has ended since
  * `guard`; to /confirm-identity if its verification has run out; null for every other error.
  */
-export async function toSessionRedirect(request: Request, error: unknown): Promise<Response | null> {
-  if (error instanceof SessionEndedError) return toSignIn(request);
-  if (error instanceof VerificationNeededError) return toConfirmation(request);
+export async function toSessionRedirect(
+  request: Request,
+  error: unknown,
+  back?: string,
+): Promise<Response | null> {
+  if (error instanceof SessionEndedError) return toSignIn(request, back);
+  if (error instanceof VerificationNeededError) return toConfirmation(request, back);
   return null;
 }
 
 /**
  * Runs a download that checks in its transaction that the session is still an administrator's.
  *
+ * @param page the page of its button, where a sign-in or a confirmation leads back to
  * @throws {Response} 403 where it no longer is
  */
-export async function asAdmin(request: Request, work: () => Promise<Response>): Promise<Response> {
+export async function asAdmin(
+  request: Request,
+  page: string | undefined,
+  work: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof NotAllowedError) throw new Response(text.adminsOnly, { status: 403 });
-    const elsewhere = await toSessionRedirect(request, error);
+    const elsewhere = await toSessionRedirect(request, error, page);
     if (elsewhere) return elsewhere;
     throw error;
   }
 }
 
-/** Redirects to the sign-in page, which leads back to this URL. After a post, a flash reports that nothing was saved. */
-export function toSignIn(request: Request): Promise<Response> {
-  return redirectAndBack(request, paths.login, {
-    title: text.sessionEnded,
-    advice: text.sessionEndedAdvice,
-  });
+/** Redirects to the sign-in page, which leads back to this URL, or another. After a post, a flash reports that nothing was saved. */
+export function toSignIn(request: Request, back?: string): Promise<Response> {
+  const notice = { title: text.sessionEnded, advice: text.sessionEndedAdvice };
+  return redirectAndBack(request, paths.login, notice, back);
 }
 
 /** Redirects to the page that confirms who a person is. After a post, a flash reports that nothing was saved. */
-export function toConfirmation(request: Request): Promise<Response> {
-  return redirectAndBack(request, paths.confirmIdentity, {
-    title: text.confirmationNeeded,
-    advice: text.confirmationNeededAdvice,
-  });
+export function toConfirmation(request: Request, back?: string): Promise<Response> {
+  const notice = { title: text.confirmationNeeded, advice: text.confirmationNeededAdvice };
+  return redirectAndBack(request, paths.confirmIdentity, notice, back);
 }
 
 async function redirectAndBack(
   request: Request,
   toPath: (query: { redirectTo: string }) => string,
   notice: Pick<Flash, "title" | "advice">,
+  back?: string,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const path = toPath({ redirectTo: pathname + search });
+  const path = toPath({ redirectTo: back ?? pathname + search });
   if (isSafeMethod(request.method)) return redirect(path);
   return redirectWithFlash(request, path, { tone: "warn", ...notice });
 }

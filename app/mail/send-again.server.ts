@@ -41,7 +41,7 @@ export async function sendAgain(
   { session, formId, findCustomer }: Acting,
 ): Promise<Queued | null> {
   if (!isUuid(id)) return null;
-  return changeAsAdmin(session, {}, async (transaction) => {
+  return changeAsAdmin(session, { act: "mail-sent-again" }, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);
     const isLeased = sql<boolean>`coalesce(${mails.leasedUntil} > now(), false)`;
     const [found] = await transaction
@@ -98,6 +98,7 @@ export async function sendAgain(
  * @returns how many
  * @throws {SessionEndedError}
  * @throws {NotAllowedError}
+ * @throws {VerificationNeededError}
  */
 export async function sendAllHeld(session: Session, formId?: string): Promise<number> {
   const request = { action: "held-mails-sent", session, formId } as const;
@@ -131,7 +132,7 @@ async function sendMany(
   change: Partial<Pick<typeof mails.$inferInsert, "response" | "attempts">> & typeof queued,
 ): Promise<number> {
   const { action, session } = request;
-  return changeAsAdmin(session, {}, async (transaction) => {
+  return changeAsAdmin(session, { act: action }, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);
     const { earlier, ofForm } = await recognizeEntry(transaction, request, {});
     if (earlier) return Number(earlier.count);
@@ -151,7 +152,7 @@ async function sendMany(
  * @throws {NotAllowedError}
  */
 export async function tryNow(session: Session): Promise<void> {
-  await changeAsAdmin(session, {}, async (transaction) => {
+  await changeAsAdmin(session, { act: "mail-tried" }, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);
     await transaction
       .update(mailStops)

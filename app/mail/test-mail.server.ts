@@ -32,7 +32,7 @@ export async function sendTestMail(
   { formId = randomUUID() }: { formId?: string } = {},
 ): Promise<TestOutcome> {
   const onceKey = `test ${toChangeKey(session.staff, formId, {})}`;
-  await changeAsAdmin(session, {}, async (transaction) => {
+  await changeAsAdmin(session, { act: "mail-tested" }, async (transaction) => {
     const { subject, paragraphs } = text.testMail;
     await enqueueMail(transaction, {
       kind: "mail-test",
@@ -69,7 +69,7 @@ async function findOutcome(onceKey: string): Promise<TestOutcome & { id: string 
 /** The list of the first steps shows it. */
 async function recordTest(session: Session, id: string, formId: string): Promise<void> {
   const action = "mail-tested";
-  await changeAsAdmin(session, {}, async (transaction) => {
+  await changeAsAdmin(session, { act: action }, async (transaction) => {
     const { earlier, ofForm } = await recognizeEntry(transaction, { action, session, formId }, {});
     if (earlier) return;
     const entry = { action, actor: session.staff, subject: mailSubject(id), detail: ofForm } as const;

@@ -1,4 +1,5 @@
 import { asc, type SQL } from "drizzle-orm";
+import type { Act } from "~/access/acts";
 import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import type { AuditAction, AuditDetail } from "~/audit/actions";
@@ -27,8 +28,6 @@ export interface ErasedPerson {
   /** Whether requests or drafts are left: the call stops at a limit, so that its answer comes in time. */
   isUnfinished: boolean;
 }
-
-const sensitive = { isSensitive: true };
 
 /** Requests and drafts that one call erases. */
 const maxPerCall = 200;
@@ -112,8 +111,8 @@ async function eraseBooking({ mode, session, patience }: Erasing, id: string): P
     mode,
     patience,
     begin: async (unchecked) => {
-      const { transaction } = await requireAdmin(unchecked, session, sensitive);
       const action = mode === "erase" ? "request-erased" : "request-anonymized";
+      const { transaction } = await requireAdmin(unchecked, session, { act: action });
       return {
         actor: session.staff.email,
         record: ({ bookingId, ...counts }) => record(transaction, session, action, bookingId, counts),
@@ -124,39 +123,39 @@ async function eraseBooking({ mode, session, patience }: Erasing, id: string): P
 }
 
 /** A draft holds nothing that the statistics need, so it is erased in both modes. */
-function eraseDraft({ session, patience }: Erasing, id: string): Promise<Removed | null> {
-  return inTransaction(session, patience, async (transaction) => {
+function eraseDraft(erasing: Erasing, id: string): Promise<Removed | null> {
+  return inTransaction(erasing, "draft-erased", async (transaction) => {
     const removed = await eraseUnsubmittedDraft(transaction, id);
     if (!removed) return null;
-    await record(transaction, session, "draft-erased", id, removed);
+    await record(transaction, erasing.session, "draft-erased", id, removed);
     return removed;
   });
 }
 
-function removeOtherMails({ key, session, patience }: Erasing): Promise<number> {
-  return inTransaction(session, patience, async (transaction) => {
-    const count = await removeMails(transaction, isOtherMailOf(key));
-    if (count > 0) await record(transaction, session, "person-mails-erased", "", { mails: count });
+function removeOtherMails(erasing: Erasing): Promise<number> {
+  return inTransaction(erasing, "person-mails-erased", async (transaction) => {
+    const count = await removeMails(transaction, isOtherMailOf(erasing.key));
+    if (count > 0) await record(transaction, erasing.session, "person-mails-erased", "", { mails: count });
     return count;
   });
 }
 
-async function removeSavedSearches({ key, session, patience }: Erasing): Promise<number> {
-  const ids = await savedSearchesOf(await factsOf(key));
+async function removeSavedSearches(erasing: Erasing): Promise<number> {
+  const ids = await savedSearchesOf(await factsOf(erasing.key));
   if (ids.length === 0) return 0;
-  return inTransaction(session, patience, async (transaction) => {
+  return inTransaction(erasing, "person-searches-erased", async (transaction) => {
     const count = await deleteSavedSearches(transaction, ids);
-    if (count > 0) await record(transaction, session, "person-searches-erased", "", { count });
+    if (count > 0) await record(transaction, erasing.session, "person-searches-erased", "", { count });
     return count;
   });
 }
 
 function inTransaction<Result>(
-  session: Session,
-  patience: number | undefined,
+  { session, patience }: Erasing,
+  act: Act,
   run: (transaction: AdminTransaction) => Promise<Result>,
 ): Promise<Result> {
-  return retryWhileMailIsUnderWay(() => changeAsAdmin(session, sensitive, run), patience);
+  return retryWhileMailIsUnderWay(() => changeAsAdmin(session, { act }, run), patience);
 }
 
 /** Writes an entry with counts and an id that means nothing without the erased record. */

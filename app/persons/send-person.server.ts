@@ -37,6 +37,7 @@ export async function sendPerson(
  *
  * @throws {SessionEndedError}
  * @throws {NotAllowedError}
+ * @throws {VerificationNeededError}
  */
 async function recordExport(key: PersonKey, session: Session): Promise<void> {
   const { requests, drafts, files, mails } = await countPerson(key);
@@ -47,7 +48,7 @@ async function recordExport(key: PersonKey, session: Session): Promise<void> {
     mails: String(mails),
   };
   await withDiskReserve(() =>
-    changeAsAdmin(session, {}, async (transaction) => {
+    changeAsAdmin(session, { act: "person-exported" }, async (transaction) => {
       await recordAudit(transaction, { action: "person-exported", actor: session.staff, detail });
     }),
   );

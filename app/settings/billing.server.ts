@@ -37,7 +37,7 @@ export function toBillingFacts({ legalName, invoiceAddress, taxId }: Billing): B
  * @throws {SessionEndedError}
  */
 export async function saveBilling(billing: Billing, session: Session): Promise<void> {
-  await changeAsAdmin(session, {}, async (transaction) => {
+  await changeAsAdmin(session, { act: "billing-changed" }, async (transaction) => {
     const saved = { ...billing, updatedAt: new Date(), updatedBy: session.staff.id };
     await transaction
       .insert(billingDetails)

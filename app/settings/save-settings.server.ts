@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
+import type { Act } from "~/access/acts";
 import { type AdminTransaction, requireAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { findLastActor, quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
@@ -36,6 +37,12 @@ interface SectionValues {
   readers?: { chosen: readonly string[] } | undefined;
 }
 
+/** The act of changing a section: who gets in, and what is removed for good, are acts of their own. */
+export function actOfSection(section: SectionName): Act {
+  if (section === "security") return "security-changed";
+  return section === "data" ? "retention-changed" : "setting-changed";
+}
+
 /** Returns what the form of a section shows, with a digest that the form sends back. */
 export async function readSection(section: SectionName) {
   const { values } = await readSettings();
@@ -57,7 +64,7 @@ async function describeSection(section: SectionName, values: Settings, database:
  * @param isStrict whether `digest` is the tag of a section that a program has seen, and any change since then is a conflict
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
- * @throws {VerificationNeededError} for the section of security
+ * @throws {VerificationNeededError} for a section whose act needs it
  */
 export async function saveSection(
   section: SectionName,
@@ -67,7 +74,7 @@ export async function saveSection(
   const outcome = await db().transaction(async (unchecked): Promise<Saving> => {
     const row = await lockSettings(unchecked);
     if (readers) await lockReaders(unchecked);
-    const { transaction } = await requireAdmin(unchecked, session, { isSensitive: section === "security" });
+    const { transaction } = await requireAdmin(unchecked, session, { act: actOfSection(section) });
 
     const current = parseStored(row.values);
     const shown = await describeSection(section, current, transaction);

@@ -23,7 +23,7 @@ export async function saveSetting<Name extends keyof Settings>(
 ): Promise<void> {
   await db().transaction(async (unchecked) => {
     const row = await lockSettings(unchecked);
-    const { transaction } = await requireAdmin(unchecked, session);
+    const { transaction } = await requireAdmin(unchecked, session, { act: "setting-changed" });
     const current = parseStored(row.values);
     await change?.(transaction, current[name]);
     await transaction.update(siteSettings).set({ values: omitDefaults({ ...current, [name]: value }) });

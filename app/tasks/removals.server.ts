@@ -47,7 +47,7 @@ export async function confirmRemovals(
   shownAt: Date,
   session: Session,
 ): Promise<{ result: "done" } | { result: "clock-moved" }> {
-  return changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
+  return changeAsAdmin(session, { act: "removals-confirmed" }, async (transaction) => {
     await transaction.select({ id: sweepClock.id }).from(sweepClock).for("update");
     const now = await databaseTime(transaction);
     const held = await readHold(transaction);

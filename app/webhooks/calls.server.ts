@@ -36,7 +36,7 @@ export async function sendTestCall(
   webhookId: string,
   session: Session,
 ): Promise<{ result: "done"; call: WebhookCall } | null> {
-  const { id } = await changeAsAdmin(session, {}, async (transaction) => {
+  const { id } = await changeAsAdmin(session, { act: "webhook-called" }, async (transaction) => {
     afterCommit(transaction, wakeWebhookWorker);
     const [queued] = await transaction
       .insert(webhookCalls)
@@ -65,7 +65,7 @@ export function sendCallAgain(
   id: string,
   session: Session,
 ): Promise<{ result: "done" } | { result: "under-way" } | null> {
-  return changeAsAdmin(session, {}, async (transaction) => {
+  return changeAsAdmin(session, { act: "webhook-called" }, async (transaction) => {
     if (!isUuid(id)) return null;
     const isCall = and(eq(webhookCalls.id, id), eq(webhookCalls.webhookId, webhookId));
     const [call] = await transaction

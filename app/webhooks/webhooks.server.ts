@@ -50,7 +50,7 @@ export function createWebhook(
   values: WebhookValues,
   session: Session,
 ): Promise<{ result: "done"; id: string; secret: string } | { result: "full" }> {
-  return changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
+  return changeAsAdmin(session, { act: "webhook-made" }, async (transaction) => {
     if ((await transaction.$count(webhooks)) >= maxWebhooks) return { result: "full" as const };
     const secret = newWebhookSecret();
     const made = randomUUID();
@@ -114,7 +114,7 @@ export async function renewSecret(
 
 /** Removes a webhook with what waits for it. */
 export function removeWebhook(known: string, session: Session): Promise<Changed> {
-  return changeAsAdmin(session, { isSensitive: true }, async (transaction): Promise<Changed> => {
+  return changeAsAdmin(session, { act: "webhook-removed" }, async (transaction): Promise<Changed> => {
     const [removed] = await transaction.delete(webhooks).where(eq(id, known)).returning({ description });
     if (!removed) return null;
     const subject = removed.description;
@@ -133,7 +133,7 @@ function change(
   action: AdminAction,
   toValues: (transaction: AdminTransaction) => Values | Promise<Values>,
 ): Promise<Changed> {
-  return changeAsAdmin(session, { isSensitive: true }, async (transaction): Promise<Changed> => {
+  return changeAsAdmin(session, { act: action }, async (transaction): Promise<Changed> => {
     const values = await toValues(transaction);
     const [changed] = await transaction
       .update(webhooks)

@@ -149,16 +149,17 @@ test("an account can be updated by its owner and administrators, and unknown key
   expect((await put(userId, { ...changes, password: 12345678 })).status).toBe(422);
 });
 
-test("a new account and a new password need a sign-in of the last 20 minutes", async () => {
+test("a new account, a new password and a removal need a sign-in of the last 20 minutes", async () => {
   const { id } = await insertStaff({ email: "ada@example.com", fullName: "Ada" });
   const headers = { Authorization: `Bearer ${await createSession(admin.id)}` };
   const create = () => callApi("POST", "/api/auth/register", { headers, json: person });
   const json = { fullName: "Ada", email: "ada@example.com", password };
   const update = () => callApi("PUT", `/api/users/${id}`, { headers, json });
+  const remove = () => callApi("DELETE", `/api/users/deleteuser/${id}`, { headers });
   await db()
     .update(sessions)
     .set({ verifiedAt: new Date(Date.now() - 21 * 60_000) });
-  for (const { status, body } of [await update(), await create()])
+  for (const { status, body } of [await update(), await create(), await remove()])
     expect([status, body]).toEqual([
       403,
       { message: expect.stringContaining("needs a sign-in of the last 20 minutes") as string },
@@ -168,6 +169,7 @@ test("a new account and a new password need a sign-in of the last 20 minutes", a
     .update(sessions)
     .set({ verifiedAt: new Date(Date.now() - 19 * 60_000) });
   expect([(await update()).status, (await create()).status]).toEqual([200, 201]);
+  expect((await remove()).status).toBe(200);
 });
 
 test("staff can read and update only their own account", async () => {

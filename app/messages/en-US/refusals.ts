@@ -20,6 +20,8 @@ export const wrongMethod = "This form must be sent by POST.";
 export const adminsOnly = "Only administrators can open this page.";
 export const confirmationNeeded = "Nothing was changed yet";
 export const confirmationNeededAdvice = "Confirm it’s you first, then send it again.";
+export const confirmElsewhere =
+  "Open Security, under your email at the top, in a second tab and confirm it’s you. Then send this again here.";
 export const kept = "Thanks for confirming it’s you. Check what you entered, then send it again.";
 export const keptWithoutPassword =
   "Thanks for confirming it’s you. Enter the new password again, check the rest, then send it.";

@@ -12,7 +12,7 @@ import { sendCsv } from "~/server/send-csv.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/downloads/audit-csv", request);
   const filter = readAuditFilter(new URL(request.url).searchParams);
-  return asAdmin(request, () =>
+  return asAdmin(request, undefined, () =>
     sendCsv(request, {
       name: "audit",
       chunks: exportAudit(filter, nameAuditSubjects),

@@ -20,5 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const token = (await readForm(request)).get("person") ?? "";
   const key = openPerson(token);
   if (!key) return redirect(paths.people({ person: token }));
-  return asAdmin(request, () => sendPerson(key, session, { connection: requestContext(), sayFile }));
+  return asAdmin(request, paths.people({ person: token }), () =>
+    sendPerson(key, session, { connection: requestContext(), sayFile }),
+  );
 }

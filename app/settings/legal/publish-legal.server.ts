@@ -21,13 +21,14 @@ import { findNewestVersion } from "./legal-versions.server";
  * @returns `changed` when somebody else has published a version since then
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
  */
 export function publishLegal(
   { document, text, basedOn }: { document: LegalDocument; text: string; basedOn: number | undefined },
   session: Session,
 ): Promise<{ result: "done" } | { result: "changed" }> {
   return changePublicPages(async (unchecked) => {
-    const { transaction } = await requireAdmin(unchecked, session);
+    const { transaction } = await requireAdmin(unchecked, session, { act: "legal-published" });
     const newest = await findNewestVersion(transaction, document);
     if (newest.text === text) return { result: "done" };
     if (basedOn !== undefined && newest.version !== basedOn) return { result: "changed" };
@@ -53,6 +54,7 @@ export function publishLegal(
  *   has its translations there
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
  */
 export function translateLegal(
   {
@@ -63,7 +65,7 @@ export function translateLegal(
   session: Session,
 ): Promise<{ result: "done" } | { result: "changed" | "first-version" }> {
   return changePublicPages(async (unchecked) => {
-    const { transaction } = await requireAdmin(unchecked, session);
+    const { transaction } = await requireAdmin(unchecked, session, { act: "legal-translated" });
     const newest = await findNewestVersion(transaction, document);
     if (version !== undefined && newest.version !== version) return { result: "changed" };
     if (newest.version === 1) return { result: "first-version" };
@@ -106,5 +108,5 @@ export const translatedLegalSchema = z.object({
  */
 export async function recordLegalRead(session: Session): Promise<void> {
   const entry = { action: "legal-read", actor: session.staff } as const;
-  await changeAsAdmin(session, {}, (transaction) => recordAudit(transaction, entry));
+  await changeAsAdmin(session, { act: entry.action }, (transaction) => recordAudit(transaction, entry));
 }

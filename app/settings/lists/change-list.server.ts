@@ -135,7 +135,7 @@ function changeList<Result>(
 ): Promise<Result> {
   return db().transaction(async (unchecked) => {
     await lockSettings(unchecked);
-    const { transaction } = await requireAdmin(unchecked, session);
+    const { transaction } = await requireAdmin(unchecked, session, { act: "setting-changed" });
     return change(transaction);
   });
 }

@@ -29,7 +29,7 @@ export async function changeRole(
 ): Promise<Done | Refused<"system-admin" | "last-admin"> | null> {
   if (!isUuid(id)) return null;
   // Two administrators who demote each other, or themselves, at once: the second sees the first one's change.
-  const check = { userId: id, withAdmins: !isAdmin, isSensitive: true };
+  const check = { act: "role-changed", userId: id, withAdmins: !isAdmin } as const;
   return changeAsAdmin(session, check, async (transaction, account) => {
     if (!account) return null;
     if (isSystemAdmin(account)) return { result: "system-admin" };

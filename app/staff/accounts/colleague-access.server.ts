@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Act } from "~/access/acts";
 import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
 import type { Done, Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
@@ -25,12 +26,13 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
  * @throws {VerificationNeededError}
  */
 async function changeColleague(
+  act: Act,
   userId: string,
   session: Session,
   change: (transaction: AdminTransaction, account: typeof users.$inferSelect) => Promise<void>,
 ): Promise<Done | Refused<"own-account" | "system-admin"> | null> {
   if (!isUuid(userId)) return null;
-  return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
+  return changeAsAdmin(session, { act, userId }, async (transaction, account) => {
     if (!account) return null;
     if (account.id === session.staff.id) return { result: "own-account" };
     if (isSystemAdmin(account)) return { result: "system-admin" };
@@ -52,7 +54,7 @@ interface Ending {
  * @returns and throws as `changeColleague`
  */
 export async function endDeviceOf(userId: string, deviceId: string, session: Session) {
-  return changeColleague(userId, session, async (transaction, { id, email }) => {
+  return changeColleague("colleague-device-ended", userId, session, async (transaction, { id, email }) => {
     const isNamed = and(eq(sessions.id, deviceId), eq(sessions.userId, id));
     const [ended] = await transaction.delete(sessions).where(isNamed).returning({ by: sessions.userAgent });
     if (!ended) return;
@@ -68,7 +70,7 @@ export async function endDeviceOf(userId: string, deviceId: string, session: Ses
  * @returns and throws as `changeColleague`
  */
 export async function signColleagueOut({ userId, version }: Ending, session: Session) {
-  return changeColleague(userId, session, async (transaction, account) => {
+  return changeColleague("colleague-signed-out", userId, session, async (transaction, account) => {
     const open = await transaction.$count(sessions, eq(sessions.userId, account.id));
     if (open === 0 && account.calendarVersion !== version) return;
     await revokeAccess(transaction, account.id);
@@ -84,7 +86,7 @@ export async function signColleagueOut({ userId, version }: Ending, session: Ses
  * @returns and throws as `changeColleague`
  */
 export async function revokeCalendarFeedOf({ userId, version }: Ending, session: Session) {
-  return changeColleague(userId, session, async (transaction, account) => {
+  return changeColleague("colleague-feed-ended", userId, session, async (transaction, account) => {
     if (account.calendarVersion !== version) return;
     await revokeCalendarFeed(transaction, account.id);
     await enqueueFeedEnded(transaction, account);
@@ -100,7 +102,7 @@ export async function revokeCalendarFeedOf({ userId, version }: Ending, session:
  * @returns and throws as `changeColleague`
  */
 export async function removeFactorsOf(id: string, session: Session) {
-  return changeColleague(id, session, async (transaction, owner) => {
+  return changeColleague("colleague-factors-removed", id, session, async (transaction, owner) => {
     if (!(await hasSecondFactor(owner.id, transaction))) return;
     await removeAllFactors(transaction, owner.id);
     await revokeAccess(transaction, owner.id);

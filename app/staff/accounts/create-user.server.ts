@@ -25,7 +25,7 @@ export async function createUser(
   const account = { fullName: input.name, email: input.email, mobile: input.mobile, isAdmin: false };
   const passwordHash = await hashPassword(input.password);
   const created = await claimEmail(() =>
-    changeAsAdmin(session, { isSensitive: true }, async (transaction): ReturnType<typeof createUser> => {
+    changeAsAdmin(session, { act: "account-created" }, async (transaction): ReturnType<typeof createUser> => {
       if (!(await freeEmail(transaction, input.email))) return { result: "email-taken" };
       const [row] = await transaction
         .insert(users)

@@ -35,6 +35,7 @@ interface HandOver<Refusal> {
  * @returns null if there is no such account, or it is removed already
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
  */
 export async function removeUser<Refusal extends { result: string } = never>(
   id: string,
@@ -42,10 +43,10 @@ export async function removeUser<Refusal extends { result: string } = never>(
   handOver?: HandOver<Refusal>,
 ): Promise<Done | Refused<"own-account" | "system-admin"> | Refusal | null> {
   if (!isUuid(id)) return null;
-  const locks = { userId: id, otherId: handOver?.to ?? undefined };
+  const check = { act: "account-removed", userId: id, otherId: handOver?.to ?? undefined } as const;
   return changeAsAdmin<Done | Refused<"own-account" | "system-admin"> | Refusal | null>(
     session,
-    locks,
+    check,
     async (transaction, account) => {
       if (!account) return null;
       if (account.id === session.staff.id) return { result: "own-account" };

@@ -52,7 +52,8 @@ export async function updateUser(
       if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by))) return { result: "system-admin" };
       const isConfirmed = knowsPassword && !(await hasSecondFactor(by.id, transaction));
       // Whoever has the email can choose a new password by a link.
-      if (hasNewEmail || (passwordHash && !isConfirmed)) await recheckVerification(transaction, session);
+      if (hasNewEmail) await recheckVerification(transaction, session, "email-changed");
+      if (passwordHash && !isConfirmed) await recheckVerification(transaction, session, "password-changed");
       if (hasNewEmail) {
         if (!(await freeEmail(transaction, email))) return { result: "email-taken" };
         await enqueueEmailChanged(transaction, account, email);

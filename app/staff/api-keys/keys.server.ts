@@ -36,7 +36,7 @@ type Making = { result: "done"; secret: string } | { result: "name-taken" | "ful
  * @throws {VerificationNeededError}
  */
 export function createKey(key: NewKey, session: Session): Promise<Making> {
-  return changeAsAdmin(session, { isSensitive: true }, async (transaction): Promise<Making> => {
+  return changeAsAdmin(session, { act: "key-made" }, async (transaction): Promise<Making> => {
     const open = isNull(apiKeys.revokedAt);
     if ((await transaction.$count(apiKeys, open)) >= maxKeys) return { result: "full" };
     const secret = newKeySecret();
@@ -64,7 +64,7 @@ export function createKey(key: NewKey, session: Session): Promise<Making> {
  * @throws {SessionEndedError}
  */
 export function revokeKey(id: string, session: Session): Promise<{ result: "done"; name: string } | null> {
-  return changeAsAdmin(session, {}, async (transaction): ReturnType<typeof revokeKey> => {
+  return changeAsAdmin(session, { act: "key-revoked" }, async (transaction): ReturnType<typeof revokeKey> => {
     if (!isUuid(id)) return null;
     const [revoked] = await transaction
       .update(apiKeys)

@@ -18,7 +18,7 @@ import { reportFactorChange } from "./report-change.server";
 export async function lockOwnFactors(transaction: Database, session: Session): Promise<Staff> {
   const owner = await lockAccounts(transaction, { session, userId: session.staff.id, needs: "staff" });
   if (!owner) throw new Error("lockAccounts returned no acting account.");
-  await recheckVerification(transaction, session);
+  await recheckVerification(transaction, session, "factors-changed");
   return owner;
 }
 

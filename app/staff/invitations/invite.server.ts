@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { type AdminTransaction, changeAsAdmin, recheckVerification } from "~/access/live-session.server";
+import { type AdminTransaction, changeAsAdmin } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
@@ -33,7 +33,7 @@ export async function invite(
 ): Promise<{ result: "done"; id: string } | Refused<"email-taken">> {
   const { email } = person;
   return claimEmail(() =>
-    changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
+    changeAsAdmin(session, { act: "invitation-sent" }, async (transaction) => {
       if (await isTaken(transaction, email)) return { result: "email-taken" };
       const [earlier] = await transaction
         .select({ invitation: invitations, isRepeated })
@@ -96,17 +96,16 @@ export function listOpenInvitations() {
  * @returns the new invitation, or `closed` when it was accepted, revoked or renewed
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
- * @throws {VerificationNeededError} when the person would become an administrator
+ * @throws {VerificationNeededError}
  */
 export async function renewInvitation(
   id: string,
   session: Session,
 ): Promise<{ result: "done"; id: string; email: string; fullName: string } | { result: "closed" }> {
-  return changeAsAdmin(session, {}, async (transaction) => {
+  return changeAsAdmin(session, { act: "invitation-renewed" }, async (transaction) => {
     const pending = await lockPending(transaction, id);
     if (!pending) return { result: "closed" };
     const { fullName, email, mobile, isAdmin } = pending;
-    if (isAdmin) await recheckVerification(transaction, session);
     await close(transaction, id);
     const person = { fullName, email, mobile, isAdmin };
     const renewed = await send(transaction, person, session, "invitation-renewed");
@@ -125,7 +124,7 @@ export async function revokeInvitation(
   id: string,
   session: Session,
 ): Promise<{ result: "done"; email: string } | { result: "closed" }> {
-  return changeAsAdmin(session, {}, async (transaction) => {
+  return changeAsAdmin(session, { act: "invitation-revoked" }, async (transaction) => {
     const pending = await lockPending(transaction, id);
     if (!pending) return { result: "closed" };
     const { email } = pending;

@@ -85,7 +85,7 @@ export async function sendResetLink(
   session: Session,
 ): Promise<{ result: "done"; link: string } | Refused<"system-admin"> | null> {
   if (!isUuid(userId)) return null;
-  return changeAsAdmin(session, { userId, isSensitive: true }, async (transaction, account) => {
+  return changeAsAdmin(session, { userId, act: "password-link-created" }, async (transaction, account) => {
     if (!account) return null;
     if (isSystemAdmin(account)) return { result: "system-admin" };
     const id = await insertResetLink(transaction, account.id);

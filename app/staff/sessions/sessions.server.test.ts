@@ -198,7 +198,7 @@ test.for([day, -day])(
     expect(await findSession(idle)).toBeNull();
     const session = await findSession(open);
     if (!session) throw new Error("The open session has ended.");
-    expect(await isRecentlyVerified(session)).toBe(true);
+    expect(await isRecentlyVerified(session, "role-changed")).toBe(true);
     expect(await listDevices(staff.id, session.id)).toHaveLength(1);
     // What such a process writes is right for the others, too.
     const made = await requestAs(staff, "/");

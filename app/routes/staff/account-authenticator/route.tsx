@@ -30,7 +30,7 @@ export const headers = formHeaders;
 /** Shows the secret that waits for its first code; without one, the overview, whose button creates it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/account-authenticator", request);
-  await requireRecentVerification(request, session);
+  await requireRecentVerification(request, session, "factors-changed");
   const isPosted = showsRefusedForm(request);
   const { email } = session.staff;
   const secret = await findPreparedSecret(session.staff.id);

@@ -24,7 +24,7 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/account-security", request);
-  await requireRecentVerification(request, session);
+  await requireRecentVerification(request, session, "factors-changed");
   const factors = await findFactors(session.staff.id);
   const devices = await listDevices(session.staff.id, session.id);
   const show = (date: Date) => formatPacificShort(date);

@@ -35,7 +35,7 @@ const verifyAgo = (minutes: number | null) =>
     .set({ verifiedAt: minutes === null ? null : new Date(Date.now() - minutes * minute) })
     .where(eq(sessions.id, session.id));
 const isAllowedInTransaction = async () =>
-  db().transaction((transaction) => recheckVerification(transaction, session));
+  db().transaction((transaction) => recheckVerification(transaction, session, "role-changed"));
 const confirm = async (fields: Record<string, string>, query = "") =>
   readResponse(await action(toArgs(postAgain(request, `/confirm-identity${query}`, fields))));
 
@@ -45,12 +45,12 @@ function afterwards(cookie: string) {
 }
 
 test("a sensitive page opens after a sign-in, and 10 minutes later asks for a confirmation that leads back", async () => {
-  await requireRecentVerification(request, session);
+  await requireRecentVerification(request, session, "role-changed");
   await verifyAgo(9);
-  await requireRecentVerification(request, session);
+  await requireRecentVerification(request, session, "role-changed");
   for (const minutes of [10, 60, null]) {
     await verifyAgo(minutes);
-    const response = await thrownBy(requireRecentVerification(request, session));
+    const response = await thrownBy(requireRecentVerification(request, session, "role-changed"));
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/confirm-identity?redirectTo=%2Fusers%3Fq%3Dada");
   }
@@ -79,7 +79,7 @@ test("the password confirms the person, renews the session's secret and leads ba
   expect(await findSession(request)).toBeNull();
   const renewed = await findSession(afterwards(answer.cookie));
   expect(renewed?.staff).toEqual(staff);
-  if (renewed) await requireRecentVerification(request, renewed);
+  if (renewed) await requireRecentVerification(request, renewed, "role-changed");
   expect(await db().select().from(sessions).where(eq(sessions.userId, staff.id))).toHaveLength(1);
 });
 

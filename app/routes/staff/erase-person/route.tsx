@@ -29,7 +29,7 @@ export const meta = formMeta(text.eraseTitle);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/erase-person", request);
-  await requireRecentVerification(request, session);
+  await requireRecentVerification(request, session, "request-erased");
   const token = new URL(request.url).searchParams.get("person") ?? "";
   const key = openPerson(token);
   if (!key) throw redirect(paths.people({ person: token }));

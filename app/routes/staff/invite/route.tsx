@@ -27,7 +27,7 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/invite", request);
-  await requireVerificationToType(request, session);
+  await requireVerificationToType(request, session, "invitation-sent");
   return toKeptFormPage(request, session.staff.id, { canMail: hasMailServer(), days: invitationDays });
 }
 

@@ -21,7 +21,7 @@ export const meta = titleMeta(text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/removals", request);
-  await requireRecentVerification(request, session);
+  await requireRecentVerification(request, session, "removals-confirmed");
   const { reason, now, horizon, due } = await readRemovals();
   const times = [
     { term: text.serverTime, value: formatPacificLong(now) },

@@ -30,7 +30,7 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-keys", request);
-  await requireVerificationToType(request, session);
+  await requireVerificationToType(request, session, "key-made");
   const keys = (await listKeys()).map(toKeyRow);
   return toKeptFormPage(request, session.staff.id, { keys });
 }

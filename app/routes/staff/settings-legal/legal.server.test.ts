@@ -5,7 +5,7 @@ import { postAs, readResponse, thrownBy } from "#tests/support/routes/form-post"
 import type { Staff } from "~/access/session";
 import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
 import { db } from "~/db/client.server";
-import { auditEntries, bookings, legalVersions } from "~/db/schema.server";
+import { auditEntries, bookings, legalVersions, sessions } from "~/db/schema.server";
 import { withLocale } from "~/messages/current-locale.server";
 import type { Locale } from "~/messages/languages";
 import * as messages from "~/messages/legal";
@@ -175,4 +175,16 @@ test("a version published in between is agreed to again, and no answer is lost",
   expect(await db().select().from(bookings)).toEqual([]);
   await visitor.post(5, { ...answersOf[5], termsVersion: "2", privacyVersion: "1" });
   expect(await db().select().from(bookings)).toMatchObject([{ termsVersion: 2, privacyVersion: 1 }]);
+});
+
+test("a text that was written for long is kept while its sender confirms who it is, of any length", async () => {
+  const send = async (next: string) => {
+    const post = await postAs(admin, "/settings/legal", { text: next, basedOn: "1", intent: "publish" });
+    await db().update(sessions).set({ verifiedAt: null });
+    return action(args(post)).then(readResponse, readResponse);
+  };
+  expect((await send("Short")).location).toBe("/confirm-identity?redirectTo=%2Fsettings%2Flegal");
+  const long = "Long ".repeat(2_000).trim();
+  expect(await send(long)).toMatchObject({ status: 403, shown: { typed: { text: long } } });
+  expect(await db().select().from(legalVersions)).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { formMeta } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import { actForm, changeForm } from "~/forms/define-form.server";
 import { explainRefusal, type ShownForm } from "~/forms/form-outcome.server";
-import { toFormPage } from "~/forms/form-page.server";
+import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, typedInto } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
 import { legalRefusals } from "~/forms/refusals/settings.server";
-import { guard } from "~/guard.server";
+import { guard, requireVerificationToType } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import { fillIn, readLegalText } from "~/settings/legal/legal-text";
@@ -39,11 +39,12 @@ function readDocument({ url }: Request) {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await guard("routes/staff/settings-legal", request);
+  const session = await guard("routes/staff/settings-legal", request);
+  await requireVerificationToType(request, session, "legal-published");
   const document = readDocument(request);
   const stored = await findStoredText(document);
   const names = Object.keys(legalFigures()).map((name) => `{${name}}`);
-  return toFormPage(request, { document, stored, names });
+  return toKeptFormPage(request, session.staff.id, { document, stored, names });
 }
 
 /** Previews, edits again or publishes the next version of a legal text; `intent` says which. */
@@ -64,6 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const edit = actForm({ schema, act: () => ({}) });
   const publish = changeForm({
     schema,
+    keepFor: session.staff.id,
     check: ({ text: next }) => refuseUnknownNames(next),
     change: ({ text: next, basedOn }) => publishLegal({ document, text: next, basedOn }, session),
     done: async () => {
@@ -74,6 +76,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   const translate = changeForm({
     schema: translatedLegalSchema,
+    keepFor: session.staff.id,
     check: ({ basedOn: _basedOn, ...fields }) => {
       const errors: Record<string, string[]> = {};
       for (const [name, typed] of Object.entries(fields)) {
@@ -94,14 +97,15 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function LegalSettings() {
-  const { document, stored, names, flash } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const { document, stored, names, flash, kept } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const result = sent ?? kept;
   const { version } = stored;
   const isTranslation = typedInto(result, "intent") === "translate";
   return (
     <SettingsPage flash={flash}>
-      {result?.preview ? (
-        <LegalPreview version={version} text={typedInto(result, "text") ?? ""} preview={result.preview} />
+      {sent?.preview ? (
+        <LegalPreview version={version} text={typedInto(result, "text") ?? ""} preview={sent.preview} />
       ) : (
         <>
           <LegalForm

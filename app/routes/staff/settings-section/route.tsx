@@ -19,7 +19,7 @@ import {
   toConfirmingNumber,
 } from "~/persons/retention/retention-rules.server";
 import { removeFounderPicture, saveFounderPicture } from "~/projects/founder-picture.server";
-import { maxNoticeReaders, readSection, saveSection } from "~/settings/save-settings.server";
+import { actOfSection, maxNoticeReaders, readSection, saveSection } from "~/settings/save-settings.server";
 import { isSection, type SectionName, sectionForms } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";
 import { FounderPictureForm } from "./founder-picture-form";
@@ -39,7 +39,7 @@ function toSection(name: string | undefined): SectionName {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-section", request);
   const section = toSection(params.section);
-  if (section === "security") await requireVerificationToType(request, session);
+  await requireVerificationToType(request, session, actOfSection(section));
   const stored = await readSection(section);
   const { founderPicture } = settings();
   return toKeptFormPage(request, session.staff.id, { section, founderPicture, ...stored });

@@ -188,10 +188,10 @@ test("an administrator chooses who gets new requests", async () => {
   ]);
 });
 
-test("the rule about second factors asks who it is first", async () => {
-  const request = await requestAs(admin, "/settings/security");
+test.each(["security", "data"])("the section %s asks who it is first", async (section) => {
+  const request = await requestAs(admin, `/settings/${section}`);
   await db().update(sessions).set({ verifiedAt: null });
-  const asked = await thrownBy(loader(args(request, "security")));
+  const asked = await thrownBy(loader(args(request, section)));
   expect(asked.headers.get("Location")).toContain("/confirm-identity");
 });
 

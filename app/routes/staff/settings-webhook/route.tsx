@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-webhook", request);
   const found = await findWebhook(params.id);
   if (!found) throw webhookGone();
-  await requireVerificationToType(request, session);
+  await requireVerificationToType(request, session, "webhook-changed");
   const { id, url, description, events, pauseReason, failingSince } = found;
   const webhook = { id, url, description, events, pauseReason };
   const failing = failingSince && formatPacificShort(failingSince);

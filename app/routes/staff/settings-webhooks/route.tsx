@@ -26,7 +26,7 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-webhooks", request);
-  await requireVerificationToType(request, session);
+  await requireVerificationToType(request, session, "webhook-made");
   const webhooks = (await listWebhooks()).map((webhook) => {
     const { id, url, description, waiting } = webhook;
     return { id, url, description, state: stateOf(webhook), waiting };

@@ -25,7 +25,7 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/signup", request);
-  await requireVerificationToType(request, session);
+  await requireVerificationToType(request, session, "account-created");
   return toKeptFormPage(request, session.staff.id, {});
 }
 

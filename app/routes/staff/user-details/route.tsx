@@ -40,7 +40,7 @@ async function requireColleague(id: string | undefined) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/user-details", request);
   const isRefused = showsRefusedForm(request);
-  await requireVerificationToType(request, session);
+  await requireVerificationToType(request, session, "role-changed");
   const user = await requireColleague(params.id);
   const page = await toKeptFormPage(request, session.staff.id, {
     user,

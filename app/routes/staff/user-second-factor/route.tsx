@@ -22,7 +22,7 @@ export const meta = titleMeta(text.factorsTitle);
 /** Asks an administrator whether to remove the second factors of a colleague who has lost the device. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard(route, request);
-  await requireRecentVerification(request, session);
+  await requireRecentVerification(request, session, "colleague-factors-removed");
   const user = await findUser(params.id);
   if (!user || isSystemAdmin(user) || user.id === session.staff.id)
     throw new Response(text.factorsUnknown, { status: 404 });

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { titleMeta } from "~/back-office/page-title";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
-import { guard } from "~/guard.server";
+import { guard, requireVerificationToType } from "~/guard.server";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import { toShownLink } from "~/lib/qr-code.server";
 import { searchLength } from "~/lib/text";
@@ -34,11 +34,12 @@ function readQuery(url: string) {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff } = await guard("routes/staff/users", request);
+  const session = await guard("routes/staff/users", request);
   const { query, page } = readQuery(request.url);
   // The search sends its input also when it is empty.
   if (new URL(request.url).searchParams.get("q") === "") throw redirect(getListUrl({ query, page }));
   const removed = new URL(request.url).searchParams.get("handover");
+  if (removed !== null) await requireVerificationToType(request, session, "account-removed");
   const [list, invitations, handOver] = await Promise.all([
     pageOfUsers({ query, page }),
     listOpenInvitations(),
@@ -46,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const shown = {
     handOver,
-    ownId: staff.id,
+    ownId: session.staff.id,
     canMail: hasMailServer(),
     invitations: invitations.map(({ expiresAt, ...invitation }) => ({
       ...invitation,

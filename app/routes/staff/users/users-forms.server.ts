@@ -64,7 +64,7 @@ export function handleUsersForms(request: Request, session: Session, listUrl: st
       if (fault) return refusePassword(user, fault);
       // A password is never sent back to the browser: the confirmation page asks for it again.
       if (!confirmed) {
-        await requireRecentVerification(request, session);
+        await requireRecentVerification(request, session, "password-changed");
         return ask("update", user);
       }
       const outcome = await updateUser(id, { password }, session);
@@ -80,7 +80,10 @@ export function handleUsersForms(request: Request, session: Session, listUrl: st
       if (!user) return alreadyRemoved;
       if (id === session.staff.id) return explainRefusal(refusals, { result: "own-account" });
       if (isSystemAdmin(user)) return explainRefusal(refusals, { result: "system-admin" });
-      if (!confirmed) return ask("remove", user);
+      if (!confirmed) {
+        await requireRecentVerification(request, session, "account-removed");
+        return ask("remove", user);
+      }
       const handOver = readSuccessor(fields, form);
       if (handOver === null) return { status: 400, messages: [text.handOver.missing] };
       if (handOver.shown === undefined && hasWork(await findWork(id)))

@@ -1,0 +1,52 @@
+/**
+ * What only administrators do, and what changes how somebody signs in: true for what needs a fresh proof of who does it, because it
+ * cannot be undone, or lets somebody in. Pages read it before anything is typed (`requireRecentVerification`), the functions of the
+ * domain in the transaction of the change, for pages and API alike. Named as in the audit log, where it has an entry of its own.
+ */
+export const needsVerification = {
+  "account-created": true,
+  "account-removed": true,
+  "email-changed": true,
+  "password-changed": true,
+  "password-link-created": true,
+  "factors-changed": true,
+  "role-changed": true,
+  "invitation-sent": true,
+  "invitation-renewed": true,
+  "invitation-revoked": false,
+  "colleague-device-ended": true,
+  "colleague-signed-out": true,
+  "colleague-feed-ended": true,
+  "colleague-factors-removed": true,
+  "key-made": true,
+  "key-revoked": false,
+  "webhook-made": true,
+  "webhook-changed": true,
+  "webhook-secret-renewed": true,
+  "webhook-paused": true,
+  "webhook-resumed": true,
+  "webhook-removed": true,
+  "webhook-called": false,
+  "billing-changed": false,
+  "setting-changed": false,
+  "security-changed": true,
+  "retention-changed": true,
+  "legal-published": true,
+  "legal-translated": true,
+  "legal-read": false,
+  "person-exported": true,
+  "request-erased": true,
+  "request-anonymized": true,
+  "draft-erased": true,
+  "person-mails-erased": true,
+  "person-searches-erased": true,
+  "removals-confirmed": true,
+  "audit-exported": false,
+  "mail-tested": false,
+  "mail-sent-again": false,
+  "mail-tried": false,
+  "held-mails-sent": true,
+  "failed-mails-sent": false,
+} as const satisfies Record<string, boolean>;
+
+export type Act = keyof typeof needsVerification;

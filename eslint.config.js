@@ -120,17 +120,7 @@ function forEach(layer, ...names) {
 
 export default ts.config(
   {
-    ignores: [
-      "build/",
-      "release/",
-      "backups/",
-      "data/",
-      "uploads/",
-      "node_modules/",
-      "public/",
-      "art/",
-      "client/api.d.ts",
-    ],
+    ignores: ["build/", "release/", "backups/", "data/", "uploads/", "node_modules/", "public/", "art/"],
   },
   {
     extends: [ts.configs.base],
@@ -176,7 +166,7 @@ export default ts.config(
   },
   {
     // Scripts, configuration and tests set up the environment that the app reads.
-    files: ["app/process/env.server.ts", "*.{ts,js}", "client/**", "scripts/**", "tests/**", "bench/**"],
+    files: ["app/process/env.server.ts", "*.{ts,js}", "scripts/**", "tests/**", "bench/**"],
     rules: { "no-restricted-syntax": "off" },
   },
   {
@@ -185,7 +175,7 @@ export default ts.config(
     rules: { "no-restricted-imports": "off", "no-restricted-syntax": "off" },
   },
   {
-    files: ["client/**", "scripts/**", "bench/**"],
+    files: ["scripts/**", "bench/**"],
     rules: { "no-restricted-imports": "off" },
   },
   { files: ["{app,scripts}/**/*.test.{ts,tsx}"], rules: imports(processes) },

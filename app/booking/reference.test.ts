@@ -23,12 +23,31 @@ test("parseReference reads a reference in the usual notations", () => {
   );
 });
 
-test.each(["", "K7MD", "K7MD-3R4", "K7MD-3R0F", "K7MD-3R4FA", "ada@example.com", "<script>"])(
-  "parseReference rejects %j",
-  (text) => {
-    expect(parseReference(text)).toBeNull();
-  },
-);
+test.each([
+  "Reference: K7MD-3R4F",
+  "Your quote for request K7MD-3R4F.",
+  "K7MD–3R4F",
+  "Reference K7MD‑3R4F (Ada)",
+  "K7MD-3R4F or 4GPN-3FJR",
+])("reads the first reference of %j", (text) => {
+  expect(parseReference(text)).toBe("K7MD3R4F");
+  expect(readReferences(text)).toEqual(["K7MD3R4F"]);
+});
+
+test.each([
+  "",
+  "Mary-Anne Lee",
+  "XK7MD-3R4F and",
+  "K7MD-3R4F-1 and",
+  "K7MD",
+  "K7MD-3R4",
+  "K7MD-3R0F",
+  "K7MD-3R4FA",
+  "ada@example.com",
+  "<script>",
+])("parseReference rejects %j", (text) => {
+  expect(parseReference(text)).toBeNull();
+});
 
 test.each([
   ["K7MD-3R0F", ["0"]],

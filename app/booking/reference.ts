@@ -1,3 +1,5 @@
+import { plainDashes } from "~/lib/text";
+
 /** Digits and capitals without look-alikes (0/O, 1/I/L, 2/Z, 5/S, 8/B, 9/G, U/V): references are read out on the telephone. */
 const alphabet = "3467ACDEFGHJKMNPQRTVWXY";
 const length = 8;
@@ -22,7 +24,7 @@ export function formatReference(reference: string): string {
   return `${reference.slice(0, 4)}-${reference.slice(4)}`;
 }
 
-/** Parses what a person typed: `k7md 3r4f` becomes `K7MD3R4F`. Returns null if it cannot be a reference. */
+/** Parses what a person typed or pasted: `k7md 3r4f` becomes `K7MD3R4F`, `Reference: K7MD-3R4F` too. Returns null if it cannot be a reference. */
 export function parseReference(text: string): string | null {
   const reference = normalize(text);
   return pattern.test(reference) ? reference : null;
@@ -63,6 +65,12 @@ export function findUnusedCharacters(text: string): string[] {
   return [...new Set(typed)].filter((character) => !alphabet.includes(character));
 }
 
+/** A reference as it is shown, with other words around it. */
+const inWords = /(?<![\p{L}\p{N}-])[A-Z\d]{4}-[A-Z\d]{4}(?![\p{L}\p{N}-])/u;
+
+/** Of a text that was pasted with the words around it, only the first reference counts. */
 function normalize(text: string): string {
-  return text.toUpperCase().replace(/[\s-]/g, "");
+  const plain = plainDashes(text);
+  const [typed] = inWords.exec(plain) ?? [plain];
+  return typed.toUpperCase().replace(/[\s-]/g, "");
 }

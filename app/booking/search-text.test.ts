@@ -5,8 +5,11 @@ import { searchGrams, searchPattern, searchTerm, searchTerms, searchText } from 
 
 const booking = { fullName: "Zoë Núñez", email: "Zoe@Example.com", phone: "(818) 555-0142" };
 
-test("searchText contains name, email and phone in lowercase without accents", () => {
-  expect(searchText(booking)).toBe("zoe nunez\nzoe@example.com\n(818) 555-0142\n8185550142");
+test("searchText contains name, email and phone in lowercase without accents, each number alone, and an empty line", () => {
+  expect(searchText(booking)).toBe("zoe nunez\nzoe@example.com\n(818) 555-0142\n8185550142\n");
+  expect(searchText({ ...booking, phone: "+1 818-555-0142 x12 / 310 555 0199" })).toBe(
+    "zoe nunez\nzoe@example.com\n+1 818-555-0142 x12 / 310 555 0199\n8185550142\n3105550199\n",
+  );
 });
 
 test("searchTerm normalizes case, accents and blanks", () => {
@@ -20,14 +23,43 @@ test("a name is found without the letters that no keyboard in English has, and w
   for (const query of ["dinh", "Đinh", "coeur", "CŒUR", "lukasz"]) expect(text).toContain(searchTerm(query));
 });
 
+test("a name is found with any apostrophe or dash, and without the apostrophe", () => {
+  for (const fullName of [
+    "Bonnie O’Neill‑Day",
+    "Bonnie O'Neill-Day",
+    "BONNIE ONEILL–DAY",
+    "Bonnie O\u00adNeill-Day",
+  ])
+    for (const query of ["O'Neill", "o’neill-day", "ONeill", "O´Neill‐Day", "Bonnie\u00a0O`Neill"])
+      expect(searchText({ ...booking, fullName })).toContain(searchTerm(query));
+});
+
+test("a phone number is found however it is written", () => {
+  const isFound = (query: string, phone: string) =>
+    searchTerms(query).some((term) => searchText({ ...booking, phone }).includes(term));
+  const written = [
+    "+1 818 555 0199",
+    "+18185550199",
+    "1-818-555-0199",
+    "818‑555‑0199",
+    "818.555.0199",
+    "(818) 555-0199 x3",
+  ];
+  for (const phone of written)
+    for (const query of [...written, "+1 (818) 555"]) expect(isFound(query, phone)).toBe(true);
+  const london = ["+44 20 7946 0958", "+44 (0)20 7946 0958", "020 7946 0958"];
+  for (const phone of london) for (const query of london) expect(isFound(query, phone)).toBe(true);
+  expect(isFound("+1 818 555 0199", "310.555.0199")).toBe(false);
+});
+
 test("searchTerm truncates a search at its maximum length, before and after normalization", () => {
   expect(searchTerm("a".repeat(10_240))).toHaveLength(searchLength);
   expect(searchTerm("ﷺ".repeat(10_240)).length).toBeLessThanOrEqual(searchLength);
 });
 
-test("searchTerms adds the digits of a number in another notation", () => {
+test("searchTerms adds what a number in another notation is compared by", () => {
   expect(searchTerms("818-555-0142")).toEqual(["818-555-0142", "8185550142"]);
-  expect(searchTerms("+1 (818)")).toEqual(["+1 (818)", "1818"]);
+  expect(searchTerms("+1 (818)")).toEqual(["+1 (818)", "818"]);
   expect(searchTerms("8185550142")).toEqual(["8185550142"]);
   expect(searchTerms("5-5")).toEqual(["5-5"]);
   expect(searchTerms("unit 818")).toEqual(["unit 818"]);

@@ -1,3 +1,4 @@
+import { phoneKeys, phonePart } from "~/lib/phone";
 import { fold, searchLength } from "~/lib/text";
 
 /** Matches of a search that are counted and returned. */
@@ -10,11 +11,12 @@ interface Searchable {
 }
 
 /**
- * Returns the text that the database searches: name, email and phone folded, and the phone again as bare digits, one
- * value per line. A search term has no line breaks, so it never matches across two values.
+ * Returns the text that the database searches: name, email and phone folded, and what the numbers of the phone are compared by, one value
+ * per line. A search term has no line breaks, so it never matches across two values. The last line is empty, which it is not in a row of
+ * an older release: `hasStaleSearch` finds those by that.
  */
 export function searchText({ fullName, email, phone }: Searchable): string {
-  return [fold(fullName), fold(email), fold(phone), toDigits(phone)].map(toOneLine).join("\n");
+  return [fold(fullName), fold(email), fold(phone), ...phoneKeys(phone), ""].map(toOneLine).join("\n");
 }
 
 interface Details {
@@ -45,16 +47,18 @@ export function searchTerm(query: string): string {
   return toOneLine(fold(query.slice(0, searchLength)).slice(0, searchLength));
 }
 
+/** Digits of a part of a phone number that is searched for in any notation. */
+const minPhonePart = 3;
+
 /**
- * Returns the one or two terms of a query; a booking that contains any of them matches. A number in another notation
- * than the booking's, such as `818-555-0142`, is also searched for by its digits.
+ * Returns the terms of a query; a booking that contains any of them matches. Phone numbers, such as `818-555-0142`, are also searched for
+ * in other notations than the query's.
  */
 export function searchTerms(query: string): string[] {
   const term = searchTerm(query);
   if (!term) return [];
-  const digits = toDigits(term);
-  const isPhoneNumber = digits.length >= 3 && digits !== term && /^[\d\s()+./-]+$/.test(term);
-  return isPhoneNumber ? [term, digits] : [term];
+  const part = phonePart(term) ?? "";
+  return [...new Set([term, ...phoneKeys(term), ...(part.length >= minPhonePart ? [part] : [])])];
 }
 
 /** Returns a pattern for `LIKE` that matches `term` anywhere, with its own wildcards escaped. */
@@ -76,10 +80,6 @@ export function searchGrams(term: string): string[] | null {
 /** Whether the index on the details finds a term: shorter ones, and those in other scripts, are looked for among the contacts alone. */
 export function isSearchedInDetails(term: string): boolean {
   return searchGrams(term) === null;
-}
-
-function toDigits(text: string): string {
-  return fold(text).replace(/\D/g, "");
 }
 
 /** PostgreSQL rejects a NUL, and UTF-8 cannot encode a lone surrogate. */

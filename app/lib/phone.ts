@@ -1,5 +1,8 @@
-// A phone number stays as it was typed: people write extensions and foreign numbers in many ways. `hasPhoneDigits` says whether a text may
-// be one, `formatPhone` and `telephoneLink` show it. Only the number of the company must be callable from anywhere: `readPhone`.
+import { plainDashes } from "./text";
+
+// A phone number stays as it was typed: people write extensions, foreign numbers and two numbers in many ways. This module alone knows
+// them. `hasPhoneDigits` says whether a text may be a number, `phoneKeys` by what it is found, `formatPhone` and `telephoneLink` show it.
+// Only the number of the company must be callable from anywhere: `readPhone`.
 
 /** Ten digits of the North American plan, optionally after the country code; anything else is no US number. */
 const usNumber = /^(?:\+?1)?([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
@@ -36,10 +39,10 @@ export const minPhoneDigits = 7;
 
 /** Whether a text has as many digits as a phone number that somebody enters must have. */
 export function hasPhoneDigits(text: string): boolean {
-  return text.replace(/\D/g, "").length >= minPhoneDigits;
+  return countDigits(text) >= minPhoneDigits;
 }
 
-const extension = /^(.*?)\s*(?:ext\.?|x)\s*(\d{1,6})$/i;
+const extension = /^(.*?)\s*(?:ext\.?|x|#)\s*(\d{1,6})$/i;
 
 /** Formats a US telephone number for display: `818.555.0142` becomes `(818) 555-0142`. Other numbers stay as typed. */
 export function formatPhone(phone: string): string {
@@ -52,8 +55,71 @@ export function formatPhone(phone: string): string {
 /** Fewer digits make no link. Not `minPhoneDigits`: short numbers such as 311 can be called, too. */
 const minLinkDigits = 3;
 
-/** Returns a `tel:` link without the extension, such as `x12`; null if `phone` contains no telephone number. */
+/** Returns a `tel:` link to the first number of a text, without its extension; null if `phone` contains no telephone number. */
 export function telephoneLink(phone: string): string | null {
-  const number = phone.split(/[a-z;,]/i, 1)[0]?.replace(/[^\d+]/g, "") ?? "";
-  return number.replace(/\D/g, "").length >= minLinkDigits ? `tel:${number}` : null;
+  const numbers = readNumbers(phone);
+  const number =
+    numbers.find(hasPhoneDigits) ?? numbers.find((digits) => countDigits(digits) >= minLinkDigits);
+  return number === undefined ? null : `tel:${number}`;
+}
+
+/**
+ * Returns what the numbers of a text are compared by, once each: up to ten digits without country code and trunk zero, so that
+ * `+44 (0)20 7946 0958 x12` and `020 7946 0958` are the same. Extensions have none.
+ */
+export function phoneKeys(text: string): string[] {
+  const keys = readNumbers(text).flatMap((number) => {
+    const digits = number.replace("+", "").slice(-10);
+    return [toPhoneKey(number), digits].find(hasPhoneDigits) ?? [];
+  });
+  return [...new Set(keys)];
+}
+
+/**
+ * Returns the digits that a part of a phone number has among those of `phoneKeys`, such as `818` for `+1 (818)`; null for a text that has
+ * anything beside them.
+ */
+export function phonePart(text: string): string | null {
+  const [number, ...others] = readNumbers(text);
+  const isOne = number !== undefined && others.length === 0 && /^[\d\s()+./-]+$/.test(plainDashes(text));
+  return isOne ? toPhoneKey(number) : null;
+}
+
+/** What is dialed before a country code, and the country codes: none is the beginning of another one. */
+const exitCode = /^(?:\+|00|011(?=\d{8}))/;
+const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** A number of more than ten digits has a country code, unless a trunk zero is in front. */
+function toPhoneKey(number: string): string {
+  const digits = number.replace(exitCode, "");
+  const isInternational = digits !== number || (number.length > 10 && !number.startsWith("0"));
+  const national = isInternational ? digits.replace(countryCode, "") : digits;
+  return national.replace(/^0+/, "").slice(-10);
+}
+
+/** What one number is written with; a plus begins another one. */
+const run = /\+?[\d(][\d\s()./-]*/g;
+const trunkZero = /^((?:\+|00|011)[\d\s.-]*)\(0\)/;
+
+/** Returns the digits of each number of a text, with a plus in front if it is written there. */
+function readNumbers(text: string): string[] {
+  return (plainDashes(text).match(run) ?? [])
+    .flatMap((typed) => splitNumbers(typed.replace(trunkZero, "$1")))
+    .map((typed) => typed.replace(/[^\d+]/g, ""))
+    .filter((number) => countDigits(number) > 0);
+}
+
+/** Splits at a slash or a dash between two numbers, not within one, such as `0475/12.34.56`. */
+function splitNumbers(typed: string): string[] {
+  const numbers: string[] = [];
+  for (const part of typed.split(/\/| -+ /)) {
+    const last = numbers.at(-1);
+    if (last === undefined || hasPhoneDigits(last)) numbers.push(part);
+    else numbers[numbers.length - 1] = last + part;
+  }
+  return numbers;
+}
+
+function countDigits(text: string): number {
+  return text.replace(/\D/g, "").length;
 }

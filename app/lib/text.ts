@@ -47,11 +47,29 @@ export function toFirstName(fullName: string): string {
 
 const marks = /\p{M}/gu;
 const notAscii = /[\u0080-\uffff]/g;
+const formats = /\p{Cf}/gu;
 /** Letters that Unicode does not take apart into a letter and a mark, with what people type in their place. */
 const plainLetters: Record<string, string> = { đ: "d", œ: "oe", æ: "ae", ø: "o", ł: "l", ß: "ss" };
 
-/** Removes accents and case, which people leave out of a search: `Đinh` becomes `dinh`, `Œuvre` becomes `oeuvre`. */
+/** How keyboards and documents write the apostrophe, which people leave out of a search. */
+export const apostrophes = "'’‘ʼ‛′´`";
+/** How documents write the hyphen. */
+export const dashes = "‐‑‒–—―−﹣－";
+
+const anyApostrophe = new RegExp(`[${apostrophes}]`, "g");
+const anyDash = new RegExp(`[${dashes}]`, "g");
+
+/** Replaces the dashes of documents by the hyphen of keyboards. */
+export function plainDashes(text: string): string {
+  return text.replace(anyDash, "-");
+}
+
+/**
+ * Removes accents, case, apostrophes and invisible characters, which people leave out of a search: `Đinh` becomes `dinh`, `Œuvre` becomes
+ * `oeuvre`, `O’Neill` becomes `oneill`.
+ */
 export function fold(text: string): string {
-  const lower = text.normalize("NFKD").replace(marks, "").toLowerCase();
+  const plain = plainDashes(text.replace(anyApostrophe, "")).normalize("NFKD");
+  const lower = plain.replace(marks, "").replace(formats, "").replace(anyApostrophe, "").toLowerCase();
   return lower.replace(notAscii, (letter) => plainLetters[letter] ?? letter);
 }

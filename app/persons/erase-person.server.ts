@@ -94,7 +94,8 @@ async function eachOf(
 }
 
 const findBookings = (key: PersonKey, limit: number) => findIds(bookings, isBookingOf(key), limit);
-const findDrafts = (key: PersonKey, limit: number) => findIds(bookingDrafts, isDraftOf(key), limit);
+const findDrafts = async (key: PersonKey, limit: number) =>
+  findIds(bookingDrafts, await isDraftOf(key), limit);
 
 async function findIds(
   table: typeof bookings | typeof bookingDrafts,

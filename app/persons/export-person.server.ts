@@ -90,7 +90,7 @@ async function* readBookings(store: FileStore, key: PersonKey) {
 /** Drafts have no reference: their folders are numbered. */
 async function* readDrafts(store: FileStore, key: PersonKey) {
   let number = 0;
-  for await (const row of readRows(bookingDrafts, isDraftOf(key)))
+  for await (const row of readRows(bookingDrafts, await isDraftOf(key)))
     yield {
       row,
       exported: await exportedFiles(store, `unfinished-${++number}`, eq(files.draftId, row.id)),

@@ -34,7 +34,7 @@ export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
 
 /** Finds everything of a person. Reads a bounded number of rows of each kind. */
 export async function findPerson(key: PersonKey) {
-  const kinds = kindsOf(key);
+  const kinds = await kindsOf(key);
   const facts = await factsOf(key);
   return {
     requests: await kinds.requests.newest(),
@@ -54,26 +54,27 @@ export async function findPerson(key: PersonKey) {
 
 /** The numbers alone, for the question before an erasure. */
 export async function countPerson(key: PersonKey) {
-  const kinds = Object.entries(kindsOf(key));
+  const kinds = Object.entries(await kindsOf(key));
   const counts = await Promise.all(kinds.map(async ([name, { count }]) => [name, await count()] as const));
-  const numbers = Object.fromEntries(counts) as Record<keyof ReturnType<typeof kindsOf>, number>;
+  const numbers = Object.fromEntries(counts) as Record<keyof Awaited<ReturnType<typeof kindsOf>>, number>;
   return { ...numbers, savedSearches: (await savedSearchesOf(await factsOf(key))).length };
 }
 
 /** The tables that have something of a person. */
-function kindsOf(key: PersonKey) {
+async function kindsOf(key: PersonKey) {
+  const isDraft = await isDraftOf(key);
   const ofBooking = (column: PgColumn) => inArray(column, bookingIdsOf(key));
-  const isFile = or(ofBooking(files.bookingId), inArray(files.draftId, draftIdsOf(key)));
+  const isFile = or(ofBooking(files.bookingId), inArray(files.draftId, draftIdsOf(isDraft)));
   return {
     requests: rowsOf(bookings, isBookingOf(key), bookings.createdAt),
-    drafts: rowsOf(bookingDrafts, isDraftOf(key), bookingDrafts.createdAt),
+    drafts: rowsOf(bookingDrafts, isDraft, bookingDrafts.createdAt),
     files: rowsOf(files, isFile, files.createdAt),
     results: rowsOf(deliveries, ofBooking(deliveries.bookingId), deliveries.createdAt),
     messages: rowsOf(bookingMessages, ofBooking(bookingMessages.bookingId), bookingMessages.createdAt),
     notes: rowsOf(bookingNotes, ofBooking(bookingNotes.bookingId), bookingNotes.createdAt),
     quotes: rowsOf(quotes, ofBooking(quotes.bookingId), quotes.createdAt),
     visits: rowsOf(visits, ofBooking(visits.bookingId), visits.createdAt),
-    mails: rowsOf(mails, isMailOf(key), mails.createdAt),
+    mails: rowsOf(mails, isMailOf(key, isDraft), mails.createdAt),
     events: rowsOf(bookingEvents, ofBooking(bookingEvents.bookingId), bookingEvents.id),
   };
 }

@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, like, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { AnswerName } from "~/booking-fields";
 import { readInBatches } from "~/db/batches.server";
 import { db } from "~/db/client.server";
-import { bookingDrafts, bookings, mails, savedSearches } from "~/db/schema.server";
-import { type PersonKey, toPhoneKey } from "./person-key";
+import { bookingDrafts, bookings, hasPhoneKey, mails, savedSearches } from "~/db/schema.server";
+import { phoneKeys } from "~/lib/phone";
+import type { PersonKey } from "./person-key";
 import { namesPerson, type PersonFacts } from "./saved-searches-of-person";
 
 /** The bookings of a person. Each kind of key has an index. */
@@ -11,29 +13,57 @@ export function isBookingOf({ kind, value }: PersonKey): SQL {
     case "email":
       return eq(sql`lower(${bookings.email})`, value);
     case "phone":
-      return eq(bookings.phoneDigits, value);
+      return hasPhoneKey([value]);
     case "reference":
       return eq(bookings.reference, value);
   }
 }
 
 /** Unsubmitted drafts of a person, also expired ones that are not swept yet. A reference exists from the submit on. */
-export function isDraftOf({ kind, value }: PersonKey): SQL | undefined {
-  const answer = (name: string) => sql`coalesce(${bookingDrafts.answers} ->> ${name}::text, '')`;
-  const isTheirs = {
-    email: sql`lower(btrim(${answer("email")})) = ${value}`,
-    phone: sql`right(regexp_replace(${answer("phone")}, '[^0-9]', '', 'g'), 10) = ${value}`,
-    reference: sql`false`,
-  }[kind];
-  return and(isNull(bookingDrafts.bookingId), isTheirs);
+export async function isDraftOf({ kind, value }: PersonKey): Promise<SQL | undefined> {
+  switch (kind) {
+    case "email":
+      return and(isUnsubmitted, eq(sql`lower(btrim(${answerOf("email")}))`, value));
+    case "phone":
+      return inArray(bookingDrafts.id, await findDraftIds(value));
+    case "reference":
+      return sql`false`;
+  }
+}
+
+const isUnsubmitted = isNull(bookingDrafts.bookingId);
+const answerOf = (name: AnswerName) => sql<string>`coalesce(${bookingDrafts.answers} ->> ${name}::text, '')`;
+
+/** Drafts of one phone number that are found at once: an erasure repeats until there are none. */
+const maxDrafts = 1_000;
+
+/** Reads the answers whose digits contain the key: only `phoneKeys` knows whether one of their numbers has it. */
+async function findDraftIds(phoneKey: string): Promise<string[]> {
+  const { id } = bookingDrafts;
+  const phone = answerOf("phone");
+  const hasDigits = like(sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`, `%${phoneKey}%`);
+  const read = (last: string) =>
+    db()
+      .select({ id, phone })
+      .from(bookingDrafts)
+      .where(and(isUnsubmitted, hasDigits, gt(id, last)))
+      .orderBy(asc(id))
+      .limit(batchSize);
+  const ids: string[] = [];
+  for await (const batch of readInBatches(batchSize, read)) {
+    ids.push(...batch.filter((draft) => phoneKeys(draft.phone).includes(phoneKey)).map((draft) => draft.id));
+    if (ids.length >= maxDrafts) break;
+  }
+  return ids;
 }
 
 /** Subqueries, so that no list of ids is bounded by memory. */
 export const bookingIdsOf = (key: PersonKey) =>
   db().select({ id: bookings.id }).from(bookings).where(isBookingOf(key));
 
-export const draftIdsOf = (key: PersonKey) =>
-  db().select({ id: bookingDrafts.id }).from(bookingDrafts).where(isDraftOf(key));
+/** @param isDraft what `isDraftOf` returns */
+export const draftIdsOf = (isDraft: SQL | undefined) =>
+  db().select({ id: bookingDrafts.id }).from(bookingDrafts).where(isDraft);
 
 /**
  * Mails to the person that belong to none of their bookings, such as the link to a draft. Those about the booking of somebody who had
@@ -46,10 +76,10 @@ export function isOtherMailOf(key: PersonKey): SQL | undefined {
 }
 
 /** All mails about the person or to them. */
-export function isMailOf(key: PersonKey): SQL | undefined {
+export function isMailOf(key: PersonKey, isDraft: SQL | undefined): SQL | undefined {
   return or(
     inArray(mails.bookingId, bookingIdsOf(key)),
-    inArray(mails.draftId, draftIdsOf(key)),
+    inArray(mails.draftId, draftIdsOf(isDraft)),
     isOtherMailOf(key),
   );
 }
@@ -69,7 +99,7 @@ export async function factsOf(key: PersonKey): Promise<PersonFacts> {
   const own = (kind: PersonKey["kind"]) => (key.kind === kind ? [key.value] : []);
   return {
     emails: new Set([...own("email"), ...found.map((booking) => booking.email.toLowerCase())]),
-    phones: new Set([...own("phone"), ...found.map((booking) => toPhoneKey(booking.phone))]),
+    phones: new Set([...own("phone"), ...found.flatMap((booking) => phoneKeys(booking.phone))]),
     references: new Set([...own("reference"), ...found.map((booking) => booking.reference)]),
     fullNames: new Set(found.map((booking) => booking.fullName)),
   };

@@ -9,6 +9,10 @@ test.each([
   ["(818) 555-0142", { kind: "phone", value: "8185550142" }],
   ["+1 818.555.0142", { kind: "phone", value: "8185550142" }],
   ["555-0142", { kind: "phone", value: "5550142" }],
+  ["(818) 555-0142 x12", { kind: "phone", value: "8185550142" }],
+  ["818-555-0142 / 310-555-0199", { kind: "phone", value: "8185550142" }],
+  ["call 818 555 0142", { kind: "phone", value: "8185550142" }],
+  ["Reference: K7MD-3R4F", { kind: "reference", value: "K7MD3R4F" }],
 ])("parses %j", (typed, key) => {
   expect(parsePersonKey(typed)).toEqual(key);
 });
@@ -19,7 +23,7 @@ test.each([
   "ada@",
   "a@b@c",
   "123456",
-  "call 818 555 0142",
+  "12 Main Street, suite 3456",
   `${"a".repeat(400)}@example.com`,
 ])("refuses %j, which may stand for several people or none", (typed) => {
   expect(parsePersonKey(typed)).toBeNull();

@@ -1,14 +1,14 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { parseReference } from "~/booking/reference";
-import { hasPhoneDigits } from "~/lib/phone";
+import { phoneKeys } from "~/lib/phone";
 import { cleanLine } from "~/lib/text";
 import { invalidSearch } from "~/messages/persons";
 
 /** What a person is found by. */
 export interface PersonKey {
   kind: "email" | "phone" | "reference";
-  /** An email in lower case, the last ten digits of a phone number, or a reference of 8 characters. */
+  /** An email in lower case, one of `phoneKeys`, or a reference of 8 characters. */
   value: string;
 }
 
@@ -16,7 +16,8 @@ export interface PersonKey {
 export const maxTypedKeyLength = 320;
 
 /**
- * Parses what an administrator typed: a complete email address, a phone number in any notation, or the reference of a request.
+ * Parses what an administrator typed: a complete email address, a phone number as the customer wrote it, or the reference of a
+ * request.
  * Returns null for anything else, such as a name: two people may share one.
  */
 export function parsePersonKey(typed: string): PersonKey | null {
@@ -25,13 +26,8 @@ export function parsePersonKey(typed: string): PersonKey | null {
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return { kind: "email", value: text.toLowerCase() };
   const reference = parseReference(text);
   if (reference) return { kind: "reference", value: reference };
-  const isPhone = /^[\d\s()+./-]+$/.test(text) && hasPhoneDigits(text);
-  return isPhone ? { kind: "phone", value: toPhoneKey(text) } : null;
-}
-
-/** Returns the digits by which phone numbers are compared: the country code may be left out. */
-export function toPhoneKey(phone: string): string {
-  return phone.replace(/\D/g, "").slice(-10);
+  const [phone] = phoneKeys(text);
+  return phone === undefined ? null : { kind: "phone", value: phone };
 }
 
 /** What is typed to find a person. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { namesPerson } from "./saved-searches-of-person";
 
 const facts = {
-  emails: new Set(["ada@example.com"]),
+  emails: new Set(["ada@example.com", "o'neill@example.com"]),
   phones: new Set(["8185550142"]),
   references: new Set(["K7MD3R4F"]),
   fullNames: new Set(["Ada Lovelace", "Li X"]),
@@ -13,6 +13,8 @@ test.each([
   ["", "q=ADA@example.com&status=0"],
   ["", "q=ada%40exam"],
   ["", "q=%28818%29+555-0142"],
+  ["", "q=%28818%29+555-0142+x12"],
+  ["", "q=O%27Neill@example.com"],
   ["", "q=k7md-3r4f"],
   ["", "q=lovelace"],
   ["Calls of Ms. Lovelace", "status=0"],

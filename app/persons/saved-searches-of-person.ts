@@ -1,13 +1,12 @@
 import { parseReference } from "~/booking/reference";
 import { searchTerm } from "~/booking/search-text";
-import { minPhoneDigits } from "~/lib/phone";
-import { toPhoneKey } from "./person-key";
+import { phoneKeys } from "~/lib/phone";
 
 /** What a saved search may name a person by. */
 export interface PersonFacts {
   /** In lower case. */
   emails: ReadonlySet<string>;
-  /** As `toPhoneKey` returns them. */
+  /** As `phoneKeys` returns them. */
   phones: ReadonlySet<string>;
   references: ReadonlySet<string>;
   fullNames: ReadonlySet<string>;
@@ -32,11 +31,12 @@ function isAbout(
   { emails, phones, references, fullNames }: PersonFacts,
 ): boolean {
   if (term === "") return false;
-  const digits = toPhoneKey(text);
   const reference = parseReference(text);
   return (
-    [...emails].some((email) => term.includes(email) || (term.includes("@") && email.includes(term))) ||
-    (digits.length >= minPhoneDigits && phones.has(digits)) ||
+    [...emails]
+      .map(searchTerm)
+      .some((email) => term.includes(email) || (term.includes("@") && email.includes(term))) ||
+    phoneKeys(text).some((key) => phones.has(key)) ||
     (reference !== null && references.has(reference)) ||
     [...fullNames]
       .map(toLastName)

@@ -12,6 +12,7 @@ import { cleanFileName, fileTag } from "~/files/rules";
 import { requestedRange } from "~/files/transport/send-file.server";
 import { toPlainText } from "~/lib/csv";
 import { parsePacific } from "~/lib/pacific-time";
+import { phoneKeys } from "~/lib/phone";
 import { isNotModified } from "~/lib/response-headers";
 import { safeRedirect } from "~/lib/safe-redirect";
 import { cleanLine } from "~/lib/text";
@@ -70,6 +71,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["a password", passwordFault],
   ["a location", readLocation],
   ["a date", parsePacific],
+  ["phone numbers", phoneKeys],
   ["a reference", parseReference],
   ["the readings of a reference", readReferences],
   ["what no reference contains", findUnusedCharacters],

@@ -53,11 +53,13 @@ test("a page is returned with the count of all bookings", async () => {
     expect((await callApi("GET", address + query, { as: staff })).status).toBe(422);
 });
 
-test("a search matches name, email and phone, and can be paged", async () => {
+test("a search matches name, email, phone and reference, and can be paged", async () => {
   await many(3);
-  await insertBookings([{ fullName: "Grace Hopper", email: "GRACE@navy.test", phone: "(702) 555-0199" }]);
+  await insertBookings([
+    { fullName: "Grace Hopper", email: "GRACE@navy.test", phone: "702.555.0199", reference: "K7MD3R4F" },
+  ]);
   const staff = await insertStaff();
-  for (const q of ["hopp", "grace@NAVY", "555-0199"])
+  for (const q of ["hopp", "grace@NAVY", "555-0199", "+1 (702) 555‑0199", "Reference: K7MD-3R4F"])
     expect(await view(staff, `?q=${encodeURIComponent(q)}`)).toEqual({ names: ["Grace Hopper"], total: "1" });
   expect(await view(staff, "?q=guest&limit=2&page=2")).toEqual({ names: ["Guest 0"], total: "3" });
   expect(await view(staff, "?q=guest&limit=2&page=3")).toEqual({ names: [], total: "3" });

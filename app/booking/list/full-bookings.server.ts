@@ -12,9 +12,8 @@ import { isPast } from "~/db/sql-parts.server";
 import type { Position } from "~/lib/to-page";
 import { defaultFilter, type ListFilter } from "./filter";
 import { plainConditions } from "./filter-sql.server";
-import { countBookings } from "./list-bookings.server";
+import { countBookings, findMatches } from "./list-bookings.server";
 import { readSliceIds, type Slice } from "./read-ids.server";
-import { searchBookings } from "./search-bookings.server";
 
 /** Bookings per query when many are read. */
 const batchSize = 200;
@@ -32,16 +31,16 @@ interface FullBookings {
  * @param slice which of them to return; all if omitted
  */
 export async function findFullBookings(query: string, slice?: Slice): Promise<FullBookings> {
-  if (searchTerm(query)) return findMatches(query, slice);
+  if (searchTerm(query)) return findByQuery(query, slice);
   const { total } = await countBookings();
   return { total, batches: slice ? readSlice(slice, total) : readAll() };
 }
 
-async function findMatches(
+async function findByQuery(
   query: string,
   slice: Slice = { offset: 0, limit: maxMatches },
 ): Promise<FullBookings> {
-  const { ids, total } = await searchBookings({ ...defaultFilter, q: query }, slice);
+  const { ids, total } = await findMatches({ ...defaultFilter, q: query }, slice);
   // For an offset past the end, a search returns its last page.
   return { total, batches: readByIds(slice.offset < total ? ids : []) };
 }

@@ -74,7 +74,7 @@ describe("a search", () => {
     expect(await idsOf(query, 1)).toEqual([id]);
   });
 
-  test.each(["%", "_", "\\", "a%a", "ada_", "'", "ada\nada", "loading dock", "residential"])(
+  test.each(["%", "_", "\\", "a%a", "ada_", "a'x", "ada\nada", "loading dock", "residential"])(
     "matches %j literally, and only in the searched fields",
     async (query) => {
       await insertBookings([{ fullName: "Ada", email: "ada@x.example", accessInstructions: "Loading dock" }]);

@@ -28,6 +28,12 @@ test("names bookings with the same email, phone or place, whatever their spellin
   ]);
 });
 
+test("names bookings with one of the numbers, whatever is beside it", async () => {
+  const phones = ["+1 818.555.0142 x12", "310-555-0199 / 818-555-0142"];
+  const found = await duplicatesOf(phones.map((phone) => ({ ...other, phone, createdAt: ago(41) })));
+  expect(found).toMatchObject([{ samePhone: true }, { samePhone: true }]);
+});
+
 test("ignores bookings more than 30 days earlier or later, and names at most five", async () => {
   expect(await duplicatesOf([{ createdAt: ago(71) }, { createdAt: ago(9) }])).toEqual([]);
   const many = Array.from({ length: 7 }, () => ({ createdAt: ago(41) }));

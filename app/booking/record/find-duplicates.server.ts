@@ -1,7 +1,7 @@
 import { and, desc, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { bookings } from "~/db/schema.server";
-import { minPhoneDigits } from "~/lib/phone";
+import { bookings, hasPhoneKey } from "~/db/schema.server";
+import { phoneKeys } from "~/lib/phone";
 import { dayMs } from "~/lib/time";
 import type { Booking } from "./find-booking.server";
 
@@ -16,10 +16,8 @@ export type Duplicate = Awaited<ReturnType<typeof findDuplicates>>[number];
 /** Returns up to five bookings within 30 days that have the same email, phone number or place, newest first. */
 export function findDuplicates(booking: Booking) {
   const { id, email, phone, serviceLocation, createdAt } = booking;
-  const digits = phone.replace(/[^0-9]/g, "").slice(-10);
   const sameEmail = sql<boolean>`lower(${bookings.email}) = lower(${email})`;
-  const samePhone =
-    digits.length >= minPhoneDigits ? sql<boolean>`${bookings.phoneDigits} = ${digits}` : sql<boolean>`false`;
+  const samePhone = hasPhoneKey(phoneKeys(phone));
   const samePlace = sql<boolean>`md5(lower(${bookings.serviceLocation})) = md5(lower(${serviceLocation}))`;
   const span = days * dayMs;
   return db()

@@ -79,10 +79,19 @@ test("finds names with letters of other languages, also those that an older rele
   for (const q of ["Dinh", "đinh"]) expect((await find(q, 1)).sort(), q).toEqual([id, other].sort());
 });
 
+test("finds names with any apostrophe and numbers in any notation, also those that an older release has stored", async () => {
+  const contact = { fullName: "Bonnie O’Neill", phone: "+1 818.555.0199 x3" };
+  const stored = "bonnie o’neill\nada@example.com\n+1 818.555.0199 x3\n181855501993";
+  const ids = await insertBookings([contact, { ...contact, searchText: stored }]);
+  await fillDetails();
+  for (const q of ["O'Neill", "O’Neill", "ONeill", "(818) 555-0199", "818‑555‑0199", "+18185550199"])
+    expect((await find(q, 1)).sort(), q).toEqual(ids.toSorted());
+});
+
 test("fills in the bookings of an older release", async () => {
   const [id = ""] = await insertBookings([place]);
   await addNote(id, note("Asks for a helmet."), await insertSession());
-  await db().update(bookings).set({ detailsText: null });
+  await db().update(bookings).set({ detailsText: null, searchText: "ada example" });
   expect(await find("helmet")).toEqual([]);
   await fillDetails();
   expect(await find("helmet")).toEqual([id]);

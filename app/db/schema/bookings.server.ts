@@ -69,7 +69,7 @@ export const bookings = pgTable(
     /** The name of that colleague, and what they wrote with it. */
     handedOverBy: text(),
     handedOverNote: text(),
-    /** The last ten digits of the phone number, by which possible duplicates are found. */
+    /** The last ten digits of the phone number. Older releases alone read it: see `phoneKeysOf`. */
     phoneDigits: text()
       .notNull()
       .generatedAlwaysAs(sql`right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)`),
@@ -175,6 +175,7 @@ export const bookings = pgTable(
       .where(sql`${table.stage} in ('done', 'declined', 'canceled') and ${table.erasedAt} is null`),
     index("bookings_email_idx").on(sql`lower(${table.email})`),
     index("bookings_phone_digits_idx").on(table.phoneDigits),
+    index("bookings_phone_keys_idx").using("gin", phoneKeysOf(table)),
     // A hash, because an index entry has a maximum size.
     index("bookings_location_idx").on(sql`md5(lower(${table.serviceLocation}))`, table.createdAt),
     check(
@@ -187,6 +188,20 @@ export const bookings = pgTable(
     ...answerChecks(table),
   ],
 );
+
+/** What the phone numbers of a booking are compared by: the lines of `searchText` after name, email and phone. */
+function phoneKeysOf({ searchText }: { searchText: AnyPgColumn }) {
+  return sql`(string_to_array(${searchText}, chr(10)))[4:]`;
+}
+
+/** Whether a booking has one of some phone numbers, by their keys: see lib/phone.ts. */
+export function hasPhoneKey(keys: readonly string[]) {
+  const list = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  );
+  return sql<boolean>`${phoneKeysOf(bookings)} && array[${list}]::text[]`;
+}
 
 function isListed({ spamAt }: { spamAt: AnyPgColumn }) {
   return sql`${spamAt} is null`;

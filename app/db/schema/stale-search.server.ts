@@ -1,9 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
-/** Whether an older release has stored what a booking is found by: without details, or with letters that `fold` replaces. */
-export const hasStaleSearch = ({
-  searchText,
-  detailsText,
-}: Record<"searchText" | "detailsText", AnyPgColumn>) =>
-  sql`${detailsText} is null or (${searchText} || ${detailsText}) ~ '[đœæøłß]'`;
+/** Whether an older release has stored what a booking is found by: `searchText` of this one ends with an empty line. */
+export const hasStaleSearch = ({ searchText }: Record<"searchText", AnyPgColumn>) =>
+  sql`right(${searchText}, 1) <> chr(10)`;

@@ -71,6 +71,9 @@ describe("the list", () => {
     expect(await found("sure@")).toEqual(["sure@example.com"]);
     await insertStaff({ fullName: "Lộc Đinh", email: "loc@example.com" });
     for (const query of ["dinh", "ĐINH", "loc d"]) expect(await found(query)).toEqual(["loc@example.com"]);
+    await insertStaff({ fullName: "Sinéad O’Neill–Day", email: "o'neill@example.com" });
+    for (const query of ["O'Neill-d", "ONEILL‑DAY", "o’neill@"])
+      expect(await found(query)).toEqual(["o'neill@example.com"]);
     for (const query of ["%", "_", "\\"]) expect(await found(query)).toEqual(["sure@example.com"]);
     expect(await pageOfUsers({ query: "nobody", page: 1 })).toMatchObject({ users: [], pages: 1 });
   });

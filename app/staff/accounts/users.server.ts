@@ -1,9 +1,9 @@
-import { and, asc, count, ilike, inArray, isNull, like, min, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, inArray, isNull, like, min, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { isActiveAccount } from "~/access/live-session.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { fold } from "~/lib/text";
+import { apostrophes, dashes, fold } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
 import { factorExists } from "~/staff/factors/find-factors.server";
 import { systemAdminEmail } from "~/staff/system-admin.server";
@@ -42,7 +42,9 @@ export async function listUsers(): Promise<User[]> {
 /** Returns a text as `fold` does, in the database: a few hundred names need no column of their own. */
 function folded(name: AnyPgColumn) {
   const plain = sql`regexp_replace(lower(normalize(${name}, NFKD)), '[\u0300-\u036f]', '', 'g')`;
-  return sql`replace(replace(replace(translate(${plain}, 'đøł', 'dol'), 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss')`;
+  // The apostrophes have nothing in their place.
+  const single = sql`translate(${plain}, ${`đøł${dashes}${apostrophes}`}, ${`dol${"-".repeat(dashes.length)}`})`;
+  return sql`replace(replace(replace(${single}, 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss')`;
 }
 
 /**
@@ -53,7 +55,10 @@ function folded(name: AnyPgColumn) {
  */
 export async function pageOfUsers({ query, page }: { query: string; page: number }) {
   const pattern = `%${fold(query.trim()).replace(/[\\%_]/g, "\\$&")}%`;
-  const condition = and(isListed(), or(like(folded(users.fullName), pattern), ilike(users.email, pattern)));
+  const condition = and(
+    isListed(),
+    or(like(folded(users.fullName), pattern), like(folded(users.email), pattern)),
+  );
   const [{ total } = { total: 0 }] = await db().select({ total: count() }).from(users).where(condition);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const shown = Math.min(page, pages);

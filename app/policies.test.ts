@@ -79,21 +79,12 @@ test("accounts, settings, persons, mail and reports are for administrators only"
 });
 
 /** What a key needs a scope of, by address; the first that matches. Without one, no key has access. */
-const areas: [RegExp, KeyArea | undefined][] = [
-  [
-    /^\/api\/v1\/(erasures|legal-texts|mail-queue|mail-tests|mails|person-exports|removals|settings)\b/,
-    undefined,
-  ],
-  [/^\/api\/v1\/(prices|replies)\/:id\/position$/, undefined],
-  [/^\/api\/v1\/prices\b/, "quotes"],
-  [/^\/api\/v1\/replies\b/, "messages"],
+const areas: [RegExp, KeyArea][] = [
   [/^\/booking-details\/:id\/deliver\/uploads\//, "deliveries"],
   [/^\/api\/v1\/bookings\/:id\/quotes/, "quotes"],
   [/^\/api\/v1\/(bookings\/:id\/visit|visits)$/, "visits"],
   [/^\/api\/v1\/bookings\/:id\/(messages|notes)/, "messages"],
-  [/^\/api\/v1\/bookings\/:id\/(deliveries|results|shares)/, "deliveries"],
-  [/^\/api\/v1\/projects/, "projects"],
-  [/^\/api\/v1\/report$/, "reports"],
+  [/^\/api\/v1\/bookings\/:id\/(deliveries|results)/, "deliveries"],
   [/^\/api\/(v1|booking|files\/download)\b/, "bookings"],
 ];
 

@@ -6,12 +6,11 @@ import type { RefusedFile } from "~/db/schema.server";
 import type { ApiRefusals } from "~/forms/form-outcome.server";
 import { bookingRefusals, type WorkRefusal } from "~/forms/refusals/booking.server";
 import { explainFiles } from "~/forms/refusals/file";
-import { retryAfter } from "~/lib/response-headers";
 import { digestToUuid } from "~/lib/sha256.server";
 import * as text from "~/messages/api";
 import { problem, success } from "~/server/json-response.server";
 
-export interface ChangeHeaders {
+interface ChangeHeaders {
   "Idempotency-Key"?: string | undefined;
   "If-Match"?: string | undefined;
 }
@@ -27,19 +26,13 @@ export function toForm(headers: ChangeHeaders): SubmittedForm {
   return { formId: toFormId(headers), ...(seen !== undefined && { seen }) };
 }
 
-/** Returns the tag in the `If-Match` of a request; undefined without one. */
-export function readTag({ "If-Match": etag }: ChangeHeaders): string | undefined {
-  return etag?.slice(1, -1);
+/** Returns the number in the `If-Match` of a request; undefined without one. */
+export function readEtag({ "If-Match": etag }: ChangeHeaders): number | undefined {
+  return etag === undefined ? undefined : Number(etag.slice(1, -1));
 }
 
-/** The same, for a tag that is a number. */
-export function readEtag(headers: ChangeHeaders): number | undefined {
-  const tag = readTag(headers);
-  return tag === undefined ? undefined : Number(tag);
-}
-
-/** Returns the `ETag` for a tag: a digest, or a number that rises with every change. */
-export function toEtag(tag: string | number): string {
+/** Returns the `ETag` for a number that rises with every change. */
+export function toEtag(tag: number): string {
   return `"${tag}"`;
 }
 
@@ -68,11 +61,11 @@ export function refusalResponse<const Refusal extends { result: string }>(
 ): Response {
   // The entry of a result takes the refusals with that result, which TypeScript cannot follow.
   const { api } = refusals[refusal.result as Refusal["result"]] as ApiRefusals<{ result: string }>[string];
-  const { status = 409, message, errors, code = refusal.result, more, tag, retryAfter: wait } = api(refusal);
+  const { status = 409, message, errors, code = refusal.result, more, tag } = api(refusal);
   return problem(status, message, {
     errors,
     more: { ...(code !== null && { code }), ...more },
-    headers: { ...retryAfter(wait), ...(tag !== undefined && { ETag: toEtag(tag) }) },
+    headers: tag === undefined ? {} : { ETag: toEtag(tag) },
   });
 }
 

@@ -71,7 +71,7 @@ function createPathItem(
   );
 }
 
-/** Returns the group of a path: `booking`, `v1/projects`. */
+/** Returns the group of a path: `booking`, `v1/visits`. */
 function toTag(path: string): string {
   const names = path.replace("/api/", "").split("/");
   return names.slice(0, isDetailed(path) ? 2 : 1).join("/");

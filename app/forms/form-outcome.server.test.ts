@@ -20,12 +20,9 @@ test("an account that somebody has removed gets the error page", async () => {
   expect([answer.status, await answer.text()]).toEqual([404, unknownAccount]);
 });
 
-test("a page says when to send a picture again that had to wait, as the API does", async () => {
+test("a page says when to send a picture again that had to wait", async () => {
   const headers = { "Retry-After": "60" };
-  const refusal = { result: "busy" } as const;
-  expect(await explainRefusal(pictureRefusals, refusal)).toMatchObject({ status: 503, headers });
-  const response = refusalResponse(pictureRefusals, refusal);
-  expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "60"]);
+  expect(await explainRefusal(pictureRefusals, { result: "busy" })).toMatchObject({ status: 503, headers });
 });
 
 test("the compiler refuses a result that a table does not know", async () => {

@@ -53,9 +53,7 @@ interface ApiRefusal {
   /** What else a program can read of it. */
   more?: Record<string, unknown>;
   /** The `ETag` of what is stored now. */
-  tag?: string | number;
-  /** Seconds to wait before the next attempt. */
-  retryAfter?: number;
+  tag?: number;
 }
 
 /** What the JSON API says of each refusal. */

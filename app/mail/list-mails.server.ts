@@ -25,27 +25,16 @@ const listColumns = {
 /** A mail without what it says, which may be long. */
 export type ListedMail = Pick<Mail, keyof typeof listColumns>;
 
-interface MailFilter {
-  state?: MailState | undefined;
-  bookingId?: string | undefined;
-}
-
-/** Returns up to `limit` mails in a state or about a booking, or of all, newest first; after a place in that order, if it is given. */
+/** Returns up to `limit` mails in a state, or of all, newest first; after a place in that order, if it is given. */
 export function listMails(
-  { state, bookingId }: MailFilter,
+  { state }: { state?: MailState | undefined },
   limit: number,
   after: Position | undefined,
 ): Promise<ListedMail[]> {
   return db()
     .select(listColumns)
     .from(mails)
-    .where(
-      and(
-        state && eq(mails.state, state),
-        bookingId === undefined ? undefined : eq(mails.bookingId, bookingId),
-        isPast(mails, after),
-      ),
-    )
+    .where(and(state && eq(mails.state, state), isPast(mails, after)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit);
 }

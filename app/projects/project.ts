@@ -26,7 +26,7 @@ function lineOf(label: string, limit: number) {
 }
 
 /** What a picture shows, for those who cannot see it. */
-export const altSchema = lineOf(text.alt, limits.alt);
+const altSchema = lineOf(text.alt, limits.alt);
 
 /** A text of one line in another language, which may be absent. */
 function translatedLine(label: string, limit: number) {

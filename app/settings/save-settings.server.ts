@@ -21,8 +21,6 @@ interface SectionConflict {
   differing: { name: string; stored: string }[];
   /** The digest for the form to send next: it knows what is stored of the settings in conflict. */
   digest: string;
-  /** The digest of the section as it is stored. */
-  storedDigest: string;
 }
 
 type Saving = { result: "done" } | { result: "unchanged" } | SectionConflict;
@@ -61,7 +59,6 @@ async function describeSection(section: SectionName, values: Settings, database:
  * changed it since. Two who change the same setting are in conflict.
  *
  * @param digest what `readSection` returned when the form was loaded; undefined to overrule what others have changed
- * @param isStrict whether `digest` is the tag of a section that a program has seen, and any change since then is a conflict
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError} for a section whose act needs it
@@ -69,7 +66,7 @@ async function describeSection(section: SectionName, values: Settings, database:
 export async function saveSection(
   section: SectionName,
   { values, readers }: SectionValues,
-  { digest, isStrict = false, session }: { digest: string | undefined; isStrict?: boolean; session: Session },
+  { digest, session }: { digest: string | undefined; session: Session },
 ): Promise<Saving> {
   const outcome = await db().transaction(async (unchecked): Promise<Saving> => {
     const row = await lockSettings(unchecked);
@@ -79,7 +76,7 @@ export async function saveSection(
     const current = parseStored(row.values);
     const shown = await describeSection(section, current, transaction);
     const stored = readDigest(section, shown.digest);
-    const known = readKnown(section, digest, isStrict, shown.digest);
+    const known = digest === undefined ? stored : readDigest(section, digest);
     const changed = namesOf(section).filter((name) => {
       const value = values[name];
       return value !== undefined && value !== current[name] && digestOf(value) !== known[name];
@@ -97,7 +94,7 @@ export async function saveSection(
       const by = await nameOf(transaction, editor);
       const told = contested.map((name) => [name, stored[name]] as const);
       const next = Object.values({ ...known, ...Object.fromEntries(told) }).join(separator);
-      return { result: "changed", by, differing, digest: next, storedDigest: shown.digest };
+      return { result: "changed", by, differing, digest: next };
     }
 
     const saved = Object.fromEntries(changed.map((name) => [name, values[name]]));
@@ -141,28 +138,12 @@ function toDigest(values: Partial<SectionSettings>, readers: readonly string[]):
   return [...Object.values(values), readers.toSorted()].map(digestOf).join(separator);
 }
 
-/** Returns a tag of a whole section, for programs. */
-export function toSectionTag(digest: string): string {
-  return shortDigest(digest);
-}
-
 type DigestParts = Partial<Record<string, string>>;
 
 /** Reads the parts of a digest, by the names of the settings. */
 function readDigest(section: SectionName, digest: string): DigestParts {
   const parts = digest.split(separator);
   return Object.fromEntries([...namesOf(section), readersPart].map((name, index) => [name, parts[index]]));
-}
-
-/** Returns what the sender of a form or request knows of each setting. A program knows the whole section, or nothing of it. */
-function readKnown(
-  section: SectionName,
-  sent: string | undefined,
-  isStrict: boolean,
-  stored: string,
-): DigestParts {
-  if (sent === undefined || (isStrict && sent === toSectionTag(stored))) return readDigest(section, stored);
-  return isStrict ? {} : readDigest(section, sent);
 }
 
 function pick(section: SectionName, values: Settings): Partial<SectionSettings> {

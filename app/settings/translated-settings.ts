@@ -31,12 +31,7 @@ export function readTranslations<Name extends string>(
   fields: Record<TranslationName<Name>, string>,
 ): Translations {
   const written = translations.map((locale) => [locale, fields[translationOf(name, locale)]] as const);
-  return omitEmpty(Object.fromEntries(written));
-}
-
-/** Returns translations without the empty ones, which are none. */
-export function omitEmpty(written: Translations): Translations {
-  return Object.fromEntries(Object.entries(written).filter(([, text]) => text !== ""));
+  return Object.fromEntries(written.filter(([, text]) => text !== ""));
 }
 
 /** Returns something for each translation of a text. */

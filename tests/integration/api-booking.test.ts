@@ -184,9 +184,7 @@ test("a status is set by number, and recorded once with the member of staff", as
 
 test.each([
   ["a note", "POST", "notes", () => ({ text: "Ada called again." })],
-  ["a completion date", "PUT", "completion-date", () => ({ completionDate: new Date().toISOString() })],
   ["an owner with a note", "PUT", "owner", (ownerId: string) => ({ ownerId, note: "Ada called again." })],
-  ["a mark as spam", "PUT", "spam", () => ({ isSpam: true })],
 ] as const)("a booking whose personal data were erased is not given %s", async (_, method, path, toJson) => {
   const [[id = ""], staff] = [await insertBookings([{ erasedAt: new Date() }]), await insertStaff()];
   const stored = () => db().select().from(bookings);

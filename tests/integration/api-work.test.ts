@@ -64,9 +64,6 @@ test("a program takes a booking from its request to the end of the work", async 
     stage: "done",
     waitingFor: "nobody",
   });
-  expect(bodyOf(await work("PUT", "/completion-date", { completionDate: newVisit.startsAt }))).toMatchObject({
-    completionDate: newVisit.startsAt,
-  });
   expect(await kindsOf()).toEqual([
     "booking-done",
     "booking-message",
@@ -130,9 +127,6 @@ test("a moment that the database has no year for is refused", async () => {
   expect(await call("GET", `/visits?${new URLSearchParams({ from: first, to: last })}`)).toMatchObject({
     status: 422,
     body: errors,
-  });
-  expect((await work("PUT", "/completion-date", { completionDate: first })).body).toMatchObject({
-    errors: { completionDate: [expect.any(String)] },
   });
 });
 
@@ -235,45 +229,4 @@ test("an unknown booking gets problem details", async () => {
       message,
     });
   }
-});
-
-test("a project is added, changed by its tag, and removed", async () => {
-  const values = {
-    title: "Office tower",
-    place: "Oakland",
-    service: "scan-to-bim",
-    text: "Two days on site",
-  };
-  const headers = { "Idempotency-Key": "project-1" };
-  const added = await call("POST", "/projects", values, headers);
-  expect(added.status).toBe(201);
-  const { id: projectId, slug } = added.body as { id: string; slug: string };
-  expect(bodyOf(await call("POST", "/projects", values, headers)).id).toBe(projectId);
-  expect(itemsOf(await call("GET", "/projects"))).toMatchObject([
-    { slug, status: "draft", hasConsent: false },
-  ]);
-  const path = `/projects/${projectId}`;
-  const tag = added.headers.get("ETag") ?? "";
-  const saved = await call("PUT", path, { ...values, title: "Tower" }, { "If-Match": tag });
-  expect([saved.status, bodyOf(saved).title, bodyOf(saved).slug]).toEqual([200, "Tower", slug]);
-  expect((await call("PUT", path, values, { "If-Match": tag })).status).toBe(412);
-  expect(await call("PUT", `${path}/status`, { status: "published" })).toMatchObject({
-    status: 409,
-    body: { code: "no-pictures" },
-  });
-  expect(await call("POST", "/projects", { ...values, bookingId: id })).toMatchObject({
-    status: 409,
-    body: { code: "not-done" },
-  });
-  expect((await call("DELETE", path)).status).toBe(200);
-  expect((await call("GET", path)).status).toBe(404);
-});
-
-test("a report has the numbers of the screens, for administrators and keys", async () => {
-  await work("POST", "/quotes", newQuote);
-  const { status, body } = await call("GET", "/report?period=month");
-  expect([status, body]).toMatchObject([200, { sums: { open: { quotes: 1, cents: 64_050 } } }]);
-  expect((await call("GET", "/report?from=2026-02-01&to=2026-01-01")).status).toBe(422);
-  const staff = await insertStaff();
-  expect((await callApi("GET", "/api/v1/report", { as: staff })).status).toBe(403);
 });

@@ -3,13 +3,9 @@ import { optionalText } from "~/lib/text-fields";
 import { readCursor } from "~/lib/to-page";
 import * as errors from "~/messages/api";
 import { id as idDescription } from "~/messages/api-reference";
-import * as companyText from "~/messages/api-reference-company";
 import * as text from "~/messages/api-reference-v1";
 import * as conversation from "~/messages/conversation";
-import { type Translation, translations } from "~/messages/languages";
 import * as language from "~/messages/locale";
-import { omitEmpty } from "~/settings/translated-settings";
-import { about, type OperationTexts } from "./operation";
 
 /** An id in a path. */
 export const id = z.uuid().meta({ description: idDescription });
@@ -55,16 +51,13 @@ const idempotency = { "Idempotency-Key": idempotencyKey(text.headers.idempotency
 /** The headers of a write that contradicts nothing that others do, such as a message. */
 export const repeatable = z.object(idempotency);
 
-/** An `ETag` with a number that rises with every change, and one with a digest of what is stored. */
-const etags = {
-  number: { pattern: /^"\d{1,15}"$/, examples: ['"17"'] },
-  digest: { pattern: /^"[\w-]{1,64}"$/, examples: ['"hSVb1GCpJ2VZ0LzB3XJwNA"'] },
-};
-
 /** The headers of a write that others may contradict: `If-Match` has the `ETag` that the caller has seen. */
-export function conditional(description: string, kind: keyof typeof etags = "number") {
-  const { pattern, examples } = etags[kind];
-  const ifMatch = z.string().regex(pattern, errors.etagFormat).optional().meta({ description, examples });
+export function conditional(description: string) {
+  const ifMatch = z
+    .string()
+    .regex(/^"\d{1,15}"$/, errors.etagFormat)
+    .optional()
+    .meta({ description, examples: ['"17"'] });
   return z.object({ ...idempotency, "If-Match": ifMatch });
 }
 
@@ -74,48 +67,17 @@ export function tagged<Body extends z.ZodType>({ done, etag }: { done: string; e
   return { status: 200, description: done, headers, body } as const;
 }
 
-/** A call that moves an entry of a list before another one, or to the end. */
-export function placing(texts: OperationTexts) {
-  return {
-    ...about(texts),
-    body: z.object({ before: id.nullable().meta({ description: text.before }) }),
-    example: { before: null },
-    problems: { 404: companyText.entry.unknown },
-  } as const;
-}
-
-/** A text in other languages, as a request has it: one that is empty or absent is none. */
-export function translationsOf<Field extends z.ZodType<string>>(fieldOf: (locale: Translation) => Field) {
-  const fields = translations.map((locale) => [locale, fieldOf(locale)] as const);
-  return z.object(Object.fromEntries(fields) as Record<Translation, Field>).transform(omitEmpty);
-}
-
-/** A text in other languages, as a response has it. */
-export const writtenTranslations = z
-  .object({ vi: z.string(), "fr-BE": z.string(), "fr-CA": z.string() } satisfies Record<
-    Translation,
-    z.ZodString
-  >)
-  .partial()
-  .meta({ id: "Translations", description: companyText.translations.written });
-
 const limit = count(100, text.limit);
 
-/** ISO 8601 in any time zone, without years such as 0, which PostgreSQL does not have. */
-const anyMoment = z.iso
-  .datetime({ offset: true })
-  .transform((typed) => new Date(typed))
-  .refine((date) => date.getUTCFullYear() >= 1900 && date.getUTCFullYear() < 3000, {
-    error: errors.yearFormat,
-  });
-
-/** A moment in a request. */
+/** A moment in a request: ISO 8601 in any time zone, without years such as 0, which PostgreSQL does not have. */
 export const moment = (description: string) =>
-  anyMoment.meta({ description, override: { type: "string", format: "date-time" } });
-
-/** A moment in a request, or none. */
-export const momentOrNull = (description: string) =>
-  anyMoment.nullable().meta({ description, override: { type: ["string", "null"], format: "date-time" } });
+  z.iso
+    .datetime({ offset: true })
+    .transform((typed) => new Date(typed))
+    .refine((date) => date.getUTCFullYear() >= 1900 && date.getUTCFullYear() < 3000, {
+      error: errors.yearFormat,
+    })
+    .meta({ description, override: { type: "string", format: "date-time" } });
 
 /** The query of a list in pages, by time. */
 export const pages = {

@@ -6,16 +6,8 @@ import { service } from "./service";
 import { users } from "./users";
 import { bookings as v1Bookings } from "./v1/bookings";
 import { conversation } from "./v1/conversation";
-import { customer } from "./v1/customer";
 import { deliveries } from "./v1/deliveries";
-import { lists } from "./v1/lists";
-import { mails } from "./v1/mails";
-import { persons } from "./v1/persons";
-import { pictures } from "./v1/pictures";
-import { projects } from "./v1/projects";
 import { quotesAndVisits } from "./v1/quotes-and-visits";
-import { reports } from "./v1/reports";
-import { settings } from "./v1/settings";
 
 /** The operations of every path of the API, by the id of its route. */
 export const contract = {
@@ -25,16 +17,8 @@ export const contract = {
   ...service,
   ...v1Bookings,
   ...conversation,
-  ...customer,
   ...deliveries,
-  ...lists,
-  ...mails,
-  ...persons,
-  ...pictures,
-  ...projects,
   ...quotesAndVisits,
-  ...reports,
-  ...settings,
 } satisfies Required<Resources>;
 
 /** An example of the JSON of each success; none of a call without JSON, such as a download. */

@@ -57,7 +57,7 @@ export function isDetailed(path: string): boolean {
 }
 
 /** What the document says of an operation. */
-export type OperationTexts = Pick<Operation, "summary" | "description" | "others" | "problems">;
+type OperationTexts = Pick<Operation, "summary" | "description" | "others" | "problems">;
 
 /** Takes what is said of an operation itself out of its texts, which may say more, such as of its fields. */
 export function about({ summary, description, others, problems }: OperationTexts): OperationTexts {

@@ -54,44 +54,6 @@ const byPath: readonly [start: string, problems: () => ByStatus][] = [
   ["/api/v1/bookings/{id}/deliveries", delivery],
   ["/api/v1/bookings/{id}/results", () => ({ 404: of(text.unknownResult) })],
   ["/api/v1/bookings/{id}", () => booking],
-  [
-    "/api/v1/projects/{id}/pictures",
-    () => ({
-      400: of(text.unreadableBody[400]),
-      404: of(text.unknownProject),
-      409: { message: text.pictureProblems.full, code: "full" },
-      415: of(text.pictureProblems.format),
-      422: { message: text.invalid, errors: { file: [text.noPicture] } },
-    }),
-  ],
-  [
-    "/api/v1/projects",
-    () => ({
-      404: of(text.unknownProject),
-      409: { message: text.projectProblems.published, code: "published" },
-      412: { message: text.projectChanged, code: "changed" },
-    }),
-  ],
-  ["/api/v1/prices", entry],
-  ["/api/v1/replies", entry],
-  [
-    "/api/v1/erasures",
-    () => ({ 403: of(text.signInAgain), 409: { message: text.mailUnderWay, code: "mail-under-way" } }),
-  ],
-  [
-    "/api/v1/removals",
-    () => ({ 403: of(text.signInAgain), 409: { message: text.clockMoved, code: "clock-moved" } }),
-  ],
-  ["/api/v1/settings", section],
-  [
-    "/api/v1/legal-texts",
-    () => ({
-      409: { message: text.firstVersion, code: "first-version" },
-      412: { message: text.legalChanged, code: "changed" },
-    }),
-  ],
-  ["/api/v1/mails", () => ({ 404: of(text.unknownMail) })],
-  ["/api/v1/report", () => ({ 422: { message: text.invalid, errors: { to: [text.badPeriod.reversed] } } })],
   ["/api/auth/login", () => ({ 401: of(text.invalidCredentials), 503: of(text.signInQueueFull) })],
   ["/api/auth/register", () => ({ 403: of(text.signInAgain), 409: of(text.emailTaken) })],
   ["/api/users/deleteuser", () => ({ 404: of(text.unknownAccount), 409: of(text.ownAccount) })],
@@ -109,27 +71,6 @@ function delivery(): ByStatus {
     404: of(text.unknownDelivery),
     409: { message: text.deliveryProblems.unfinished, code: "unfinished" },
     412: { message: text.deliveryChanged, code: "changed" },
-  };
-}
-
-function entry(): ByStatus {
-  return {
-    404: of(text.unknownEntry),
-    409: { message: text.listFull(200), code: "full" },
-    412: { message: text.entryChanged, code: "changed" },
-  };
-}
-
-function section(): ByStatus {
-  const removal = { requests: 12, files: 40, mails: 0, logs: 0 };
-  return {
-    409: { message: text.removesMore(12), code: "removes-more", removes: 12, removal },
-    412: {
-      message: text.sectionChanged,
-      code: "changed",
-      by: "Grace Hopper",
-      differing: [{ name: "city", stored: "Van Nuys" }],
-    },
   };
 }
 

@@ -23,12 +23,11 @@ import { findLastMark } from "./spam-events.server";
  * it records nothing.
  *
  * @param ids bounded by the caller
- * @param formId of a request about one booking that may come again: what it has done already is not done again
  * @returns null if none of the bookings exists
  * @throws {SessionEndedError}
  */
-export function markSpam(ids: readonly string[], session: Session, formId?: string) {
-  return changeManyAsStaff({ ids, session, formId }, { isSpam: true }, async (change) => {
+export function markSpam(ids: readonly string[], session: Session) {
+  return changeManyAsStaff({ ids, session }, { isSpam: true }, async (change) => {
     const { transaction, bookings: found, staff } = change;
     const isUnmarked = and(inArray(bookings.id, found.map(toId)), isNull(bookings.spamAt));
     const marked = await transaction
@@ -51,8 +50,8 @@ export function markSpam(ids: readonly string[], session: Session, formId?: stri
  * Undoes the mark of bookings: they are again as they were, and what was held back of their mails is sent. Open ones whose owner's account
  * was removed meanwhile are nobody's. Otherwise as `markSpam`.
  */
-export function unmarkSpam(ids: readonly string[], session: Session, formId?: string) {
-  return changeManyAsStaff({ ids, session, formId }, { isSpam: false }, async (change) => {
+export function unmarkSpam(ids: readonly string[], session: Session) {
+  return changeManyAsStaff({ ids, session }, { isSpam: false }, async (change) => {
     const { transaction, bookings: found } = change;
     const isMarked = isNotNull(bookings.spamAt);
     const marked = await transaction

@@ -39,10 +39,8 @@ type DeliveryRefusal = RefusalOf<
   | typeof withdrawDelivery
 >;
 
-/** The same of what programs change: they send no files by a form, and publish. */
-export type DeliveryApiRefusal =
-  | Exclude<DeliveryRefusal, { result: "same-name" }>
-  | RefusalOf<typeof publishDelivery>;
+/** Why programs have not begun or published a delivery. */
+export type DeliveryApiRefusal = RefusalOf<typeof publishDelivery | typeof startDelivery>;
 
 /** What the page of a delivery learns from a refusal. */
 export interface DeliveryRefusalShown {
@@ -63,14 +61,8 @@ export const deliveryRefusals = {
     page: () => ({ messages: [text.refusals["has-draft"]], shown: outdated }),
     api: () => ({ message: api.deliveryProblems["has-draft"] }),
   },
-  "no-draft": {
-    page: () => ({ messages: [text.refusals["no-draft"]], shown: outdated }),
-    api: () => ({ message: api.deliveryProblems["no-draft"] }),
-  },
-  gone: {
-    page: () => ({ messages: [text.refusals["no-draft"]], shown: outdated }),
-    api: () => ({ message: api.deliveryProblems["not-published"], code: "not-published" }),
-  },
+  "no-draft": { page: () => ({ messages: [text.refusals["no-draft"]], shown: outdated }) },
+  gone: { page: () => ({ messages: [text.refusals["no-draft"]], shown: outdated }) },
   changed: {
     page: () => ({ messages: [text.refusals.changed], shown: outdated }),
     api: () => ({ status: 412, message: api.deliveryChanged }),
@@ -79,10 +71,7 @@ export const deliveryRefusals = {
     page: () => ({ messages: [text.refusals.changed], shown: outdated }),
     api: () => ({ status: 412, message: api.deliveryChanged, code: "changed" }),
   },
-  full: {
-    page: () => ({ messages: [text.refusals.full(maxItems)] }),
-    api: () => ({ message: api.deliveryProblems.full }),
-  },
+  full: { page: () => ({ messages: [text.refusals.full(maxItems)] }) },
   "same-name": {
     page: ({ name }) => ({ messages: [text.refusedFiles.sameName(name)] }),
   },

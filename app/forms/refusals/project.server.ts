@@ -1,6 +1,5 @@
-import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
+import type { PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
 import { retryAfter } from "~/lib/response-headers";
-import * as api from "~/messages/api";
 import * as text from "~/messages/project-work";
 import type { saveFounderPicture } from "~/projects/founder-picture.server";
 import type { addPicture, removePicture, removeProject } from "~/projects/pictures.server";
@@ -8,7 +7,7 @@ import { maxPictures, maxProjects } from "~/projects/project";
 import type { createProject, publishProject, saveProject } from "~/projects/projects.server";
 
 /** Why a project was not changed; `not-done`: the booking that it would show is not done. */
-export type ProjectRefusal =
+type ProjectRefusal =
   | RefusalOf<
       | typeof createProject
       | typeof publishProject
@@ -20,31 +19,13 @@ export type ProjectRefusal =
 
 /** What is said of a change of a project that was refused. */
 export const projectRefusals = {
-  changed: {
-    page: () => ({ messages: [text.outcomes.changed, text.outcomes.changedAdvice] }),
-    api: () => ({ status: 412, message: api.projectChanged }),
-  },
-  "no-pictures": {
-    page: () => ({ messages: [text.outcomes["no-pictures"]] }),
-    api: () => ({ message: api.projectProblems["no-pictures"] }),
-  },
-  "no-consent": {
-    page: () => ({ messages: [text.outcomes["no-consent"]] }),
-    api: () => ({ message: api.projectProblems["no-consent"] }),
-  },
-  published: {
-    page: () => ({ messages: [text.outcomes.published] }),
-    api: () => ({ message: api.projectProblems.published }),
-  },
-  full: {
-    page: () => ({ messages: [text.outcomes.full(maxProjects)] }),
-    api: () => ({ message: api.projectProblems.full }),
-  },
-  "not-done": {
-    page: () => ({ messages: [text.notDone] }),
-    api: () => ({ message: api.projectProblems["not-done"] }),
-  },
-} satisfies PageRefusals<ProjectRefusal> & ApiRefusals<ProjectRefusal>;
+  changed: { page: () => ({ messages: [text.outcomes.changed, text.outcomes.changedAdvice] }) },
+  "no-pictures": { page: () => ({ messages: [text.outcomes["no-pictures"]] }) },
+  "no-consent": { page: () => ({ messages: [text.outcomes["no-consent"]] }) },
+  published: { page: () => ({ messages: [text.outcomes.published] }) },
+  full: { page: () => ({ messages: [text.outcomes.full(maxProjects)] }) },
+  "not-done": { page: () => ({ messages: [text.notDone] }) },
+} satisfies PageRefusals<ProjectRefusal>;
 
 /** What is said of a picture that was not taken. */
 export const pictureRefusals = {
@@ -53,20 +34,14 @@ export const pictureRefusals = {
   animated: refusePicture("animated"),
   busy: {
     page: () => ({ status: 503, errors: { file: [text.refusedPictures.busy] }, headers: retryAfter(60) }),
-    api: () => ({ status: 503, message: api.pictureProblems.busy, code: null, retryAfter: 60 }),
   },
-  full: {
-    page: () => ({ status: 422, errors: { file: [text.refusedPictures.full(maxPictures)] } }),
-    api: () => ({ message: api.pictureProblems.full }),
-  },
-} satisfies PageRefusals<PictureRefusal> & ApiRefusals<PictureRefusal>;
+  full: { page: () => ({ status: 422, errors: { file: [text.refusedPictures.full(maxPictures)] } }) },
+} satisfies PageRefusals<PictureRefusal>;
 
 type PictureRefusal = RefusalOf<typeof addPicture | typeof saveFounderPicture>;
 
 function refusePicture(name: "unreadable" | "format" | "animated") {
-  const message = api.pictureProblems[name];
   return {
     page: () => ({ status: 422, errors: { file: [text.refusedPictures[name]] } }),
-    api: () => ({ status: 422, message, errors: { file: [message] } }),
   };
 }

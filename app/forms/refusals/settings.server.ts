@@ -1,12 +1,11 @@
-import type { ApiRefusals, PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
-import * as api from "~/messages/api";
+import type { PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
 import * as keyText from "~/messages/api-keys";
 import * as text from "~/messages/settings";
 import * as listText from "~/messages/settings-lists";
 import * as webhookText from "~/messages/webhooks";
 import type { publishLegal, translateLegal } from "~/settings/legal/publish-legal.server";
 import { digestEntry, type EntryList, type saveEntry } from "~/settings/lists/change-list.server";
-import { type saveSection, toSectionTag } from "~/settings/save-settings.server";
+import type { saveSection } from "~/settings/save-settings.server";
 import type { createKey } from "~/staff/api-keys/keys.server";
 import type { createWebhook } from "~/webhooks/webhooks.server";
 
@@ -25,14 +24,8 @@ export const sectionRefusals = {
         shown: { storedDigest: digest },
       };
     },
-    api: ({ by, differing, storedDigest }) => ({
-      status: 412,
-      message: api.sectionChanged,
-      more: { by, differing },
-      tag: toSectionTag(storedDigest),
-    }),
   },
-} satisfies PageRefusals<SectionRefusal> & ApiRefusals<SectionRefusal>;
+} satisfies PageRefusals<SectionRefusal>;
 
 type SectionRefusal = RefusalOf<typeof saveSection>;
 
@@ -53,25 +46,23 @@ const outdated = () => ({ messages: [text.legalChanged, text.legalChangedAdvice]
 
 /** What is said of a legal text that was not published or translated. */
 export const legalRefusals = {
-  changed: { page: outdated, api: () => ({ status: 412, message: api.legalChanged }) },
-  "first-version": { page: outdated, api: () => ({ message: api.firstVersion }) },
-} satisfies PageRefusals<LegalRefusal> & ApiRefusals<LegalRefusal>;
+  changed: { page: outdated },
+  "first-version": { page: outdated },
+} satisfies PageRefusals<LegalRefusal>;
 
 /** What is said of an entry of a list of the settings that was not saved. */
 export function entryRefusals<Values extends { label: string }>(list: EntryList<Values>) {
   return {
     full: {
       page: () => ({ messages: [listText.full(list.max)] }),
-      api: () => ({ message: api.listFull(list.max) }),
     },
     changed: {
       page: ({ stored }) => ({
         messages: [listText.changed(`${stored.label}: ${list.describe(stored)}`), listText.changedAdvice],
         shown: { storedDigest: digestEntry(list, stored) },
       }),
-      api: () => ({ status: 412, message: api.entryChanged }),
     },
-  } satisfies PageRefusals<EntryRefusal<Values>> & ApiRefusals<EntryRefusal<Values>>;
+  } satisfies PageRefusals<EntryRefusal<Values>>;
 }
 
 type EntryRefusal<Values extends { label: string }> = RefusalOf<typeof saveEntry<Values>>;

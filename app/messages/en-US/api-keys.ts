@@ -16,8 +16,6 @@ export const areas: Record<KeyArea, string> = {
   visits: "Visits",
   messages: "Messages and notes",
   deliveries: "Results",
-  projects: "Projects",
-  reports: "Reports",
 };
 export const levels = { none: "Nothing", read: "Read", write: "Read and change" };
 export const lastDay = "Last day";

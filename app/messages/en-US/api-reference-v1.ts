@@ -53,10 +53,6 @@ export const owner = {
   summary: "Assign a booking",
   description: "The new owner is told, with the note.",
 };
-export const completion = {
-  summary: "Set the completion date",
-  completionDate: "When the work was or will be complete; null for none",
-};
 export const quote = {
   quote: "A quote, as sent",
   lines: "Prices in US cents; a discount is negative",
@@ -141,12 +137,6 @@ export const events = {
   done: "One page",
 };
 
-export const spam = {
-  summary: "Mark a booking as spam, or undo that",
-  description:
-    "One that is marked leaves all lists and counts, its waiting emails are canceled, and it is removed after 30 days. Undone, what was held back is sent.",
-};
-
 export const delivery = {
   delivery: "What the customer is handed over, in versions. At most one of them is a draft",
   version: "Counts from 1",
@@ -163,7 +153,7 @@ export const delivery = {
     "The `ETag` of the draft that you have seen. Without it, the change overrules what others did since",
   unknown: "No such delivery",
   conflict:
-    "`code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published`",
+    "`code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `empty` or `unfinished`",
   changed: "Somebody else has changed the draft since the `If-Match`",
   done: "The delivery after the change",
 };
@@ -178,22 +168,9 @@ export const addDelivery = {
   description: (types: string) =>
     `The draft of the next version. Add files to it by [tus](https://tus.io) 1.0 with the same key: create the upload with \`POST /booking-details/{id}/deliver/uploads/new\` and the metadata \`filename\` and, for a picture of a tour, \`kind\` = \`tour\`. A file has up to 20 GB and one of these types: ${types}. A picture of a tour is a JPEG.`,
 };
-export const putDraft = { summary: "Change the title and note of the draft" };
-export const addLink = {
-  summary: "Add a link to the draft",
-  description: "To what another service shows, such as a virtual tour.",
-};
-export const removeItem = {
-  summary: "Remove a file or a link from the draft",
-  description: "One that is gone counts as removed.",
-};
 export const publish = {
   summary: "Publish the draft",
   description: "The customer sees it from then on, and nobody changes it anymore.",
-};
-export const withdrawDelivery = {
-  summary: "Withdraw a published delivery",
-  description: "The customer no longer sees it. There is no email about that.",
 };
 export const result = {
   summary: "Download a file of a published delivery",
@@ -203,33 +180,4 @@ export const result = {
   unchanged: "The file of the `If-None-Match`",
   noPart: "The file has no such part",
   unknown: "No such file in a published delivery of the booking",
-};
-
-export const correctEmail = {
-  summary: "Correct the customer’s email",
-  description:
-    "What the earlier address hasn’t got is sent to this one; with the same address, what it refused. If the earlier address has got anything, the customer’s private link is a new one, which an email brings.",
-};
-export const renewLink = {
-  summary: "Give the customer a new private link",
-  description: "The earlier one no longer works, nor do the links to results that were made with it.",
-};
-export const share = {
-  share: "A link by which somebody else than the customer sees the results",
-  label: "Who it is for, as the customer wrote",
-};
-export const shares = {
-  summary: "List the links to the results of a booking",
-  description: "Those that still work, oldest first. Customers make them.",
-  done: "The links",
-};
-export const endShare = {
-  summary: "End a link to results",
-  description: "One that has ended counts as ended.",
-};
-
-export const before = "The id of the one that comes after it; null for the end";
-export const placeItem = {
-  summary: "Move a file or a link of the draft",
-  description: "If one of the two is gone, nothing changes.",
 };

@@ -1,7 +1,7 @@
 /** The API document: what every operation has in common, and the page that shows it. */
 export const title = (company: string) => `${company} API`;
 export const introduction = [
-  "Everything the booking form and the back office do.",
+  "What other programs need: requests with their files, quotes, visits, messages and results.",
   "Send JSON as `application/json`, up to 256 KiB. Unknown keys are ignored. If a key is repeated, the last value wins.",
   "Calls under `/api/v1` came after the others. Their errors are problem details (RFC 9457) that also have `message` and `errors`. Lists have pages: send `nextCursor` as `cursor` until it is null. A booking has an `ETag`; send it as `If-Match` and a change that somebody else has made meanwhile gets 412 instead of being overruled. With an `Idempotency-Key`, the same change sent again is made once.",
   "Programs use a key, people the token of their sign-in. Both are sent as `Authorization: Bearer`.",
@@ -20,18 +20,6 @@ export const groups: Record<string, string | undefined> = {
   "v1/bookings": "Requests with the work on them, and the changes of it",
   "v1/visits": "The calendar of the visits",
   "v1/staff": "Whom a request or visit may be given to",
-  "v1/projects": "Work that the site shows, with its pictures",
-  "v1/report": "Numbers of a period",
-  "v1/prices": "Prices that the form of a quote offers",
-  "v1/replies": "Texts that messages offer",
-  "v1/erasures": "Erasure of a person",
-  "v1/person-exports": "Export of a person’s data",
-  "v1/removals": "Removal of old data, where it waits for an administrator",
-  "v1/settings": "Settings of the company",
-  "v1/legal-texts": "Terms and privacy",
-  "v1/mails": "Emails that were sent or will be",
-  "v1/mail-queue": "What keeps emails from being sent",
-  "v1/mail-tests": "A test of the mail server",
 };
 export const bearer = "The token from the sign-in response";
 export const key =
@@ -84,7 +72,7 @@ export const id = "A UUID";
 export const page = "API";
 export const backToDashboard = "Back to the dashboard";
 export const lead =
-  "Everything the back office does, as an API. Calls run with your account’s permissions. The same spec in machine-readable form: <document>openapi.json</document>.";
+  "What other programs need, as an API. Calls run with your account’s permissions. The same spec in machine-readable form: <document>openapi.json</document>.";
 export const conventions =
   "Send JSON, up to 256 KiB. If a request is refused, the message says why and errors lists each field to fix.";
 export const endpoints = "Endpoints";

@@ -83,36 +83,6 @@ export const unknownStaff = "There's no such member of staff";
 export const busy =
   "This person has another visit at that time. Send the ids of overlaps as accepted to schedule it anyway.";
 export const notYourNote = "Only its author and administrators can remove this note.";
-export const unknownProject = "There's no such project.";
-export const projectChanged =
-  "Somebody else has changed this project since you read it, and nothing was changed. Read it again and repeat the change.";
-/** By the code of the reason. */
-export const projectProblems = {
-  published: "The project is published. Withdraw it first.",
-  "no-consent": "The customer's consent isn't recorded.",
-  "no-pictures": "The project has no picture. Add one first.",
-  full: "There are too many projects. Remove one first.",
-  "not-done": "A project can show the work of a booking whose stage is done.",
-};
-export const projectRemoved = "Project removed";
-export const unknownEntry = "There's no such entry. It may have been removed.";
-export const entryChanged =
-  "Somebody else has changed this entry since you read it, and nothing was changed. Read it again and repeat the change.";
-export const listFull = (max: number) => `The list has ${max} entries, which is the most. Remove one first.`;
-export const sectionChanged =
-  "Somebody else has changed these settings since you read them, and nothing was changed. See differing, and repeat it with the new ETag.";
-export const removesMore = (number: number) =>
-  `More is removed tonight with these times, and nothing was changed. Send removes as ${number} to confirm.`;
-export const legalChanged =
-  "Somebody else has published a version since you read this text, and nothing was changed. Read it again.";
-export const firstVersion = "The first version has the translations of the software. Publish a text first.";
-export const unknownMail = "There's no such email.";
-export const removalsConfirmed = "The removal of old data goes on within ten minutes.";
-export const clockMoved =
-  "The clock has moved by more than a day since then, and nothing was changed. Read it again.";
-export const erased = "The person is erased.";
-export const partlyErased = "A part is erased. Send the request again for the rest.";
-export const mailUnderWay = "An email to this person is being sent. Try again in a minute.";
 export const unknownDelivery = "There's no such delivery.";
 export const unknownResult = "There's no such file in a published delivery.";
 export const deliveryChanged =
@@ -122,23 +92,8 @@ export const deliveryProblems = {
   "not-allowed": "Results can be delivered once the visit is scheduled, and after the request is done.",
   "has-draft": "There's a draft already. Change or publish it.",
   "no-draft": "There's no draft. Begin a delivery first.",
-  full: "A delivery has up to 200 files and links. Remove one first.",
   empty: "The draft has no files and no links.",
   unfinished: "A file of the draft hasn't arrived completely.",
-  "not-published": "The delivery isn't published.",
-};
-/** By the code of the reason. */
-export const pictureProblems = {
-  unreadable: "This picture can't be read. Send a JPEG, PNG, WebP or AVIF file.",
-  format: "Send a JPEG, PNG, WebP or AVIF file.",
-  animated: "Send a picture that doesn't move.",
-  busy: "Too many pictures are being prepared. Try again in a minute.",
-  full: "A project has up to 12 pictures. Remove one first.",
-};
-export const noPicture = "Send a picture as file.";
-export const badPeriod = {
-  reversed: "The last day must be on or after the first one",
-  "too-long": "A report covers up to 366 days",
 };
 
 export const uploaded = plural({ one: "# file uploaded.", other: "# files uploaded." });

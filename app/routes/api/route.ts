@@ -11,15 +11,8 @@ import { serviceCalls } from "./service";
 import { userCalls } from "./users";
 import { bookingCalls as v1BookingCalls } from "./v1/bookings";
 import { conversationCalls } from "./v1/conversation";
-import { customerCalls } from "./v1/customer";
 import { deliveryCalls } from "./v1/deliveries";
-import { listCalls } from "./v1/lists";
-import { mailCalls } from "./v1/mails";
-import { personCalls } from "./v1/persons";
-import { pictureCalls } from "./v1/pictures";
-import { projectCalls } from "./v1/projects";
 import { quoteAndVisitCalls } from "./v1/quotes-and-visits";
-import { settingsCalls } from "./v1/settings";
 
 const calls: Required<ApiCalls> = {
   ...bookingCalls,
@@ -28,15 +21,8 @@ const calls: Required<ApiCalls> = {
   ...userCalls,
   ...v1BookingCalls,
   ...conversationCalls,
-  ...customerCalls,
   ...deliveryCalls,
-  ...listCalls,
-  ...mailCalls,
-  ...personCalls,
-  ...pictureCalls,
-  ...projectCalls,
   ...quoteAndVisitCalls,
-  ...settingsCalls,
 };
 
 const routes = (Object.keys(calls) as ResourceId[]).map((id) => ({

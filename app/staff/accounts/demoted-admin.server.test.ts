@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import { expectResult } from "#tests/support/expect-result";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, insertStaff, sessionOf } from "#tests/support/records/staff";
-import { adminCalls, call, insertEntries, insertLegal } from "#tests/support/routes/admin-calls";
 import { formPost, sendHeld, type Write } from "#tests/support/routes/held-body";
 import { NotAllowedError, type Session, type Staff } from "~/access/session";
 import { recordAuditExport } from "~/audit/record-reading.server";
@@ -14,6 +13,7 @@ import { db, rows } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
 import { sealPerson } from "~/persons/person-token.server";
 import { policies } from "~/policies";
+import { action as api } from "~/routes/api/route";
 import { action as personFile } from "~/routes/downloads/person-zip";
 import { action as billing } from "~/routes/staff/account-billing/route";
 import { action as erasure } from "~/routes/staff/erase-person/route";
@@ -41,6 +41,8 @@ import { changeRole } from "./change-role.server";
 import { removeUser } from "./remove-user.server";
 
 const password = "battery staple";
+/** Of two prices. */
+const entryIds = ["0198f0a0-0000-7000-8000-000000000001", "0198f0a0-0000-7000-8000-000000000002"] as const;
 const person = { kind: "email", value: "customer@example.com" } as const;
 const newUser = { name: "Eve", email: "eve@example.com", mobile: "8185550142", password };
 const invited = { fullName: "Ida", email: "ida@example.com", isAdmin: false };
@@ -73,8 +75,11 @@ async function stage(): Promise<Stage & { boss: Session }> {
   const [key] = await listKeys();
 
   await insertBookings([{ email: person.value }]);
-  await insertEntries();
-  await insertLegal();
+  const entries = entryIds.map((id, position) => ({ id, position, label: `Entry ${position}` }));
+  await db()
+    .insert(schema.prices)
+    .values(entries.map((entry) => ({ ...entry, unitCents: 20_000 })));
+  await db().insert(schema.legalVersions).values({ document: "terms", version: 2, text: "Our terms" });
   const mail = { kind: "test", toAddress: "a@example.com", subject: "Test", content: { paragraphs: [] } };
   const [failed] = await db()
     .insert(schema.mails)
@@ -126,6 +131,12 @@ const ofWebhook =
   (fields: Record<string, string>) =>
   ({ webhookId: id, callId: call }: Stage) =>
     page(webhookForms, `/settings/webhooks/${id}`, { confirmed: "yes", call, ...fields }, { id });
+const ofPrices = (fields: Record<string, string>) => () => page(priceForms, "/settings/prices", fields);
+const newReply = { intent: "save", id: crypto.randomUUID(), digest: "", label: "Parking", text: "Where?" };
+/** A call of the API with a JSON body. */
+const call = (method: string, path: string, body: object): Write => ({
+  ...{ action: api, method, path, type: "application/json", body: JSON.stringify(body) },
+});
 const details = { fullName: "Mallory", email: "mallory@example.com", mobile: "8185550142" };
 
 const changes: Partial<Record<Route, Changes>> = {
@@ -159,33 +170,24 @@ const changes: Partial<Record<Route, Changes>> = {
   },
   "routes/staff/settings-legal": {
     publish: () =>
-      page(legalForm, "/settings/legal?document=terms", { text: "New", basedOn: "1", intent: "publish" }),
+      page(legalForm, "/settings/legal?document=terms", { text: "New", basedOn: "2", intent: "publish" }),
+    translate: () =>
+      page(legalForm, "/settings/legal?document=terms", {
+        ...{ "text-vi": "Mới", "text-fr-BE": "", "text-fr-CA": "" },
+        ...{ basedOn: "2", intent: "translate" },
+      }),
   },
   "routes/staff/settings-prices": {
-    save: () =>
-      page(priceForms, "/settings/prices", {
-        intent: "save",
-        id: crypto.randomUUID(),
-        digest: "",
-        label: "Floor plan",
-        price: "200",
-      }),
+    save: ofPrices({ intent: "save", id: crypto.randomUUID(), digest: "", label: "Plan", price: "200" }),
+    remove: ofPrices({ intent: "remove", id: entryIds[0], confirmed: "yes" }),
+    move: ofPrices({ intent: "move", id: entryIds[0] }),
   },
   "routes/staff/settings-keys": {
     make: () => page(keyForms, "/settings/keys", { intent: "make", name: "Accounting", bookings: "read" }),
     revoke: ({ keyId }) =>
       page(keyForms, "/settings/keys", { intent: "revoke", id: keyId, confirmed: "yes" }),
   },
-  "routes/staff/settings-replies": {
-    save: () =>
-      page(replyForms, "/settings/replies", {
-        intent: "save",
-        id: crypto.randomUUID(),
-        digest: "",
-        label: "Parking",
-        text: "Is there parking?",
-      }),
-  },
+  "routes/staff/settings-replies": { save: () => page(replyForms, "/settings/replies", newReply) },
   "routes/staff/settings-section": {
     save: ({ settings }) =>
       page(settingsForm, "/settings/company", { ...settings, city: "Reno" }, { section: "company" }),
@@ -229,7 +231,6 @@ const changes: Partial<Record<Route, Changes>> = {
   "routes/staff/account-billing": {
     save: () => page(billing, "/account-billing", { legalName: "M", invoiceAddress: "", taxId: "" }),
   },
-  ...adminCalls(person.value),
   "api:auth-register": {
     create: () => call("POST", "/api/auth/register", newUser),
   },

@@ -7,7 +7,7 @@ import { newKeySecret } from "~/staff/api-keys/find-key.server";
 
 /** Stores a key for a program, and returns its secret. */
 export async function insertKey(
-  given: Partial<typeof apiKeys.$inferInsert> & { scopes: KeyScope[] },
+  given: Partial<typeof apiKeys.$inferInsert> & { scopes: string[] },
 ): Promise<string> {
   const secret = newKeySecret();
   await db()

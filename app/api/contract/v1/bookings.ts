@@ -7,7 +7,6 @@ import {
   id,
   listOf,
   mailProperties,
-  momentOrNull,
   ofBooking,
   pageOf,
   pages,
@@ -123,22 +122,6 @@ export const bookings = {
       ...about(text.owner),
       body: assignmentSchema,
       example: { ownerId: "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11", note: "Please call her today." },
-    },
-  },
-  "api:v1-completion": {
-    PUT: {
-      ...plainChange,
-      ...about(text.completion),
-      body: z.object({ completionDate: momentOrNull(text.completion.completionDate) }),
-      example: { completionDate: "2026-12-11T17:30:00.000Z" },
-    },
-  },
-  "api:v1-spam": {
-    PUT: {
-      ...plainChange,
-      ...about(text.spam),
-      body: z.object({ isSpam: z.boolean() }),
-      example: { isSpam: true },
     },
   },
   "api:v1-staff": {

@@ -6,13 +6,12 @@ import {
   listOf,
   mailProperties,
   ofBooking,
-  placing,
   repeatable,
   tagged,
   timestamp,
 } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
-import { deliverySchema, fileTypeNames, linkSchema } from "~/booking/delivery/delivery";
+import { deliverySchema, fileTypeNames } from "~/booking/delivery/delivery";
 import * as text from "~/messages/api-reference-v1";
 
 const item = z
@@ -54,10 +53,6 @@ const change = {
   problems: { 404: text.problems[404], 409: text.delivery.conflict, 412: text.delivery.changed },
 };
 
-const unlessChanged = conditional(text.delivery.ifMatch);
-
-const content = deliverySchema.pick({ title: true, note: true });
-
 export const deliveries = {
   "api:v1-deliveries": {
     GET: { ...ofBooking, ...returning(text.deliveries, listOf(delivery)) },
@@ -65,39 +60,16 @@ export const deliveries = {
       ...change,
       summary: text.addDelivery.summary,
       description: text.addDelivery.description(fileTypeNames),
-      body: content,
+      body: deliverySchema.pick({ title: true, note: true }),
       example: { title: "Point cloud and floor plan", note: "The colors are those of the day." },
       success: { ...changed, status: 201 },
     },
-  },
-  "api:v1-draft": {
-    PUT: {
-      ...change,
-      ...about(text.putDraft),
-      headers: unlessChanged,
-      body: content,
-      example: { title: "Point cloud", note: "" },
-    },
-  },
-  "api:v1-draft-links": {
-    POST: {
-      ...change,
-      ...about(text.addLink),
-      body: linkSchema.pick({ name: true, url: true }),
-      example: { name: "Virtual tour", url: "https://tours.example.com/7K3M9QXA" },
-    },
-  },
-  "api:v1-draft-item": {
-    DELETE: { ...change, ...about(text.removeItem), params: bookingPath.extend({ itemId: id }) },
-  },
-  "api:v1-draft-position": {
-    PUT: { ...placing(text.placeItem), ...change, params: bookingPath.extend({ itemId: id }) },
   },
   "api:v1-publication": {
     POST: {
       ...change,
       ...about(text.publish),
-      headers: unlessChanged,
+      headers: conditional(text.delivery.ifMatch),
       body: z.object(mailProperties),
       example: { mailText: "Here is your point cloud." },
     },
@@ -108,12 +80,6 @@ export const deliveries = {
       params: bookingPath.extend({ deliveryId: id }),
       success: { ...changed, description: text.oneDelivery.done },
       problems: { 404: text.delivery.unknown },
-    },
-    DELETE: {
-      ...change,
-      ...about(text.withdrawDelivery),
-      params: bookingPath.extend({ deliveryId: id }),
-      problems: { 404: text.delivery.unknown, 409: text.delivery.conflict },
     },
   },
   "api:v1-result": {

@@ -12,11 +12,7 @@ import { defaultFilter } from "~/booking/list/filter";
 import { pageBookings } from "~/booking/list/full-bookings.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { toWorkJson } from "~/booking/record/booking-json";
-import { readPeriod } from "~/booking/reports/period";
-import { readReport } from "~/booking/reports/read-report.server";
-import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { changeStage, stageMails, startReview, undoReview } from "~/booking/workflow/change-stage.server";
-import { setCompletionDate } from "~/booking/workflow/completion-date.server";
 import { ownerRefusals } from "~/forms/refusals/booking.server";
 import { toCursor, defaultLimit, toPage } from "~/lib/to-page";
 import * as text from "~/messages/api";
@@ -58,30 +54,10 @@ export const bookingCalls = {
       return bookingResponse(id);
     },
   },
-  "api:v1-completion": {
-    PUT: async ({ params: { id }, body: { completionDate }, headers, session }) => {
-      const outcome = await setCompletionDate(id, { completionDate, formId: toFormId(headers) }, session);
-      return outcome ? bookingResponse(id) : problem(404, text.unknownBooking);
-    },
-  },
-  "api:v1-spam": {
-    PUT: async ({ params: { id }, body: { isSpam }, headers, session }) => {
-      const outcome = await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
-      return outcome ? bookingResponse(id) : problem(404, text.unknownBooking);
-    },
-  },
   "api:v1-staff": {
     GET: async () => ({
       items: (await listColleagues()).map(({ id, fullName }) => ({ id, name: fullName })),
     }),
-  },
-  "api:v1-report": {
-    GET: async ({ request }) => {
-      const { from, to, problem: fault } = readPeriod(new URL(request.url).searchParams, new Date());
-      if (fault) return problem(422, text.invalid, { errors: { to: [text.badPeriod[fault]] } });
-      const { madeAt, ...figures } = await readReport({ from, to });
-      return { from, to, madeAt: madeAt.toISOString(), ...figures };
-    },
   },
 } satisfies ApiCalls;
 

@@ -1,21 +1,14 @@
 import { refusalResponse, readEtag, toApiMail, toEtag, toFormId } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
-import {
-  addLink,
-  moveItem,
-  removeItem,
-  saveDelivery,
-  startDelivery,
-} from "~/booking/delivery/change-delivery.server";
+import { startDelivery } from "~/booking/delivery/change-delivery.server";
 import {
   findDeliveries,
   type DeliveryWithItems,
   findPublishedItem,
 } from "~/booking/delivery/find-deliveries.server";
-import { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
+import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { StoredFileMissingError } from "~/files/file-store";
-import { removeReleasedFiles } from "~/files/release-files.server";
 import { type DeliveryApiRefusal, deliveryRefusals } from "~/forms/refusals/delivery.server";
 import * as text from "~/messages/api";
 import { delivered } from "~/messages/mails/visitor";
@@ -31,31 +24,8 @@ export const deliveryCalls = {
     },
     POST: async ({ params: { id }, headers, body, session }) => {
       const outcome = await startDelivery(id, { ...body, formId: toFormId(headers) }, session);
-      return deliveryChangeResponse(id, outcome, { status: 201 });
+      return deliveryChangeResponse(id, outcome, 201);
     },
-  },
-  "api:v1-draft": {
-    PUT: async ({ params: { id }, headers, body, session }) => {
-      const known = readEtag(headers);
-      const isKnown = ({ revision }: { revision: number }) => known === undefined || revision === known;
-      const outcome = await saveDelivery(id, { ...body, isKnown }, session);
-      return deliveryChangeResponse(id, outcome);
-    },
-  },
-  "api:v1-draft-links": {
-    POST: async ({ params: { id }, headers, body, session }) =>
-      deliveryChangeResponse(id, await addLink(id, { ...body, formId: toFormId(headers) }, session)),
-  },
-  "api:v1-draft-item": {
-    DELETE: async ({ params: { id, itemId }, session }) => {
-      const outcome = await removeItem(id, itemId, session);
-      await removeReleasedFiles();
-      return deliveryChangeResponse(id, outcome);
-    },
-  },
-  "api:v1-draft-position": {
-    PUT: async ({ params: { id, itemId }, body: { before }, session }) =>
-      deliveryChangeResponse(id, await moveItem(id, { itemId, beforeId: before }, session)),
   },
   "api:v1-publication": {
     POST: async ({ params: { id }, headers, body, session }) => {
@@ -67,11 +37,6 @@ export const deliveryCalls = {
   },
   "api:v1-delivery": {
     GET: ({ params: { id, deliveryId } }) => deliveryResponse(id, deliveryId),
-    DELETE: async ({ params: { id, deliveryId }, headers, session }) => {
-      const form = { formId: toFormId(headers) };
-      const outcome = await withdrawDelivery(id, { deliveryId, form }, session);
-      return deliveryChangeResponse(id, outcome, { id: deliveryId });
-    },
   },
   "api:v1-result": {
     GET: async ({ request, params: { id, itemId } }) => {
@@ -117,9 +82,9 @@ async function deliveryResponse(bookingId: string, id?: string, status: 200 | 20
 async function deliveryChangeResponse(
   bookingId: string,
   outcome: { result: "done" } | DeliveryApiRefusal | null,
-  { id, status = 200 }: { id?: string; status?: 200 | 201 } = {},
+  status?: 201,
 ): Promise<Response> {
   if (!outcome) return problem(404, text.unknownBooking);
-  if (outcome.result === "done") return deliveryResponse(bookingId, id, status);
+  if (outcome.result === "done") return deliveryResponse(bookingId, undefined, status);
   return refusalResponse(deliveryRefusals, outcome);
 }

@@ -32,7 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = await toFormPage(request, { owner: { email, fullName } });
   const { flash, isRefused } = page.data;
   // The current password, which the form asks for, confirms who it is where there is no second factor. After a change nothing is asked.
-  if (!flash && !isRefused && (await hasSecondFactor(id))) await requireRecentVerification(request, session, "password-changed");
+  if (!flash && !isRefused && (await hasSecondFactor(id)))
+    await requireRecentVerification(request, session, "password-changed");
   return page;
 }
 

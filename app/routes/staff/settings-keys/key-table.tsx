@@ -53,16 +53,19 @@ export function toKeyRow(key: Awaited<ReturnType<typeof listKeys>>[number]) {
     id,
     name,
     made: madeBy === null ? text.makerLeft(day) : text.madeBy(madeBy, day),
-    access: [...scopes.map(describeScope), ...(networks.length > 0 ? [text.from(networks.join(", "))] : [])],
+    access: [
+      ...scopes.flatMap(describeScope),
+      ...(networks.length > 0 ? [text.from(networks.join(", "))] : []),
+    ],
     used: lastUsedAt ? formatPacificShort(lastUsedAt) : text.never,
     end: end === null ? text.noEnd : isOver ? text.over(end) : end,
   };
 }
 
-/** Returns a scope in words: `Visits: Read`. */
-function describeScope(scope: string): string {
+/** Returns a scope in words: `Visits: Read`; nothing for an area that no call has anymore. */
+function describeScope(scope: string): string[] {
   const [area = "", level = ""] = scope.split(":");
-  const areas = new Map<string, string>(Object.entries(text.areas));
-  const levels = new Map<string, string>(Object.entries(text.levels));
-  return text.scope(areas.get(area) ?? area, levels.get(level) ?? level);
+  const areas: Partial<Record<string, string>> = text.areas;
+  const levels: Partial<Record<string, string>> = text.levels;
+  return areas[area] === undefined ? [] : [text.scope(areas[area], levels[level] ?? level)];
 }

@@ -89,6 +89,7 @@ export const policies = {
   "routes/site/booking-scan": { GET: "staff" },
   "routes/staff/booking-quote": { GET: "staff", POST: "staff" },
   "routes/staff/booking-deliver": { GET: "staff", POST: "staff" },
+  "routes/staff/booking-accept": { GET: "staff", POST: "staff" },
   "routes/staff/booking-publish": { GET: "staff", POST: "staff" },
   // As the upload of a visitor's file.
   "routes/staff/deliver-upload": { GET: "staff", POST: "staff", PATCH: "staff", area: "deliveries" },

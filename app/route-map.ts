@@ -77,6 +77,7 @@ export const staff = {
   "routes/staff/booking-customer": "/booking-details/:id/customer",
   "routes/staff/booking-quote": "/booking-details/:id/quote",
   "routes/staff/booking-deliver": "/booking-details/:id/deliver",
+  "routes/staff/booking-accept": "/booking-details/:id/accept",
   "routes/staff/booking-publish": "/booking-details/:id/deliver/publish",
   "routes/staff/booking-stage": "/booking-details/:id/stage",
   "routes/staff/booking-visit": "/booking-details/:id/visit",

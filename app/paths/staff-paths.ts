@@ -80,6 +80,9 @@ export const visitTimes = (id: string, query: { startsAt: string; minutes: strin
 /** What the customer is handed over. @param query.withdraw the id of a delivery, to confirm that */
 export const bookingDeliver = (id: string, query: { withdraw?: string } & ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}/deliver`, query);
+/** Records that the customer has accepted the open quote otherwise than on their page. */
+export const bookingAccept = (id: string, position: ListPosition) =>
+  withQuery(`/booking-details/${segment(id)}/accept`, position);
 export const bookingPublish = (id: string, position: ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/deliver/publish`, position);
 /** Where a file of a delivery is sent in any number of requests; `new` begins one. */

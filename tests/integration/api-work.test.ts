@@ -58,7 +58,7 @@ test("a program takes a booking from its request to the end of the work", async 
   expect(itemsOf(await work("GET", "/messages"))).toMatchObject([{ author: "CRM (key)", text: "See you" }]);
   expect(await work("PUT", "/stage", { stage: "done" })).toMatchObject({
     status: 409,
-    body: { code: "visit-to-come", status: 409, detail: expect.any(String) as string },
+    body: { code: "undecided", status: 409, choices: { visit: ["cancel", "keep"] } },
   });
   expect(bodyOf(await work("PUT", "/stage", { stage: "done", visit: "keep" }))).toMatchObject({
     stage: "done",

@@ -8,6 +8,7 @@ import { type MailServer, startMailServer } from "#tests/support/mail/server";
 import * as staff from "~/messages/booking-work";
 import * as page from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
+import { missing } from "~/messages/work-effects";
 
 const email = "ada@example.com";
 
@@ -125,7 +126,7 @@ test("from the first click to Done: request, question, quote, visit, another dat
   form = await (await openBooking(colleague)).click(staff.toStage.done);
   expect(form.document.title).toBe("Mark this request as done | Datum 3D");
   form = await form.submit({}, staff.stageForms.done.confirm);
-  expect(mainOf(form)).toContain(staff.visitToCome.missing);
+  expect(mainOf(form)).toContain(missing.visit);
   booking = await form.submit({ visit: "cancel" }, staff.stageForms.done.confirm);
   expect(stageOf(booking)).toContain("Done");
   const done = await nextMail(email);

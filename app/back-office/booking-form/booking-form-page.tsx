@@ -9,6 +9,7 @@ import { language as languageText } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { FormMessages } from "~/ui/form-messages";
@@ -26,13 +27,15 @@ import type { BookingFormShown } from "./work-form.server";
  * A page with one form that changes a booking, and the email to the customer that goes with the change.
  *
  * @param unsent what is typed, and the result of the form that was sent last; the names of its errors are the ids of the inputs
- * @param mailText the suggested text of the email
+ * @param mailText the suggested text of the email; null for a change without one that staff write
+ * @param mailNote what whoever reads the text has to know
  */
 export function BookingFormPage({
   head,
   title,
   unsent,
   mailText,
+  mailNote,
   confirmLabel,
   isDestructive = false,
   otherAction,
@@ -42,7 +45,8 @@ export function BookingFormPage({
   head: FormHead;
   title: string;
   unsent: UnsentFormInput<FormResult<BookingFormShown>>;
-  mailText: string;
+  mailText: string | null;
+  mailNote?: string | undefined;
   confirmLabel: string;
   isDestructive?: boolean;
   /**
@@ -84,24 +88,31 @@ export function BookingFormPage({
           <input type="hidden" name="read" value={result?.read ?? head.seen} />
           {children}
           {/* The email to the customer, which staff read and may edit or leave out. */}
-          <Panel title={text.mailTitle}>
-            <Checkbox
-              {...ofMail.check("sendMail")}
-              label={text.sendMail}
-              hint={text.sendMailHint}
-              className="pt-0"
-            />
-            {head.language && <p className="mt-4 text-small">{languageText.suggested(head.language)}</p>}
-            <TextArea
-              {...ofMail.text("mailText")}
-              rows={5}
-              label={text.mailText}
-              hint={text.mailHint(head.greeting, head.signature)}
-              defaultValue={withReply(ofMail.value("mailText"), result?.reply)}
-              className="mt-4"
-            />
-            <SavedReplies replies={head.replies} target="mailText" taken={result?.reply} />
-          </Panel>
+          {mailText !== null && (
+            <Panel title={text.mailTitle}>
+              {mailNote && (
+                <div className="mb-5">
+                  <Banner tone="warn" title={mailNote} />
+                </div>
+              )}
+              <Checkbox
+                {...ofMail.check("sendMail")}
+                label={text.sendMail}
+                hint={text.sendMailHint}
+                className="pt-0"
+              />
+              {head.language && <p className="mt-4 text-small">{languageText.suggested(head.language)}</p>}
+              <TextArea
+                {...ofMail.text("mailText")}
+                rows={5}
+                label={text.mailText}
+                hint={text.mailHint(head.greeting, head.signature)}
+                defaultValue={withReply(ofMail.value("mailText"), result?.reply)}
+                className="mt-4"
+              />
+              <SavedReplies replies={head.replies} target="mailText" taken={result?.reply} />
+            </Panel>
+          )}
           {otherAction && messages}
           <div className="flex flex-wrap items-center gap-3">
             <ButtonLink to={address}>{uiText.cancel}</ButtonLink>

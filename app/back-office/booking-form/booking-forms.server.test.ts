@@ -41,7 +41,9 @@ test("a quote is sent with its mail, and a new form begins with its lines and sa
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-quote" }]);
   const next = quoteLoaderData(await openForm("quote", id, staff));
   expect(next.initial.lines).toEqual([{ label: "Scan", quantity: "2", price: "1,250.50" }]);
-  expect(next.replaces).toBe("Quote 1 for $2,501.00 waits for the customer’s answer");
+  expect(next.effects.map(({ title }) => title)).toEqual([
+    "Quote 1 for $2,501.00 has no answer yet. It’s withdrawn, too.",
+  ]);
 });
 
 const quoteLoaderData = (loaded: object) => loaded as Awaited<ReturnType<typeof quoteRoute.loader>>;
@@ -49,9 +51,9 @@ const quoteLoaderData = (loaded: object) => loaded as Awaited<ReturnType<typeof 
 test("the first line of a quote is empty if the customer has not chosen a service", async () => {
   const { staff } = await setUp();
   const [id = ""] = await insertBookings([{ service: "", additionalServices: [] }]);
-  const { initial, replaces } = quoteLoaderData(await openForm("quote", id, staff));
+  const { initial, effects } = quoteLoaderData(await openForm("quote", id, staff));
   expect(initial.lines).toEqual([{ label: "", quantity: "1", price: "" }]);
-  expect(replaces).toBeNull();
+  expect(effects).toEqual([]);
 });
 
 test("a quote is withdrawn by a form with its mail, which is there only while a quote is open", async () => {
@@ -174,7 +176,9 @@ test("a job that is done before its visit asks what becomes of the visit, and sa
   const asked = (await openForm("stage", id, staff, "?to=done")) as Awaited<
     ReturnType<typeof stageRoute.loader>
   >;
-  expect(asked.visitToCome).toContain("Pacific time");
+  expect(asked.effects).toMatchObject([
+    { subject: "visit", title: expect.stringContaining("Pacific time") as string, options: [{}, {}] },
+  ]);
   const { status, shown } = await submitForm("stage", id, staff, mail, "?to=done");
   expect([status, shown?.errors]).toEqual([409, { visit: ["Choose what becomes of the visit"] }]);
   expect(shown?.typed).toMatchObject({ mailText: "All done" });

@@ -1,4 +1,4 @@
-import type { BecomesOwner, MailedForm } from "~/booking/change/change-booking.server";
+import type { BecomesOwner, MailedForm, SubmittedForm } from "~/booking/change/change-booking.server";
 import type { MailFields } from "~/booking/change/form-fields";
 import { readListPosition } from "~/booking/list/list-position";
 import type { FlashInput } from "~/forms/flash.server";
@@ -48,11 +48,16 @@ export function workForm(
 
 /** Returns what a form that works on a booking sends beside its own fields. */
 export function toMailedForm(
-  { formId, sendMail, mailText }: MailFields & { formId: string },
+  { sendMail, mailText, ...values }: MailFields & { formId: string },
   form: URLSearchParams,
 ): MailedForm {
+  return { mailText: sendMail ? mailText : null, form: toSubmittedForm(values, form) };
+}
+
+/** The same, for a form without an email. */
+export function toSubmittedForm({ formId }: { formId: string }, form: URLSearchParams): SubmittedForm {
   const { seen = 0, read } = readKnown(form);
-  return { mailText: sendMail ? mailText : null, form: { formId, seen, read } };
+  return { formId, seen, read };
 }
 
 /** Returns what the form's page knew; a form of one button has one number for both. */

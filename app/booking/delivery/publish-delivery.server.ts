@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { type MailedForm, type SubmittedForm, workAsStaff } from "~/booking/change/change-booking.server";
-import { advance, recordInHistory } from "~/booking/change/record-change.server";
+import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { deliveries } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import { findUnpublished } from "./change-delivery.server";
 import { mayDeliver } from "./delivery";
-import { type Delivery, findItems } from "./find-deliveries.server";
+import { type Delivery, type DeliveryItem, findItems } from "./find-deliveries.server";
 
 /**
  * Publishes the draft of a booking: from then on the customer sees it, and nobody changes it.
@@ -31,14 +31,9 @@ export function publishDelivery(
       const stored = { revision: draft.revision, title: draft.title, count: items.length };
       return { result: "draft-changed", stored } as const;
     }
-    if (items.length === 0) return { result: "not-ready", why: "empty" } as const;
-    if (items.some(({ state }) => state !== "ready"))
-      return { result: "not-ready", why: "unfinished" } as const;
-    await transaction
-      .update(deliveries)
-      .set({ state: "published", publishedAt: sql`now()` })
-      .where(eq(deliveries.id, draft.id));
-    await recordInHistory(change, "delivery-published", toDetail(draft));
+    const why = whyNotReady(items);
+    if (why) return { result: "not-ready", why } as const;
+    await publishDraft(change, draft);
     await advance(change, { waitingFor: booking.waitingFor });
     if (mailText !== null)
       await enqueueVisitorMail(transaction, booking, () => ({
@@ -47,10 +42,30 @@ export function publishDelivery(
         text: mailText,
         suggestion: "delivered",
         by: staff,
-        facts: [{ label: mails.delivered.results, value: draft.title }],
+        facts: toResultFacts(draft),
       }));
     return { result: "done" } as const;
   });
+}
+
+/** Returns why a draft with these items cannot be published; null if it can. */
+export function whyNotReady(items: readonly DeliveryItem[]): "empty" | "unfinished" | null {
+  if (items.length === 0) return "empty";
+  return items.every(({ state }) => state === "ready") ? null : "unfinished";
+}
+
+/** Publishes the draft of a booking in the transaction of the change that this belongs to. */
+export async function publishDraft(change: Change, draft: Delivery): Promise<void> {
+  await change.transaction
+    .update(deliveries)
+    .set({ state: "published", publishedAt: sql`now()` })
+    .where(eq(deliveries.id, draft.id));
+  await recordInHistory(change, "delivery-published", toDetail(draft));
+}
+
+/** Returns what a mail tells of published results, in the current language. */
+export function toResultFacts({ title }: Pick<Delivery, "title">) {
+  return [{ label: mails.delivered.results, value: title }];
 }
 
 /**

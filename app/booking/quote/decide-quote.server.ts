@@ -3,15 +3,11 @@ import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { advance } from "~/booking/change/record-change.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
-import { nameOrEmail } from "~/booking/mail/greeting";
-import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { isClosed } from "~/booking/stage/stages";
 import { quotes, type QuoteState } from "~/db/schema.server";
-import { formatPacificLong } from "~/lib/pacific-time";
-import * as mails from "~/messages/mails/visitor";
-import { findBilling } from "~/settings/billing.server";
+import { answerQuote } from "./answer-quote.server";
 import { quoteStateAt } from "./quote";
-import { findOpenQuote, recordQuoteEvent, toBillingLines, toLineFacts } from "./quotes.server";
+import { findOpenQuote } from "./quotes.server";
 
 interface QuoteDecision {
   quoteId: string;
@@ -45,31 +41,11 @@ export function decideQuote(bookingId: string, { quoteId, decision, formId, text
       const isReplaced = open !== null && quoteStateAt(open, now) === "sent";
       return toRefusal(isReplaced ? "replaced" : state, quote);
     }
-    await transaction.update(quotes).set({ state: decision, answeredAt: now }).where(eq(quotes.id, quoteId));
-    const isAccepted = decision === "accepted";
-    await recordQuoteEvent(change, `quote-${decision}`, quote);
-    if (!isAccepted && text) await addVisitorMessage(change, { kind: "quote-declined", text });
-    const isBackInReview = !isAccepted && booking.stage === "quoted";
+    await answerQuote(change, quote, { decision, at: now });
+    const isDeclined = decision === "declined";
+    if (isDeclined && text) await addVisitorMessage(change, { kind: "quote-declined", text });
+    const isBackInReview = isDeclined && booking.stage === "quoted";
     await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us", isReply: true });
-    const billing = isAccepted ? await findBilling(transaction) : null;
-    const isScheduled = booking.stage === "scheduled";
-    // Visitors have in writing what they accepted, with its terms, or declined. The mail stays true.
-    await enqueueVisitorMail(transaction, booking, () => {
-      const { subject, text: paragraph, on } = isAccepted ? mails.quoteAccepted : mails.quoteDeclined;
-      return {
-        kind: `quote-${decision}`,
-        subject: (reference) => subject(quote.number, reference),
-        text: isAccepted && isScheduled ? mails.quoteAccepted.textWhenScheduled : paragraph,
-        ...(isAccepted && { quote: quote.note }),
-        facts: [
-          { label: mails.quote.number, value: String(quote.number) },
-          ...toLineFacts(quote),
-          { label: on, value: formatPacificLong(now) },
-          { label: mails.quote.by, value: nameOrEmail(booking) },
-          ...(billing ? toBillingLines(billing) : []),
-        ],
-      };
-    });
     await enqueueReplyNotices(transaction, booking, { subjectKind: `quote-${decision}`, excerpt: text });
     return { result: "done" } as const;
   });

@@ -4,17 +4,18 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
-import { scheduleBooking } from "#tests/support/records/private-pages";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
+import { describeEvent } from "~/booking/record/describe-event";
+import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { cancelAsVisitor, changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { billingDetails, mails, quotes } from "~/db/schema.server";
-import { formatPacificDay } from "~/lib/pacific-time";
+import { formatPacificDay, toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
-import * as text from "~/messages/mails/visitor";
+import { acceptQuote } from "./answer-quote.server";
 import { decideQuote } from "./decide-quote.server";
 import { sendQuote, withdrawQuote } from "./quotes.server";
 
@@ -101,13 +102,25 @@ test("a customer who accepts a quote gets in writing what they ordered, at which
   expect(await db().$count(mails, ofKind)).toBe(1);
 });
 
-test("who accepts a quote once the visit is scheduled is not told that it will be", async () => {
+test("a customer whose yes staff record gets the same copy, which says how and when it came", async () => {
   await send();
-  await scheduleBooking(id, session);
-  await decide("accepted");
-  expect((await lastMail("booking-visit")).content?.paragraphs).toEqual([
-    text.quoteAccepted.textWhenScheduled,
+  const accept = (on: string) => acceptQuote(id, { how: "phone", on, form: form() }, session);
+  expect(await accept("2020-01-01")).toMatchObject({ result: "before-quote" });
+  expect(await accept(toPacificDay(new Date()))).toMatchObject({ result: "done" });
+  expect(await accept(toPacificDay(new Date()))).toEqual({ result: "not-allowed", stage: "quoted" });
+  const mail = await lastMail();
+  expect(mail).toMatchObject({ kind: "booking-quote-accepted", content: { quote: "Without the attic." } });
+  expect(mail.facts).toEqual([
+    ["Quote", "1"],
+    ...lineFacts,
+    ["Accepted", `${formatPacificDay(new Date())}, by phone`],
+    ["By", "Ada Lovelace"],
   ]);
+  const [event] = await findHistory(id);
+  expect(event && describeEvent(event)).toBe(
+    `Quote 1 ($550.00) accepted by the customer by phone on ${formatPacificDay(new Date())}, recorded by ${session.staff.email}`,
+  );
+  expect(await findBooking(id)).toMatchObject({ stage: "quoted", waitingFor: "us" });
 });
 
 test("a quote that ended with the request cannot be answered: the request has ended", async () => {

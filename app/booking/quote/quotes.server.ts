@@ -135,8 +135,10 @@ export function recordQuoteEvent(
   change: Change,
   kind: `quote-${"sent" | "accepted" | "declined" | "withdrawn" | "expired"}`,
   { number, totalCents }: { number: number; totalCents: number },
+  more: Record<string, string> = {},
 ): Promise<void> {
-  return recordInHistory(change, kind, { number: String(number), totalCents: String(totalCents) });
+  const detail = { number: String(number), totalCents: String(totalCents), ...more };
+  return recordInHistory(change, kind, detail);
 }
 
 type Facts = NonNullable<MailContent["facts"]>;

@@ -1,5 +1,5 @@
 import { formatDollars } from "~/lib/format-amount";
-import { formatPacific, formatPacificLong } from "~/lib/pacific-time";
+import { formatPacific, formatPacificDay, formatPacificLong, parsePacific } from "~/lib/pacific-time";
 import { formatPacificSpan } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-details";
 import { history, stages, visitor } from "~/messages/booking-state";
@@ -51,6 +51,8 @@ interface ShownEvent extends Omit<EventFacts, "kind"> {
   /** Of a quote or a delivery. */
   number: string;
   total: string;
+  /** How and when staff got to know that a quote is accepted; empty for what the customer did on their page. */
+  how: string;
   /** Of a visit. */
   time: string;
   from: string;
@@ -82,7 +84,8 @@ const eventTexts: Record<BookingEvent["kind"], (event: ShownEvent) => string> = 
   "message-received": () => history.messageReceived,
   "file-received": ({ name }) => history.fileReceived(name),
   "quote-sent": ({ number, total, by }) => history.quoteSent(number, total, by),
-  "quote-accepted": ({ number, total }) => history.quoteAccepted(number, total),
+  "quote-accepted": ({ number, total, how, by }) =>
+    how ? history.quoteAcceptedHow(number, total, how, by) : history.quoteAccepted(number, total),
   "quote-declined": ({ number, total }) => history.quoteDeclined(number, total),
   "quote-withdrawn": ({ number, total, by }) => history.quoteWithdrawn(number, total, by),
   "quote-expired": ({ number, total }) => history.quoteExpired(number, total),
@@ -109,11 +112,18 @@ function toShownEvent({ actor, detail }: Omit<EventFacts, "kind">): ShownEvent {
     name: detail.name ?? "",
     number: detail.number ?? "",
     total: formatDollars(Number(detail.totalCents)),
+    how: describeAcceptance(detail),
     time: detail.startsAt ? formatPacificSpan(new Date(detail.startsAt)) : "",
     from: stageName(detail.from),
     to: stageName(detail.to),
     reason: detail.reason ?? "",
   };
+}
+
+function describeAcceptance({ how, on }: Record<string, string>): string {
+  const describe = (history.acceptedHow as Record<string, (day: string) => string>)[how ?? ""];
+  const day = parsePacific(`${on}T00:00`);
+  return describe && day ? describe(formatPacificDay(day)) : "";
 }
 
 function reasonText(reason: string): string {

@@ -61,11 +61,6 @@ export const chosenStages = ["in-review", "done", "declined", "canceled"] as con
 
 export type ChosenStage = (typeof chosenStages)[number];
 
-/** What staff choose for a visit that is still to come when they mark the work as done. */
-export const visitChoices = ["cancel", "keep"] as const;
-
-export type VisitChoice = (typeof visitChoices)[number];
-
 /** The stages that staff may choose now. A visit is canceled by its own form, which tells the visitor. */
 export function choicesFrom(stage: Stage): ChosenStage[] {
   return chosenStages.filter(

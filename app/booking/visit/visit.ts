@@ -1,6 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
+import { choiceFields } from "~/booking/stage/effects";
 import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { type LocalTime, parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
@@ -63,6 +64,7 @@ export const visitSchema = z
       .max(1_000)
       .default("")
       .transform((ids) => ids.split(" ")),
+    quote: choiceFields.quote,
     ...mailFields,
   })
   .superRefine(requireMailText)

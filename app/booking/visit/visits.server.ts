@@ -10,8 +10,10 @@ import {
   type StaffChange,
 } from "~/booking/change/record-change.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
-import { waitOfScheduled } from "~/booking/quote/quotes.server";
+import { settleQuote } from "~/booking/quote/answer-quote.server";
+import { findOpenQuote, toWithdrawnFacts, waitOfScheduled } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
+import { type Choices, decide } from "~/booking/stage/effects";
 import { canChange } from "~/booking/stage/stages";
 import { type Stage, visits } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-amount";
@@ -28,6 +30,8 @@ interface VisitForm extends MailedForm {
   visit: NewVisit;
   /** Ids of other visits that the person has at that time, and may have. */
   accepted?: readonly string[];
+  /** What becomes of an open quote when the first visit is scheduled. */
+  quote?: Choices["quote"] | undefined;
 }
 
 /** Whether a visit may be scheduled or changed for a booking in this stage. */
@@ -40,15 +44,16 @@ export function maySchedule(stage: Stage): boolean {
  * form that changes nothing is neither recorded nor mailed.
  *
  * @returns null if there is no such booking; `not-allowed` if its stage does not allow a visit; `unknown-colleague` if the
- *   account is removed; `unchanged` if the visit is like that already; `busy` if the person has another visit at that time
+ *   account is removed; `unchanged` if the visit is like that already; `undecided` if nothing says what becomes of an open quote; `busy` if
+ *   the person has another visit at that time
  * @throws {SessionEndedError}
  */
 export function scheduleVisit(
   bookingId: string | undefined,
-  { visit, accepted = [], mailText, form }: VisitForm,
+  { visit, accepted = [], quote: chosen, mailText, form }: VisitForm,
   session: Session,
 ) {
-  return workAsStaff({ bookingId, session, form }, { visit }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { visit, quote: chosen }, async (change) => {
     const { transaction, booking } = change;
     if (!maySchedule(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     // Not locked: accounts are locked before bookings, and a visit of an account that is removed meanwhile shows as such.
@@ -57,8 +62,14 @@ export function scheduleVisit(
     const last = await findVisit(booking.id, transaction);
     const earlier = last && !isOver(last, new Date()) ? last : null;
     if (earlier && isSameVisit(earlier, visit)) return { result: "unchanged" } as const;
+    const work = {
+      quote: booking.stage === "scheduled" ? null : await findOpenQuote(booking.id, transaction),
+    };
+    const { decided, undecided } = decide("scheduled", work, { quote: chosen });
+    if (undecided.length > 0) return { result: "undecided", move: "scheduled", work, undecided } as const;
     const overlaps = await findOverlaps(transaction, booking.id, visit);
     if (overlaps.some(({ id }) => !accepted.includes(id))) return { result: "busy", overlaps } as const;
+    const withdrawn = await settleQuote(change, work.quote, decided.quote);
     await saveVisit(change, earlier, visit);
     const detail = { startsAt: visit.startsAt.toISOString() };
     await recordInHistory(change, earlier ? "visit-changed" : "visit-scheduled", detail);
@@ -66,14 +77,18 @@ export function scheduleVisit(
     const saved = await findVisit(booking.id, transaction);
     if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
     if (mailText !== null && saved)
-      await enqueueVisitorMail(transaction, booking, () => ({
-        kind: earlier ? "visit-moved" : "visit-scheduled",
-        subject: earlier ? toChangeSubject(earlier, visit) : mails.scheduled.subject,
-        text: mailText,
-        suggestion: earlier ? "moved" : "scheduled",
-        by: change.staff,
-        ...aboutVisit(booking, saved),
-      }));
+      await enqueueVisitorMail(transaction, booking, () => {
+        const about = aboutVisit(booking, saved);
+        return {
+          kind: earlier ? "visit-moved" : "visit-scheduled",
+          subject: earlier ? toChangeSubject(earlier, visit) : mails.scheduled.subject,
+          text: mailText,
+          suggestion: earlier ? "moved" : "scheduled",
+          by: change.staff,
+          ...about,
+          facts: [...about.facts, ...toWithdrawnFacts(withdrawn)],
+        };
+      });
     return { result: "done", isChange: earlier !== null } as const;
   });
 }

@@ -2,45 +2,52 @@ import type { Session } from "~/access/session";
 import { changeAsVisitor, type MailedForm, workAsStaff } from "~/booking/change/change-booking.server";
 import { advance, type Change } from "~/booking/change/record-change.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
+import type { Delivery } from "~/booking/delivery/find-deliveries.server";
+import { publishDraft, toResultFacts, whyNotReady } from "~/booking/delivery/publish-delivery.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
+import { settleQuote } from "~/booking/quote/answer-quote.server";
 import type { Quote } from "~/booking/quote/quote";
-import { toWithdrawnFacts, withdrawOpenQuote } from "~/booking/quote/quotes.server";
+import { toWithdrawnFacts } from "~/booking/quote/quotes.server";
 import { findEvents } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { canChange, choicesFrom, type ChosenStage, type VisitChoice } from "~/booking/stage/stages";
-import { findVisit, findVisitToCome, type Visit } from "~/booking/visit/find-visit.server";
+import { type Choices, decide } from "~/booking/stage/effects";
+import { canChange, choicesFrom, type ChosenStage } from "~/booking/stage/stages";
+import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { mayCancel } from "~/booking/visit/visit";
 import { cancelVisitToCome, aboutVisit } from "~/booking/visit/visits.server";
 import type { WaitingFor } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import { settings } from "~/settings/settings.server";
+import { findWorkUnderWay, type WorkUnderWay } from "./find-work-under-way.server";
 
-interface StageForm extends MailedForm {
+interface StageForm extends MailedForm, Partial<Choices> {
   to: ChosenStage;
-  /** What becomes of a visit that is still to come when the work is done; the other stages cancel it. */
-  visit?: VisitChoice | undefined;
 }
 
 /**
- * Changes the stage of a booking. Its open quote is withdrawn, and a visit that has not begun is canceled.
+ * Changes the stage of a booking, and with it what is under way, as `effects` says and staff have chosen.
  *
- * @returns null if there is no such booking; `not-allowed` if its stage does not allow the change; `visit-to-come` if the work is to
- *   be done before the visit, and nothing says what becomes of it
+ * @returns null if there is no such booking; `not-allowed` if its stage does not allow the change; `undecided` if nothing says what becomes
+ *   of some of the work; `not-ready` if results are to be published that cannot be
  * @throws {SessionEndedError}
  */
 export function changeStage(
   bookingId: string | undefined,
-  { to, visit, mailText, form }: StageForm,
+  { to, quote, visit, results, mailText, form }: StageForm,
   session: Session,
 ) {
-  return workAsStaff({ bookingId, session, form }, { to, visit }, async (change) => {
+  const chosen = { quote, visit, results };
+  return workAsStaff({ bookingId, session, form }, { to, ...chosen }, async (change) => {
     const { transaction, booking, staff } = change;
     if (!choicesFrom(booking.stage).includes(to))
       return { result: "not-allowed", stage: booking.stage } as const;
-    const toCome = to === "done" ? await findVisitToCome(transaction, booking.id) : null;
-    if (toCome && !visit) return { result: "visit-to-come" } as const;
-    const ended = await leaveStage(change, to, { keepsVisit: to === "done" && visit !== "cancel" });
+    const work = await findWorkUnderWay(booking.id, transaction);
+    const { decided, undecided } = decide(to, work, chosen);
+    if (undecided.length > 0) return { result: "undecided", move: to, work, undecided } as const;
+    const why = decided.results === "publish" && work.results && whyNotReady(work.results.items);
+    if (why) return { result: "not-ready", why } as const;
+    const settled = await settle(change, to, work, decided);
     if (mailText !== null)
       await enqueueVisitorMail(transaction, booking, () => ({
         kind: to,
@@ -48,7 +55,7 @@ export function changeStage(
         text: mailText,
         suggestion: to === "in-review" ? "inReview" : to,
         by: staff,
-        ...aboutStage(booking, to, ended),
+        ...aboutStage(booking, to, settled),
       }));
     return { result: "done" } as const;
   });
@@ -69,33 +76,41 @@ const waiting: Record<ChosenStage, WaitingFor> = {
   canceled: "nobody",
 };
 
-/** What ended with the stage of a booking; null where there was none. */
-interface Ended {
+/** What ended, or was published, with the stage of a booking; null where there was none. */
+interface Settled {
   quote: Quote | null;
   visit: Visit | null;
+  results: Delivery | null;
 }
 
-/**
- * Moves a booking to a stage in which neither a quote nor, as a rule, a visit is open: withdraws the one and cancels the other.
- *
- * @returns them
- */
-async function leaveStage(change: Change, to: ChosenStage, { keepsVisit = false } = {}): Promise<Ended> {
-  const quote = await withdrawOpenQuote(change);
-  const visit = keepsVisit ? null : await cancelVisitToCome(change);
+/** Does with the work under way what was decided, and moves the booking on. */
+async function settle(
+  change: Change,
+  to: ChosenStage,
+  work: WorkUnderWay,
+  decided: Partial<Choices>,
+): Promise<Settled> {
+  const quote = await settleQuote(change, work.quote, decided.quote);
+  const visit = decided.visit === "cancel" ? await cancelVisitToCome(change) : null;
+  const results = decided.results === "publish" ? work.results : null;
+  if (results) await publishDraft(change, results);
   await advance(change, { stage: to, waitingFor: waiting[to] });
-  return { quote, visit };
+  return { quote, visit, results };
 }
 
 /**
  * Returns what a mail about a stage that a booking has reached has beside its text, in the current language: what ended, with the file that
- * removes the visit from the visitor's calendar.
+ * removes the visit from the visitor's calendar, and what was handed over.
  */
-function aboutStage(booking: Booking, stage: ChosenStage, { quote, visit }: Ended) {
+function aboutStage(booking: Booking, stage: ChosenStage, { quote, visit, results }: Settled) {
   const canceled = visit && aboutVisit(booking, visit);
   return {
     ...canceled,
-    facts: [...(canceled?.facts ?? []), ...toWithdrawnFacts(quote)],
+    facts: [
+      ...(results ? toResultFacts(results) : []),
+      ...(canceled?.facts ?? []),
+      ...toWithdrawnFacts(quote),
+    ],
     condition: { stage },
   };
 }
@@ -116,12 +131,13 @@ export function cancelAsVisitor(bookingId: string, { formId, text }: { formId: s
     const visit = booking.stage === "scheduled" ? await findVisit(booking.id, transaction) : null;
     if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
-    const ended = await leaveStage(change, "canceled");
+    const work = await findWorkUnderWay(booking.id, transaction);
+    const settled = await settle(change, "canceled", work, decide("canceled", work, {}).decided);
     await enqueueVisitorMail(transaction, booking, () => ({
       kind: "canceled",
       subject: mails.canceled.subject,
       text: mails.canceledByVisitor,
-      ...aboutStage(booking, "canceled", ended),
+      ...aboutStage(booking, "canceled", settled),
     }));
     await enqueueReplyNotices(transaction, booking, { subjectKind: "cancellation", excerpt: text });
     return { result: "done" } as const;

@@ -6,6 +6,7 @@ import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
+import { acceptQuote } from "~/booking/quote/answer-quote.server";
 import { decideQuote } from "~/booking/quote/decide-quote.server";
 import { findQuotes, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
@@ -14,6 +15,7 @@ import { findVisit } from "~/booking/visit/find-visit.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { Stage, WaitingFor } from "~/db/schema.server";
+import { toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { cancelAsVisitor, changeStage } from "./change-stage.server";
 
@@ -59,7 +61,8 @@ const toStage = (
   visit: "cancel" | "keep" = "cancel",
 ): Step => ({
   name: `staff choose ${to}, ${visit} the visit`,
-  run: async (real) => changeStage(real.bookingId, { to, visit, ...(await staffForm(real)) }, real.session),
+  run: async (real) =>
+    changeStage(real.bookingId, { to, visit, quote: "withdraw", ...(await staffForm(real)) }, real.session),
   isAllowed,
   change: (model) => ({
     stage: to,
@@ -109,6 +112,15 @@ const steps: Step[] = [
     }),
   },
   {
+    name: "staff record that the customer has accepted the quote",
+    run: async (real) => {
+      const { form } = await staffForm(real);
+      return acceptQuote(real.bookingId, { how: "phone", on: toPacificDay(new Date()), form }, real.session);
+    },
+    isAllowed: ({ quote }) => quote === "sent",
+    change: ({ stage }) => ({ quote: "accepted", waitingFor: stage === "scheduled" ? "nobody" : "us" }),
+  },
+  {
     name: "staff withdraw the quote",
     run: async (real) => withdrawQuote(real.bookingId, await staffForm(real), real.session),
     isAllowed: ({ quote }) => quote === "sent",
@@ -124,7 +136,8 @@ const steps: Step[] = [
       // No two visits of the person overlap.
       const startsAt = new Date(Date.now() + (7 + scheduled++) * dayMs);
       const visit = { startsAt, minutes: 120, staffId: real.session.staff.id };
-      return scheduleVisit(real.bookingId, { visit, ...(await staffForm(real)) }, real.session);
+      const form = await staffForm(real);
+      return scheduleVisit(real.bookingId, { visit, quote: "keep", ...form }, real.session);
     },
     isAllowed: (model) => !isClosed(model),
     change: (model) => ({ stage: "scheduled", hasVisit: true, waitingFor: waitOfScheduled(model) }),

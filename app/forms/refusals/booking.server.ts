@@ -2,12 +2,15 @@ import type { Conflict } from "~/booking/change/change-booking.server";
 import type { removeNote } from "~/booking/conversation/notes.server";
 import type { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import type { assignBookings, releaseBooking } from "~/booking/owner/assign-bookings.server";
+import type { acceptQuote } from "~/booking/quote/answer-quote.server";
 import type { sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { describeChange, staffOf, withNames } from "~/booking/record/describe-event";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
+import { effects } from "~/booking/stage/effects";
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { changeStage } from "~/booking/workflow/change-stage.server";
+import { describeEffects, type EffectView } from "~/booking/workflow/describe-effects";
 import type { Missing } from "~/forms/define-form.server";
 import {
   type ApiRefusals,
@@ -15,12 +18,14 @@ import {
   missingPage,
   type RefusalOf,
 } from "~/forms/form-outcome.server";
+import { formatPacificDay } from "~/lib/pacific-time";
 import { formatPacificSpan } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import { notReady } from "~/messages/booking-deliver";
 import { noteOfAnother, notFound } from "~/messages/booking-details";
 import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
+import { accept, missing } from "~/messages/work-effects";
 import { fullNamesOf } from "~/staff/accounts/users.server";
 
 /** Why the work on a booking was not changed. */
@@ -29,7 +34,7 @@ export type WorkRefusal = RefusalOf<
 >;
 
 /** Why a booking's form has changed nothing. */
-export type BookingRefusal = WorkRefusal | RefusalOf<typeof publishDelivery>;
+export type BookingRefusal = WorkRefusal | RefusalOf<typeof publishDelivery | typeof acceptQuote>;
 
 /** What the page of a booking's form learns from a refusal, to send the form again. */
 export interface BookingRefusalShown {
@@ -37,6 +42,8 @@ export interface BookingRefusalShown {
   seen?: number | undefined;
   /** Ids of what else the person has at that time. */
   overlaps?: string[];
+  /** What the change does to the work under way, as it is now. */
+  effects?: EffectView[];
   /** The version of results as it is now, if somebody changed it before it was published. */
   stored?: StoredVersion | undefined;
 }
@@ -72,9 +79,18 @@ export const bookingRefusals = {
     page: () => ({ errors: { staffId: [text.unknownOwner] } }),
     api: () => ({ status: 422, message: api.invalid, errors: { staffId: [api.unknownStaff] }, code: null }),
   },
-  "visit-to-come": {
-    page: () => ({ errors: { visit: [text.visitToCome.missing] } }),
-    api: () => ({ message: api.visitToCome }),
+  undecided: {
+    page: ({ move, work, undecided }) => ({
+      errors: Object.fromEntries(undecided.map((subject) => [subject, [missing[subject]]])),
+      shown: { effects: describeEffects(move, work) },
+    }),
+    api: ({ move, undecided }) => ({
+      message: api.undecided(undecided),
+      more: { choices: Object.fromEntries(undecided.map((subject) => [subject, effects[move][subject]])) },
+    }),
+  },
+  "before-quote": {
+    page: ({ sentAt }) => ({ errors: { on: [accept.beforeQuote(formatPacificDay(sentAt))] } }),
   },
   busy: {
     page: ({ overlaps }) => ({
@@ -92,6 +108,7 @@ export const bookingRefusals = {
   },
   "not-ready": {
     page: ({ why }) => ({ messages: [notReady[why]] }),
+    api: ({ why }) => ({ message: api.deliveryProblems[why], code: why }),
   },
   "draft-changed": {
     page: ({ stored }) => ({ messages: [notReady.changed], shown: { stored } }),

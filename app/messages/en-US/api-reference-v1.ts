@@ -45,9 +45,11 @@ export const oneBooking = { summary: "Get a booking with the work on it", done: 
 export const stage = {
   summary: "Change the stage",
   description:
-    "As the screens do: `in-review` takes a request up or reopens it, `new` undoes that, `declined` and `canceled` withdraw the open quote and cancel the visit, `done` ends the work. `quoted` and `scheduled` follow from a quote and a visit. Moving between `new` and `in-review` mails nobody.",
+    "As the screens do: `in-review` takes a request up or reopens it, `new` undoes that, `declined` and `canceled` withdraw the open quote and cancel the visit, `done` ends the work, with or without a visit. While something that a change affects is under way, such as an open quote, the change is refused with code `undecided` until the call says what becomes of it. `quoted` and `scheduled` follow from a quote and a visit. Moving between `new` and `in-review` mails nobody.",
   stage: "The next stage",
+  quote: "With `done` and an open quote: how the customer accepted it, or that it is withdrawn",
   visit: "With `done` before the visit: whether to cancel or keep it",
+  results: "With `done` and a version of the results that isn't published: whether to publish it first",
 };
 export const owner = {
   summary: "Assign a booking",
@@ -65,7 +67,8 @@ export const quotes = {
 };
 export const sendQuote = {
   summary: "Send a quote",
-  description: "One that is still open is withdrawn. The booking is then `quoted`.",
+  description:
+    "At every open stage. A quote that is still open is withdrawn. The booking is then `quoted`, unless it is `scheduled`.",
 };
 export const withdrawQuote = {
   summary: "Withdraw the open quote",
@@ -76,6 +79,8 @@ export const visit = {
   minutes: "How long it takes",
   staffId: "Who goes; null for nobody yet",
   accepted: "Ids of other visits that the person has at that time, and may have",
+  quote:
+    "With the first visit and an open quote: how the customer accepted it, or whether it stays open or is withdrawn",
 };
 export const oneVisit = { summary: "Get the visit of a booking", done: "The visit; null without one" };
 export const putVisit = {

@@ -78,7 +78,8 @@ export const erasedStatusStays = "This booking's personal data were erased. It c
 export const changedMeanwhile =
   "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.";
 export const stageForbids = (stage: string) => `The booking's stage is ${stage}, which doesn't allow this.`;
-export const visitToCome = "The visit is still to come. Send visit as cancel or keep.";
+export const undecided = (names: readonly string[]) =>
+  `Something of the work is still under way. Send ${names.join(" and ")}, each with one of its choices.`;
 export const unknownStaff = "There's no such member of staff";
 export const busy =
   "This person has another visit at that time. Send the ids of overlaps as accepted to schedule it anyway.";

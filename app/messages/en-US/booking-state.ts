@@ -59,6 +59,13 @@ export const history = {
   fileReceived: (name: string) => `${name} received from the customer`,
   quoteSent: (number: string, total: string, actor: string) => `Quote ${number} (${total}) sent by ${actor}`,
   quoteAccepted: (number: string, total: string) => `Quote ${number} (${total}) accepted by the customer`,
+  quoteAcceptedHow: (number: string, total: string, how: string, actor: string) =>
+    `Quote ${number} (${total}) accepted by the customer ${how}, recorded by ${actor}`,
+  acceptedHow: {
+    phone: (day: string) => `by phone on ${day}`,
+    paper: (day: string) => `in writing on ${day}`,
+    person: (day: string) => `in person on ${day}`,
+  },
   quoteDeclined: (number: string, total: string) => `Quote ${number} (${total}) declined by the customer`,
   quoteWithdrawn: (number: string, total: string, actor: string) =>
     `Quote ${number} (${total}) withdrawn by ${actor}`,

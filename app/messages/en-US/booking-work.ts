@@ -206,9 +206,6 @@ export const noteHint = "Shown below the lines. Up to 4,000 characters.";
 export const sendQuote = "Send quote";
 export const quoteSent = "Quote sent.";
 export const quoteHead = "Quote";
-export const openQuote = (number: number, total: string) =>
-  `Quote ${number} for ${total} waits for the customer’s answer`;
-export const quoteReplaces = "Sending this one withdraws it.";
 
 export const dateAndTime = "Date and time";
 export const pacific = "Pacific time.";
@@ -263,28 +260,6 @@ export const backToNew = "Back to New.";
 export const changedMeanwhile =
   "Nothing was saved: someone changed this booking meanwhile. Check it, then try again.";
 export const cannotUndo = "That can’t be undone anymore: the booking has moved on.";
-/** What else ends with a request that is declined or canceled. */
-export const alsoCanceled = {
-  both: "Its open quote and its visit are canceled, too.",
-  quote: "Its open quote is withdrawn, too.",
-  visit: "Its visit is canceled, too.",
-};
-export const visitToCome = {
-  legend: (time: string) => `The visit on ${time} hasn’t taken place. Cancel it?`,
-  options: {
-    cancel: {
-      label: "Yes, cancel the visit",
-      description:
-        "The work is done without it, or you went earlier. The email to the customer takes it out of their calendar.",
-    },
-    keep: {
-      label: "No, keep the visit",
-      description: "It stays in the calendars, but the customer gets no reminder.",
-    },
-  },
-  missing: "Choose what becomes of the visit",
-};
-
 export const unchanged = "Nothing changed, so no email was sent.";
 export const conflictTitle = "Nothing was saved: someone changed this booking meanwhile";
 export const conflictAdvice = "Your entries are still here. Check them, then send the form again.";

@@ -42,8 +42,7 @@ export const date = {
 
 export const accept = {
   title: (number: number, total: string) => `Accept quote ${number} for ${total}?`,
-  lead: "By accepting, you order this work at this price. We’ll schedule the visit next.",
-  leadWhenScheduled: "By accepting, you order this work at this price.",
+  lead: "By accepting, you order this work at this price.",
   send: "Accept quote",
   sent: "Thank you",
   sentAdvice: "We’ve told the people working on your request.",
@@ -61,7 +60,7 @@ export const decline = {
 export const cancel = {
   open: "Cancel this request",
   title: "Cancel this request?",
-  lead: "We’ll stop working on it. If a visit is scheduled, nobody will come.",
+  lead: "We’ll stop working on it. If a visit is scheduled, nobody will come. A quote that’s still open ends.",
   text: "Why are you canceling?",
   send: "Cancel request",
   sent: "Your request is canceled",

@@ -36,7 +36,7 @@ export const next = {
   review: "We’re checking the scope, files and dates. You’ll get a quote or a question from us.",
   answer: "We wrote to you and need your answer before we can go on.",
   quoted: (day: string) => `Accept or decline it by ${day}. Questions? Write to us below.`,
-  accepted: "We’ll schedule the visit next. Its date comes by email and shows up here.",
+  accepted: "We’ll write to you about what’s next, by email and here.",
   expired: (day: string) => `The quote below expired on ${day}. Write to us if you’d like a new one.`,
   scheduled: "Please make sure someone can let us in.",
   scheduledSoon: "We’ll send you the date and time of the visit.",

@@ -47,8 +47,7 @@ export const date = {
 
 export const accept = {
   title: (number: number, total: string) => `Accepter le devis ${number} de ${total}\u202f?`,
-  lead: "En l’acceptant, vous commandez ce travail à ce prix. Nous fixerons ensuite le rendez-vous.",
-  leadWhenScheduled: "En l’acceptant, vous commandez ce travail à ce prix.",
+  lead: "En l’acceptant, vous commandez ce travail à ce prix.",
   send: "Accepter le devis",
   sent: "Merci",
   sentAdvice: "Nous avons prévenu les personnes qui traitent votre demande.",
@@ -66,7 +65,7 @@ export const decline = {
 export const cancel = {
   open: "Annuler cette demande",
   title: "Annuler cette demande\u202f?",
-  lead: "Nous cesserons d’y travailler. Si un rendez-vous est fixé, personne ne viendra.",
+  lead: "Nous cesserons d’y travailler. Si un rendez-vous est fixé, personne ne viendra. Un devis encore ouvert prend fin.",
   text: "Pourquoi annulez-vous\u202f?",
   send: "Annuler la demande",
   sent: "Votre demande est annulée",

@@ -38,8 +38,7 @@ export const next = {
   answer: "Nous vous avons écrit et avons besoin de votre réponse pour continuer.",
   quoted: (day: string) =>
     `Acceptez-le ou refusez-le au plus tard le ${day}. Des questions\u202f? Écrivez-nous ci-dessous.`,
-  accepted:
-    "Nous allons maintenant fixer le rendez-vous. Sa date vous parviendra par e-mail et s’affichera ici.",
+  accepted: "Nous vous écrirons au sujet de la suite, par e-mail et ici.",
   expired: (day: string) =>
     `Le devis ci-dessous a expiré le ${day}. Écrivez-nous si vous en voulez un nouveau.`,
   scheduled: "Veillez à ce que quelqu’un puisse nous ouvrir.",

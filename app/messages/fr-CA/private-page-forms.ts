@@ -36,6 +36,7 @@ export const decline = {
 export const cancel = {
   ...belgian.cancel,
   title: "Annuler cette demande?",
+  lead: "Nous cesserons d’y travailler. Si un rendez-vous est fixé, personne ne viendra. Une soumission encore ouverte prend fin.",
   text: "Pourquoi annulez-vous?",
 };
 

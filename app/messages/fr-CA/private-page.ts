@@ -17,8 +17,7 @@ export const next = {
     "Nous vérifions la portée, les fichiers et les dates. Nous vous enverrons une soumission ou une question.",
   quoted: (day: string) =>
     `Acceptez-la ou refusez-la au plus tard le ${day}. Des questions? Écrivez-nous ci-dessous.`,
-  accepted:
-    "Nous allons maintenant fixer le rendez-vous. Sa date vous parviendra par courriel et s’affichera ici.",
+  accepted: "Nous vous écrirons au sujet de la suite, par courriel et ici.",
   expired: (day: string) =>
     `La soumission ci-dessous a expiré le ${day}. Écrivez-nous si vous en voulez une nouvelle.`,
 };

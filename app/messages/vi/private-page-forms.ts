@@ -42,8 +42,7 @@ export const date = {
 
 export const accept = {
   title: (number: number, total: string) => `Chấp\u00a0nhận báo\u00a0giá ${number} với giá ${total}?`,
-  lead: "Khi chấp nhận, quý khách đặt công việc này với giá này. Tiếp theo, chúng tôi sẽ xếp buổi hẹn.",
-  leadWhenScheduled: "Khi chấp nhận, quý khách đặt công việc này với giá này.",
+  lead: "Khi chấp nhận, quý khách đặt công việc này với giá này.",
   send: "Chấp\u00a0nhận báo\u00a0giá",
   sent: "Cảm\u00a0ơn quý\u00a0khách",
   sentAdvice: "Chúng tôi đã báo cho những người xử lý yêu cầu này.",
@@ -61,7 +60,7 @@ export const decline = {
 export const cancel = {
   open: "Hủy yêu\u00a0cầu này",
   title: "Hủy yêu\u00a0cầu này?",
-  lead: "Chúng tôi sẽ ngừng xử lý. Nếu đã có buổi hẹn, sẽ không ai đến.",
+  lead: "Chúng tôi sẽ ngừng xử lý. Nếu đã có buổi hẹn, sẽ không ai đến. Báo giá chưa được trả lời sẽ hết hiệu lực.",
   text: "Vì sao quý khách hủy?",
   send: "Hủy yêu\u00a0cầu",
   sent: "Yêu\u00a0cầu đã được hủy",

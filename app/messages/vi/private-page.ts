@@ -38,7 +38,7 @@ export const next = {
   answer: "Chúng tôi đã nhắn tin và cần câu trả lời của quý khách trước khi tiếp tục.",
   quoted: (day: string) =>
     `Xin chấp nhận hoặc từ chối chậm nhất ngày ${day}. Cần hỏi thêm? Nhắn tin cho chúng tôi bên dưới.`,
-  accepted: "Tiếp theo, chúng tôi sẽ xếp buổi hẹn. Ngày hẹn sẽ được gửi qua email và hiện trên trang này.",
+  accepted: "Chúng tôi sẽ báo cho quý khách về bước tiếp theo, qua email và trên trang này.",
   expired: (day: string) =>
     `Báo giá bên dưới đã hết hạn ngày ${day}. Nhắn tin cho chúng tôi nếu quý khách muốn báo giá mới.`,
   scheduled: "Xin bố trí người mở cửa cho chúng tôi.",

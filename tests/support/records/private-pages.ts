@@ -22,7 +22,7 @@ export async function quoteBooking(bookingId: string, session: Session, days = 3
 export async function scheduleBooking(bookingId: string, session: Session, days = 10): Promise<void> {
   const visit = { startsAt: new Date(Date.now() + days * dayMs), minutes: 120, staffId: session.staff.id };
   const schedule = (accepted: string[] = []) =>
-    scheduleVisit(bookingId, { visit, accepted, mailText: null, form: form() }, session);
+    scheduleVisit(bookingId, { visit, accepted, quote: "keep", mailText: null, form: form() }, session);
   const answer = await schedule();
   if (answer?.result === "busy") await schedule(answer.overlaps.map(({ id }) => id));
 }

@@ -18,7 +18,8 @@ import { about, type Resources, returning } from "~/api/contract/operation";
 import { listWaiting, none, open } from "~/booking/list/filter";
 import { assignmentSchema } from "~/booking/owner/assignment";
 import { services } from "~/booking/services";
-import { chosenStages, stages, visitChoices } from "~/booking/stage/stages";
+import { choiceFields } from "~/booking/stage/effects";
+import { chosenStages, stages } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import { unknownField } from "~/messages/api";
 import * as text from "~/messages/api-reference-v1";
@@ -110,7 +111,9 @@ export const bookings = {
       ...about(text.stage),
       body: z.object({
         stage: z.enum(["new", ...chosenStages]).meta({ description: text.stage.stage }),
-        visit: z.enum(visitChoices).optional().meta({ description: text.stage.visit }),
+        quote: choiceFields.quote.meta({ description: text.stage.quote }),
+        visit: choiceFields.visit.meta({ description: text.stage.visit }),
+        results: choiceFields.results.meta({ description: text.stage.results }),
         ...mailProperties,
       }),
       example: { stage: "declined", mailText: "Thank you for asking. We can’t take this on." },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id, listOf, mailProperties, moment, ofBooking, timestamp } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
 import { quoteJson } from "~/booking/quote/quote-json";
+import { choiceFields } from "~/booking/stage/effects";
 import { visitJson } from "~/booking/visit/visit-json";
 import * as text from "~/messages/api-reference-v1";
 import { change } from "./bookings";
@@ -71,6 +72,7 @@ export const quotesAndVisits = {
       ...about(text.putVisit),
       body: visitJson({
         accepted: z.array(z.uuid()).max(20).default([]).meta({ description: text.visit.accepted }),
+        quote: choiceFields.quote.meta({ description: text.visit.quote }),
         ...mailProperties,
       }),
       example: {

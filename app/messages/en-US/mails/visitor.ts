@@ -44,10 +44,14 @@ export const quoteReminder = {
 /** Sent without an edit, because it repeats what the customer did. */
 export const quoteAccepted = {
   subject: (number: number, reference: string) => `You accepted quote ${number}: ${reference}`,
-  text: "You accepted our quote and ordered this work at this price. Keep this email for your records. We’ll schedule the visit with you next.",
-  textWhenScheduled:
-    "You accepted our quote and ordered this work at this price. Keep this email for your records.",
+  text: "You accepted our quote and ordered this work at this price. Keep this email for your records. Your request page shows what’s next.",
   on: "Accepted",
+};
+/** How somebody accepted a quote otherwise than on the request page, after the day. */
+export const acceptedHow = {
+  phone: (day: string) => `${day}, by phone`,
+  paper: (day: string) => `${day}, in writing`,
+  person: (day: string) => `${day}, in person`,
 };
 export const quoteDeclined = {
   subject: (number: number, reference: string) => `You declined quote ${number}: ${reference}`,

@@ -46,10 +46,14 @@ export const quoteReminder = {
 /** Sent without an edit, because it repeats what the customer did. */
 export const quoteAccepted = {
   subject: (number: number, reference: string) => `Vous avez accepté le devis ${number}\u00a0: ${reference}`,
-  text: "Vous avez accepté notre devis et commandé ce travail à ce prix. Conservez cet e-mail dans vos dossiers. Nous fixerons ensuite le rendez-vous avec vous.",
-  textWhenScheduled:
-    "Vous avez accepté notre devis et commandé ce travail à ce prix. Conservez cet e-mail dans vos dossiers.",
+  text: "Vous avez accepté notre devis et commandé ce travail à ce prix. Conservez cet e-mail dans vos dossiers. La page de votre demande indique la suite.",
   on: "Accepté le",
+};
+/** How somebody accepted a quote otherwise than on the request page, after the day. */
+export const acceptedHow = {
+  phone: (day: string) => `${day}, par téléphone`,
+  paper: (day: string) => `${day}, par écrit`,
+  person: (day: string) => `${day}, en personne`,
 };
 export const quoteDeclined = {
   subject: (number: number, reference: string) => `Vous avez refusé le devis ${number}\u00a0: ${reference}`,

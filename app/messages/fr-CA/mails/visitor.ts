@@ -37,9 +37,7 @@ export const quoteReminder = {
 export const quoteAccepted = {
   subject: (number: number, reference: string) =>
     `Vous avez accepté la soumission ${number}\u00a0: ${reference}`,
-  text: "Vous avez accepté notre soumission et commandé ce travail à ce prix. Conservez ce courriel dans vos dossiers. Nous fixerons ensuite le rendez-vous avec vous.",
-  textWhenScheduled:
-    "Vous avez accepté notre soumission et commandé ce travail à ce prix. Conservez ce courriel dans vos dossiers.",
+  text: "Vous avez accepté notre soumission et commandé ce travail à ce prix. Conservez ce courriel dans vos dossiers. La page de votre demande indique la suite.",
   on: "Acceptée le",
 };
 export const quoteDeclined = {

@@ -44,10 +44,14 @@ export const quoteReminder = {
 /** Sent without an edit, because it repeats what the customer did. */
 export const quoteAccepted = {
   subject: (number: number, reference: string) => `Quý khách đã chấp nhận báo giá ${number}: ${reference}`,
-  text: "Quý khách đã chấp nhận báo giá của chúng tôi và đặt công việc này với giá này. Xin giữ email này để lưu hồ sơ. Tiếp theo, chúng tôi sẽ xếp buổi hẹn với quý khách.",
-  textWhenScheduled:
-    "Quý khách đã chấp nhận báo giá của chúng tôi và đặt công việc này với giá này. Xin giữ email này để lưu hồ sơ.",
+  text: "Quý khách đã chấp nhận báo giá của chúng tôi và đặt công việc này với giá này. Xin giữ email này để lưu hồ sơ. Trang yêu cầu cho biết bước tiếp theo.",
   on: "Đã chấp nhận",
+};
+/** How somebody accepted a quote otherwise than on the request page, after the day. */
+export const acceptedHow = {
+  phone: (day: string) => `${day}, qua điện thoại`,
+  paper: (day: string) => `${day}, bằng văn bản`,
+  person: (day: string) => `${day}, trực tiếp`,
 };
 export const quoteDeclined = {
   subject: (number: number, reference: string) => `Quý khách đã từ chối báo giá ${number}: ${reference}`,

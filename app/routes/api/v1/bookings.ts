@@ -35,7 +35,12 @@ export const bookingCalls = {
     GET: ({ params }) => bookingResponse(params.id),
   },
   "api:v1-stage": {
-    PUT: async ({ params: { id }, headers, body: { stage: to, visit, ...mail }, session }) => {
+    PUT: async ({
+      params: { id },
+      headers,
+      body: { stage: to, quote, visit, results, ...mail },
+      session,
+    }) => {
       const form = toForm(headers);
       if (to === "new") return changeResponse(id, await undoReview(id, { form }, session));
       if (to === "in-review") {
@@ -43,7 +48,10 @@ export const bookingCalls = {
         if (review?.result !== "not-allowed") return changeResponse(id, review);
       }
       const mailText = toApiMail(mail, stageMails()[to].text);
-      return changeResponse(id, await changeStage(id, { to, visit, mailText, form }, session));
+      return changeResponse(
+        id,
+        await changeStage(id, { to, quote, visit, results, mailText, form }, session),
+      );
     },
   },
   "api:v1-owner": {

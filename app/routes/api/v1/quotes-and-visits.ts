@@ -36,12 +36,12 @@ export const quoteAndVisitCalls = {
       const found = await findVisit(id);
       return { visit: found && toVisitJson(found) };
     },
-    PUT: async ({ params: { id }, headers, body: { visit, accepted, ...mail }, session }) => {
+    PUT: async ({ params: { id }, headers, body: { visit, accepted, quote, ...mail }, session }) => {
       const earlier = await findVisit(id);
       const isMove = earlier !== null && !isOver(earlier, new Date());
       const mailText = toApiMail(mail, isMove ? mails.moved.text : mails.scheduled.text);
       const form = toForm(headers);
-      return changeResponse(id, await scheduleVisit(id, { visit, accepted, mailText, form }, session));
+      return changeResponse(id, await scheduleVisit(id, { visit, accepted, quote, mailText, form }, session));
     },
     DELETE: async ({ params: { id }, headers, session }) =>
       changeResponse(

@@ -11,10 +11,10 @@ import { TextArea } from "~/ui/text-area";
 
 /** Asks before a change that the visitor cannot take back here: accepting or declining a quote, or canceling. */
 export function ConfirmView({ view, confirm, result }: SectionProps & { confirm: Confirm }) {
-  const { token, quotes, stage } = view;
+  const { token, quotes } = view;
   const [quote] = quotes;
   const page = paths.privatePage(token);
-  const { title, lead, send } = describe(confirm, quote, stage);
+  const { title, lead, send } = describe(confirm, quote);
   const form = useForm(resultOf(result, { intent: confirm }), { id: confirm, fields: { text: "" } });
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
@@ -44,15 +44,9 @@ export function ConfirmView({ view, confirm, result }: SectionProps & { confirm:
   );
 }
 
-function describe(confirm: Confirm, quote: PageView["quotes"][number] | undefined, stage: PageView["stage"]) {
+function describe(confirm: Confirm, quote: PageView["quotes"][number] | undefined) {
   if (confirm === "cancel") return text.cancel;
   const { number = 1, total = "" } = quote ?? {};
   if (confirm === "decline") return { ...text.decline, title: text.decline.title(number) };
-  const { lead, leadWhenScheduled } = text.accept;
-  const isScheduled = stage === "scheduled";
-  return {
-    ...text.accept,
-    title: text.accept.title(number, total),
-    lead: isScheduled ? leadWhenScheduled : lead,
-  };
+  return { ...text.accept, title: text.accept.title(number, total) };
 }

@@ -92,7 +92,7 @@ test.each([
 
 test.each([
   ["in-review", null, ["Write a quote", "Schedule the visit", "Deliver results", "Mark as done"]],
-  ["quoted", "sent", ["Replace the quote", "Schedule the visit"]],
+  ["quoted", "sent", ["Replace the quote", "Mark as accepted", "Schedule the visit"]],
   ["quoted", "accepted", ["Schedule the visit", "Write a quote", "Deliver results", "Mark as done"]],
   ["scheduled", null, ["Schedule the visit", "Write a quote", "Mark as done", "Deliver results"]],
 ] as const)("work in stage %s, its quote %s, offers each way on, also without a visit", async (...given) => {

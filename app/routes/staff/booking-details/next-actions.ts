@@ -1,11 +1,12 @@
 import * as text from "~/messages/booking-work";
+import { accept as markAccepted } from "~/messages/work-effects";
 import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
 import type { WorkView } from "./to-work-view";
 
 /** What staff can do next with a booking: a link, or a form that changes the booking at once. */
 export interface Step {
-  key: "reply" | "quote" | "visit" | "deliver" | "done" | "in-review";
+  key: "reply" | "quote" | "accept" | "visit" | "deliver" | "done" | "in-review";
   label: string;
   /** For a button among others; part of the label. */
   short: string;
@@ -49,6 +50,12 @@ function toWork(work: WorkView, position: ListPosition): Step[] {
     to: paths.bookingQuote(id, position),
     shortcut: "q",
   };
+  const toAccept: Step = {
+    key: "accept",
+    label: markAccepted.confirm,
+    short: markAccepted.short,
+    to: paths.bookingAccept(id, position),
+  };
   const isChange = visit !== null && !visit.isOver;
   const toVisit: Step = {
     key: "visit",
@@ -77,8 +84,10 @@ function toWork(work: WorkView, position: ListPosition): Step[] {
   // An open quote is answered first.
   const isOrdered = stage !== "quoted" || isAccepted;
   const delivery = mayDeliver && isOrdered ? [toDeliver] : [];
-  const forms = [...(maySendQuote ? [toQuote] : []), ...(maySchedule ? [toVisit] : [])];
-  const visitFirst = [...forms].reverse();
+  const isOpen = quote?.state === "sent" || quote?.state === "expired";
+  const quoting = maySendQuote ? [toQuote, ...(isOpen ? [toAccept] : [])] : [];
+  const forms = [...quoting, ...(maySchedule ? [toVisit] : [])];
+  const visitFirst = [...(maySchedule ? [toVisit] : []), ...quoting];
   // A new booking is taken up by working on it; an own step for that comes last.
   if (stage === "new") return [...forms, ...moves];
   if (stage === "in-review" || stage === "quoted") {

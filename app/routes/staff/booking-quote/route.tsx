@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
+import { Effects } from "~/back-office/booking-form/effects";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
   pathOfBooking,
@@ -10,20 +11,19 @@ import {
 } from "~/back-office/booking-form/work-form.server";
 import { formMeta } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
-import { type Quote, quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
-import { maySendQuote, findQuotes, sendQuote } from "~/booking/quote/quotes.server";
+import { type Quote, quoteSchema, suggestLastDay } from "~/booking/quote/quote";
+import { findOpenQuote, findQuotes, maySendQuote, sendQuote } from "~/booking/quote/quotes.server";
+import { describeEffects } from "~/booking/workflow/describe-effects";
 import { changeForm } from "~/forms/define-form.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
-import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import * as visitorText from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { toOfferedPrice, toTypedPrice } from "~/settings/lists/price";
 import { listPrices } from "~/settings/lists/prices.server";
-import { Banner } from "~/ui/banner";
 import { Panel } from "~/ui/panel";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
@@ -41,7 +41,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     own: ["quote-sent"],
     isAllowed: ({ stage }) => maySendQuote(stage),
   });
-  const [[last], prices] = await Promise.all([findQuotes(booking.id), listPrices()]);
+  const [[last], open, prices] = await Promise.all([
+    findQuotes(booking.id),
+    findOpenQuote(booking.id),
+    listPrices(),
+  ]);
   const isServiceKnown = booking.service !== "" || booking.additionalServices.length > 0;
   const initial = {
     validUntil: suggestLastDay(),
@@ -51,17 +55,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     head,
     initial,
-    replaces: toReplaced(last),
+    effects: describeEffects("quoted", { quote: open }),
     prices: prices.map(toOfferedPrice),
     mayEditPrices: staff.isAdmin,
     isRefused,
   };
-}
-
-/** Returns what the form says of a quote that the customer can still accept. */
-function toReplaced(last: Quote | undefined): string | null {
-  if (!last || quoteStateAt(last, new Date()) !== "sent") return null;
-  return text.openQuote(last.number, formatDollars(last.totalCents));
 }
 
 /** A new quote begins with the lines of the one before; the first one with the service, if the customer has chosen one. */
@@ -94,7 +92,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function QuoteForm() {
-  const { head, initial, replaces, prices, mayEditPrices } = useLoaderData<typeof loader>();
+  const { head, initial, effects, prices, mayEditPrices } = useLoaderData<typeof loader>();
   const unsent = useUnsentInput(`quote ${head.id}`, head.formId, useActionData<typeof action>());
   const { result } = unsent;
   const { validUntil, note, lines } = initial;
@@ -107,11 +105,7 @@ export default function QuoteForm() {
       mailText={visitorText.quote.text}
       confirmLabel={text.sendQuote}
     >
-      {replaces && (
-        <Banner tone="info" title={replaces}>
-          {text.quoteReplaces}
-        </Banner>
-      )}
+      <Effects effects={effects} result={result} />
       <Panel title={text.quoteHead}>
         <div className="grid gap-6">
           <div className="min-w-0">

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
+import { Effects } from "~/back-office/booking-form/effects";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
   pathOfBooking,
@@ -12,30 +13,25 @@ import {
 import { formTitle } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
-import { findQuotes, withdrawQuote } from "~/booking/quote/quotes.server";
+import { findPublishedDeliveries } from "~/booking/delivery/find-deliveries.server";
+import { findOpenQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { choicesFrom, chosenStages, visitChoices } from "~/booking/stage/stages";
-import { findVisit } from "~/booking/visit/find-visit.server";
-import { hasBegun } from "~/booking/visit/visit";
+import { choiceFields } from "~/booking/stage/effects";
+import { choicesFrom, chosenStages } from "~/booking/stage/stages";
 import { cancelVisit } from "~/booking/visit/visits.server";
 import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
+import { describeEffects } from "~/booking/workflow/describe-effects";
+import { findWorkUnderWay } from "~/booking/workflow/find-work-under-way.server";
 import { changeForm } from "~/forms/define-form.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { bookingMissing } from "~/forms/refusals/booking.server";
-import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
-import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import * as visitorText from "~/messages/mails/visitor";
-import { Panel } from "~/ui/panel";
-import { RadioCards } from "~/ui/radio-cards";
+import * as effectsText from "~/messages/work-effects";
 
-const schema = z
-  .object({ formId, visit: z.enum(visitChoices, text.visitToCome.missing).optional(), ...mailFields })
-  .superRefine(requireMailText);
-
-const visitOptions = visitChoices.map((value) => ({ value, ...text.visitToCome.options[value] }));
+const schema = z.object({ formId, ...choiceFields, ...mailFields }).superRefine(requireMailText);
 
 /** What the form does: changes the stage, or cancels the visit or withdraws the quote, which puts the booking in review again. */
 const targets = [...chosenStages, "visit", "quote"] as const;
@@ -61,17 +57,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     own: ["stage-changed", "visit-canceled", "quote-withdrawn"],
     isAllowed: (booking) => mayChoose(to, booking),
   });
-  const mailText = suggestedMails()[to].text;
-  const visit = await findVisit(booking.id);
-  const toCome =
-    visit && !hasBegun(visit, new Date()) ? formatPacificSpanLong(visit.startsAt, visit.minutes) : null;
-  const isEnd = to === "declined" || to === "canceled";
-  const hasOpenQuote = isEnd && (await findQuotes(booking.id))[0]?.state === "sent";
-  /** What else ends with the request; null for nothing. */
-  const endsMore = isEnd ? toEndings(hasOpenQuote, toCome !== null) : null;
-  /** When the visit is that the work may have made needless; null without one. */
-  const visitToCome = to === "done" ? toCome : null;
-  return { head, to, endsMore, visitToCome, mailText, isRefused };
+  const isMove = to !== "visit" && to !== "quote";
+  return {
+    head,
+    to,
+    effects: isMove ? describeEffects(to, await findWorkUnderWay(booking.id)) : [],
+    isBackInReview: to === "visit" || (to === "quote" && booking.stage === "quoted"),
+    hasNoResults: to === "done" && (await findPublishedDeliveries(booking.id)).length === 0,
+    mailText: suggestedMails()[to].text,
+    isRefused,
+  };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -85,21 +80,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const change = toMailedForm(values, sent);
       if (to === "visit") return cancelVisit(params.id, change, session);
       if (to === "quote") return withdrawQuote(params.id, change, session);
-      return changeStage(params.id, { to, visit: values.visit, ...change }, session);
+      const { quote, visit, results } = values;
+      return changeStage(params.id, { to, quote, visit, results, ...change }, session);
     },
     done: (changed) => toWorkFlash(text.stageForms[readTarget(request)].done, changed),
   });
   return handleForm(request, form, pathOfBooking(request, params.id));
 }
 
-function toEndings(hasOpenQuote: boolean, hasVisit: boolean): keyof typeof text.alsoCanceled | null {
-  if (hasOpenQuote) return hasVisit ? "both" : "quote";
-  return hasVisit ? "visit" : null;
-}
-
 async function mayChoose(to: (typeof targets)[number], { id, stage }: Booking): Promise<boolean> {
   if (to === "visit") return stage === "scheduled";
-  if (to === "quote") return (await findQuotes(id))[0]?.state === "sent";
+  if (to === "quote") return (await findOpenQuote(id)) !== null;
   return choicesFrom(stage).includes(to);
 }
 
@@ -111,9 +102,8 @@ function readTarget(request: Request) {
 }
 
 export default function ChangeStage() {
-  const { head, to, endsMore, visitToCome, mailText } = useLoaderData<typeof loader>();
+  const { head, to, effects, isBackInReview, hasNoResults, mailText } = useLoaderData<typeof loader>();
   const unsent = useUnsentInput(`stage ${to} ${head.id}`, head.formId, useActionData<typeof action>());
-  const form = useForm(unsent.result, { fields: { visit: "" } });
   const { head: title, confirm } = text.stageForms[to];
   return (
     <BookingFormPage
@@ -121,19 +111,12 @@ export default function ChangeStage() {
       title={title}
       unsent={unsent}
       mailText={mailText}
+      mailNote={hasNoResults ? effectsText.nothingPublished : undefined}
       confirmLabel={confirm}
       isDestructive={to !== "in-review" && to !== "done"}
     >
-      {endsMore && <p>{text.alsoCanceled[endsMore]}</p>}
-      {visitToCome && (
-        <Panel title={text.visitTitle}>
-          <RadioCards
-            {...form.choice("visit")}
-            legend={text.visitToCome.legend(visitToCome)}
-            options={visitOptions}
-          />
-        </Panel>
-      )}
+      {isBackInReview && <p>{effectsText.backInReview}</p>}
+      <Effects effects={effects} result={unsent.result} />
     </BookingFormPage>
   );
 }

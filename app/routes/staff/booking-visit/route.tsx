@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Staff } from "~/access/session";
 import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
+import { Effects } from "~/back-office/booking-form/effects";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { loadRequestedDate } from "~/back-office/booking-form/load-requested-date.server";
 import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
@@ -18,10 +19,12 @@ import { ClockField } from "~/back-office/clock-field";
 import { formTitle } from "~/back-office/page-title";
 import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
+import { findOpenQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { maySchedule, scheduleVisit } from "~/booking/visit/visits.server";
+import { describeEffects } from "~/booking/workflow/describe-effects";
 import { changeForm } from "~/forms/define-form.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -68,6 +71,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     values,
     times: await findVisitTimes(values, booking.id),
     requestedDate: await loadRequestedDate(booking, last, { formId: randomUUID(), seen: head.seen }),
+    effects: describeEffects("scheduled", {
+      quote: booking.stage === "scheduled" ? null : await findOpenQuote(booking.id),
+    }),
     hint: describePreference(booking, visit, requested),
     mailText: visit ? visitorText.moved.text : visitorText.scheduled.text,
     isRefused,
@@ -115,10 +121,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = changeForm({
     ...workForm(params.id, async (typed) => ({ times: await findVisitTimes(typed, params.id) })),
     schema: visitSchema,
-    change: ({ startsAt, minutes, staffId, anyway, ...mail }, sent) =>
+    change: ({ startsAt, minutes, staffId, anyway, quote, ...mail }, sent) =>
       scheduleVisit(
         params.id,
-        { visit: { startsAt, minutes, staffId }, accepted: anyway, ...toMailedForm(mail, sent) },
+        { visit: { startsAt, minutes, staffId }, accepted: anyway, quote, ...toMailedForm(mail, sent) },
         session,
       ),
     done: (changed) => {
@@ -137,7 +143,7 @@ export default function VisitForm() {
 }
 
 function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
-  const { head, mode, colleagues, values, hint, mailText, requestedDate, ...loaded } =
+  const { head, mode, colleagues, values, effects, hint, mailText, requestedDate, ...loaded } =
     useLoaderData<typeof loader>();
   const { result } = unsent;
   const form = useForm(result, { fields: values });
@@ -162,6 +168,7 @@ function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormS
         )
       }
     >
+      <Effects effects={effects} result={result} />
       <div onChange={onChange}>
         <Panel title={text.visitTitle}>
           <div className="grid gap-5 min-[40rem]:grid-cols-2">

@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import type { Session } from "~/access/session";
+import { type SubmittedForm, workAsStaff } from "~/booking/change/change-booking.server";
+import { advance, type Change } from "~/booking/change/record-change.server";
+import { nameOrEmail } from "~/booking/mail/greeting";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
+import type { Acceptance, Choices } from "~/booking/stage/effects";
+import { quotes } from "~/db/schema.server";
+import { formatPacificDay, formatPacificLong, parsePacific, toPacificDay } from "~/lib/pacific-time";
+import * as mails from "~/messages/mails/visitor";
+import { findBilling } from "~/settings/billing.server";
+import type { Quote } from "./quote";
+import {
+  findOpenQuote,
+  recordQuoteEvent,
+  toBillingLines,
+  toLineFacts,
+  withdrawOpenQuote,
+} from "./quotes.server";
+
+interface Answer {
+  decision: "accepted" | "declined";
+  at: Date;
+  /** How staff got to know of it, and that day; undefined for what the customer did on the private page. */
+  how?: Acceptance;
+}
+
+/** Records the customer's answer to an open quote, and mails it to them, in the transaction of the change. */
+export async function answerQuote(
+  change: Change,
+  quote: Quote,
+  { decision, at, how }: Answer,
+): Promise<void> {
+  const { transaction, booking } = change;
+  await transaction.update(quotes).set({ state: decision, answeredAt: at }).where(eq(quotes.id, quote.id));
+  await recordQuoteEvent(change, `quote-${decision}`, quote, how && { how, on: toPacificDay(at) });
+  const isAccepted = decision === "accepted";
+  const billing = isAccepted ? await findBilling(transaction) : null;
+  // Customers have in writing what they accepted, with its terms, or declined. The mail stays true.
+  await enqueueVisitorMail(transaction, booking, () => {
+    const { subject, text, on } = isAccepted ? mails.quoteAccepted : mails.quoteDeclined;
+    return {
+      kind: `quote-${decision}`,
+      subject: (reference) => subject(quote.number, reference),
+      text,
+      ...(isAccepted && { quote: quote.note }),
+      facts: [
+        { label: mails.quote.number, value: String(quote.number) },
+        ...toLineFacts(quote),
+        { label: on, value: how ? mails.acceptedHow[how](formatPacificDay(at)) : formatPacificLong(at) },
+        { label: mails.quote.by, value: nameOrEmail(booking) },
+        ...(billing ? toBillingLines(billing) : []),
+      ],
+    };
+  });
+}
+
+/**
+ * Records that the customer accepted the open quote of a booking otherwise than on the private page.
+ *
+ * @param on the day, in Pacific time
+ * @returns null if there is no such booking; `not-allowed` if it has no open quote; `before-quote` if the quote is from a later day
+ * @throws {SessionEndedError}
+ */
+export function acceptQuote(
+  bookingId: string | undefined,
+  { how, on, form }: { how: Acceptance; on: string; form: SubmittedForm },
+  session: Session,
+) {
+  return workAsStaff({ bookingId, session, form }, { accept: how, on }, async (change) => {
+    const { stage, id } = change.booking;
+    const quote = await findOpenQuote(id, change.transaction);
+    if (!quote) return { result: "not-allowed", stage } as const;
+    if (on < toPacificDay(quote.createdAt))
+      return { result: "before-quote", sentAt: quote.createdAt } as const;
+    const [now, end] = [new Date(), parsePacific(`${on}T23:59`)];
+    await answerQuote(change, quote, { decision: "accepted", at: end && end < now ? end : now, how });
+    await advance(change, { waitingFor: stage === "scheduled" ? "nobody" : "us" });
+    return { result: "done" } as const;
+  });
+}
+
+/**
+ * Does with an open quote what was decided, in the transaction of the change that this belongs to.
+ *
+ * @returns the quote if it was withdrawn
+ */
+export async function settleQuote(
+  change: Change,
+  quote: Quote | null,
+  way: Choices["quote"] | undefined,
+): Promise<Quote | null> {
+  if (way === "withdraw") return withdrawOpenQuote(change);
+  if (quote && way && way !== "keep")
+    await answerQuote(change, quote, { decision: "accepted", how: way, at: new Date() });
+  return null;
+}

@@ -1,0 +1,46 @@
+import { quoteStateAt } from "~/booking/quote/quote";
+import { listEffects, type Move, type Subject } from "~/booking/stage/effects";
+import { formatDollars } from "~/lib/format-amount";
+import { formatPacificDay } from "~/lib/pacific-time";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
+import * as text from "~/messages/work-effects";
+import type { WorkUnderWay } from "./find-work-under-way.server";
+
+/** What a form says of one kind of work under way: what becomes of it, or which ways there are. */
+export interface EffectView {
+  subject: Subject;
+  /** What is under way; a question if there are options. */
+  title: string;
+  /** Empty if there is only one way, which the title tells. */
+  options: { value: string; label: string; description: string }[];
+}
+
+/** Describes what a change of the stage does to the work under way, as its form shows it. */
+export function describeEffects(move: Move, work: Partial<WorkUnderWay>): EffectView[] {
+  return listEffects(move, work).map(({ subject, ways }) => {
+    const isAsked = ways.length > 1;
+    const labels: [string, { label: string; description: string }][] = Object.entries(text.ways[subject]);
+    return {
+      subject,
+      title: titleOf[subject](work, isAsked),
+      options: labels.flatMap(([value, label]) =>
+        isAsked && ways.includes(value) ? [{ value, ...label }] : [],
+      ),
+    };
+  });
+}
+
+const titleOf: Record<Subject, (work: Partial<WorkUnderWay>, isAsked: boolean) => string> = {
+  quote: ({ quote }, isAsked) => {
+    if (!quote) return "";
+    const isExpired = quoteStateAt(quote, new Date()) === "expired";
+    const state = isExpired ? text.quote.expired(formatPacificDay(quote.validUntil)) : text.quote.open;
+    return text.quote[isAsked ? "asked" : "withdrawn"](quote.number, formatDollars(quote.totalCents), state);
+  },
+  visit: ({ visit }, isAsked) =>
+    visit
+      ? text.visit[isAsked ? "asked" : "canceled"](formatPacificSpanLong(visit.startsAt, visit.minutes))
+      : "",
+  results: ({ results }, isAsked) =>
+    results ? text.results[isAsked ? "asked" : "stays"](results.version, results.items.length) : "",
+};

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { mailsBesideStaffVisits } from "#tests/support/mail/outbox";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertResults } from "#tests/support/records/results";
+import { insertSession } from "#tests/support/records/staff";
+import type { Session } from "~/access/session";
+import { findLastDecisionId } from "~/booking/change/change-booking.server";
+import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
+import { findQuotes, sendQuote } from "~/booking/quote/quotes.server";
+import { findHistory } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { choices, effects, type Move, type Subject } from "~/booking/stage/effects";
+import { findVisit } from "~/booking/visit/find-visit.server";
+import { scheduleVisit } from "~/booking/visit/visits.server";
+import { dayMs } from "~/lib/time";
+import { changeStage } from "./change-stage.server";
+import { describeEffects } from "./describe-effects";
+import { findWorkUnderWay } from "./find-work-under-way.server";
+
+let session: Session;
+let id: string;
+beforeEach(async () => {
+  session = await insertSession();
+  [id = ""] = await insertBookings([{ stage: "in-review", email: "ada@example.com" }]);
+});
+
+const form = async () => ({
+  mailText: "A text",
+  form: { formId: randomUUID(), seen: await findLastDecisionId(id) },
+});
+
+async function send() {
+  const lines = [{ label: "Scan", quantity: 1, unitCents: 90_000 }];
+  const quote = { lines, totalCents: 90_000, validUntil: new Date(Date.now() + 30 * dayMs), note: "" };
+  return sendQuote(id, { quote, ...(await form()) }, session);
+}
+
+async function schedule(quote?: "keep" | "phone" | "withdraw") {
+  const visit = { startsAt: new Date(Date.now() + 7 * dayMs), minutes: 120, staffId: session.staff.id };
+  return scheduleVisit(id, { visit, quote, ...(await form()) }, session);
+}
+
+type Chosen = Partial<Omit<Parameters<typeof changeStage>[1], "to" | "form" | "mailText">>;
+
+const finish = async (chosen: Chosen = {}) =>
+  changeStage(id, { to: "done", ...chosen, ...(await form()) }, session);
+const kindsOfMails = async () => (await mailsBesideStaffVisits(id)).map(({ kind }) => kind);
+const draft = () => insertResults(id, { state: "draft", publishedAt: null });
+
+/** A booking with everything that a change of the stage can affect. */
+async function insertWork() {
+  await schedule();
+  await send();
+  await draft();
+}
+
+test("a job is done only with an answer for each work that is under way, and nothing changes before", async () => {
+  await insertWork();
+  const before = [await findHistory(id), await kindsOfMails()];
+  expect(await finish()).toMatchObject({ result: "undecided", undecided: ["quote", "visit", "results"] });
+  expect(await finish({ quote: "keep", visit: "cancel", results: "publish" })).toMatchObject({
+    undecided: ["quote"],
+  });
+  expect([await findHistory(id), await kindsOfMails()]).toEqual(before);
+  expect(await finish({ quote: "phone", visit: "cancel", results: "publish" })).toMatchObject({
+    result: "done",
+  });
+  expect(await findQuotes(id)).toMatchObject([{ state: "accepted" }]);
+  expect(await findVisit(id)).toBeNull();
+  expect(await findDeliveries(id)).toMatchObject([{ state: "published" }]);
+  expect((await kindsOfMails()).slice(2)).toEqual(["booking-quote-accepted", "booking-done"]);
+  const [mail] = (await mailsBesideStaffVisits(id)).slice(-1);
+  const labels = mail?.content.facts?.map(({ label }) => label);
+  expect(labels).toEqual(["Reference", "Results", "Canceled visit", "Place"]);
+});
+
+test("a job without a visit is done from In review, and from a quote", async () => {
+  expect(await finish()).toMatchObject({ result: "done" });
+  [id = ""] = await insertBookings([{ stage: "in-review" }]);
+  await send();
+  expect(await finish()).toMatchObject({ result: "undecided", undecided: ["quote"] });
+  expect(await finish({ quote: "withdraw" })).toMatchObject({ result: "done" });
+  expect(await findQuotes(id)).toMatchObject([{ state: "withdrawn" }]);
+});
+
+test("results that have not arrived are not published by Done, and stay where it goes on without them", async () => {
+  await insertResults(id, { state: "draft", publishedAt: null }, { state: "receiving" });
+  expect(await finish({ results: "publish" })).toEqual({ result: "not-ready", why: "unfinished" });
+  expect(await finish({ results: "leave" })).toMatchObject({ result: "done" });
+  expect(await findDeliveries(id)).toMatchObject([{ state: "draft" }]);
+});
+
+test("a visit is scheduled only with an answer for an open quote, which then waits on", async () => {
+  await send();
+  expect(await schedule()).toMatchObject({ result: "undecided", undecided: ["quote"] });
+  expect(await schedule("keep")).toMatchObject({ result: "done" });
+  expect(await findBooking(id)).toMatchObject({ stage: "scheduled", waitingFor: "them" });
+  expect(await findQuotes(id)).toMatchObject([{ state: "sent" }]);
+});
+
+test("a quote that is withdrawn for a visit is named in the email about the visit", async () => {
+  await send();
+  await schedule("withdraw");
+  const [mail] = (await mailsBesideStaffVisits(id)).slice(-1);
+  expect(mail?.content.facts?.map(({ label }) => label)).toContain("Withdrawn quote");
+  expect(await findBooking(id)).toMatchObject({ stage: "scheduled", waitingFor: "nobody" });
+});
+
+test("a quote that is sent for a scheduled job leaves it scheduled", async () => {
+  await schedule();
+  await send();
+  expect(await findBooking(id)).toMatchObject({ stage: "scheduled", waitingFor: "them" });
+});
+
+test.each(Object.keys(effects) as Move[])(
+  "the form of %s names each work that the change affects",
+  async (move) => {
+    await insertWork();
+    const shown = describeEffects(move, await findWorkUnderWay(id));
+    const listed = (Object.keys(choices) as Subject[]).filter((subject) => effects[move][subject]);
+    expect(shown.map(({ subject }) => subject)).toEqual(listed);
+    for (const { subject, options } of shown) {
+      const ways: readonly string[] = effects[move][subject] ?? [];
+      expect(options.map(({ value }) => value).sort()).toEqual(ways.length > 1 ? [...ways].sort() : []);
+    }
+  },
+);

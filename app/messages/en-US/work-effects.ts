@@ -1,0 +1,92 @@
+import { plural } from "~/messages/plural";
+
+/** What a form that changes the stage of a booking says of the work that is under way: a quote, a visit, results. */
+
+export const quote = {
+  open: "has no answer yet",
+  expired: (day: string) => `expired on ${day}`,
+  asked: (number: number, total: string, state: string) =>
+    `Quote ${number} for ${total} ${state}. What became of it?`,
+  withdrawn: (number: number, total: string, state: string) =>
+    `Quote ${number} for ${total} ${state}. It’s withdrawn, too.`,
+};
+export const visit = {
+  asked: (time: string) => `The visit on ${time} hasn’t taken place. Cancel it?`,
+  canceled: (time: string) => `The visit on ${time} is canceled, too. Whoever goes gets an email.`,
+};
+export const countItems = plural({ one: "# file or link", other: "# files and links" });
+export const results = {
+  asked: (version: number, count: number) =>
+    `Version ${version} of the results, ${countItems(count)}, isn’t published. Publish it first?`,
+  stays: (version: number, count: number) =>
+    `Version ${version} of the results, ${countItems(count)}, stays unpublished. The customer won’t see it.`,
+};
+
+const isCopied = "The customer gets the accepted quote by email.";
+/** What staff may choose. */
+export const ways = {
+  quote: {
+    phone: { label: "Accepted by phone", description: isCopied },
+    paper: { label: "Accepted in writing", description: `By email or on paper. ${isCopied}` },
+    person: { label: "Accepted in person", description: isCopied },
+    keep: { label: "Leave it open", description: "The customer can still answer it on their page." },
+    withdraw: {
+      label: "Withdraw it",
+      description: "The customer can’t accept it anymore, and the reports don’t count it.",
+    },
+  },
+  visit: {
+    cancel: {
+      label: "Yes, cancel the visit",
+      description:
+        "The work is done without it, or you went earlier. The email to the customer takes it out of their calendar.",
+    },
+    keep: {
+      label: "No, keep the visit",
+      description: "It stays in the calendars, but the customer gets no reminder.",
+    },
+  },
+  results: {
+    publish: {
+      label: "Yes, publish it",
+      description: "The customer finds it on their page, and the email names it.",
+    },
+    leave: { label: "No, go on without it", description: "Only staff see it. You can publish it later." },
+  },
+};
+/** Beside a question without an answer. */
+export const missing = {
+  quote: "Choose what became of the quote",
+  visit: "Choose what becomes of the visit",
+  results: "Choose what becomes of the results",
+};
+/** Beside the text of an email that says that the work is done. */
+export const nothingPublished =
+  "No results are published for this request yet. Without any, the customer reads that the work is done, and finds nothing to download.";
+/** Titles of the questions. */
+export const titles = { quote: "Quote", visit: "Visit", results: "Results" };
+/** Of a canceled visit or a withdrawn quote. */
+export const backInReview = "The request is in review again.";
+
+/** Staff record that a customer accepted a quote otherwise than on the private page. */
+export const accept = {
+  head: "Mark the quote as accepted",
+  short: "Accepted",
+  lead: (number: number, total: string) =>
+    `Quote ${number} for ${total}. The customer gets a copy of what they accepted by email, as if they had accepted it on their page.`,
+  how: "How did the customer accept it?",
+  ways: {
+    phone: { label: "By phone" },
+    paper: { label: "In writing", description: "By email or on paper." },
+    person: { label: "In person" },
+  },
+  missingHow: "Choose how the customer accepted it",
+  panel: "Acceptance",
+  on: "Day",
+  onHint: "The day on which they accepted it.",
+  format: "Enter a day, such as 11/29/2026",
+  future: "Enter a day that isn’t in the future",
+  beforeQuote: (day: string) => `The quote was sent on ${day}. Enter that day or a later one`,
+  confirm: "Mark as accepted",
+  done: "Quote marked as accepted.",
+};

@@ -8,7 +8,7 @@ import { db } from "~/db/client.server";
 import { bookingEvents, mails } from "~/db/schema.server";
 import { addLink, moveItem, removeItem, saveDelivery, startDelivery } from "./change-delivery.server";
 import { linkSchema } from "./delivery";
-import { findDeliveries, hasNewestResults, findPublishedDeliveries } from "./find-deliveries.server";
+import { findDeliveries, findPublishedDeliveries } from "./find-deliveries.server";
 import { publishDelivery, withdrawDelivery } from "./publish-delivery.server";
 
 let session: Session;
@@ -38,9 +38,7 @@ test("a version is published with a mail in the customer’s language, and the n
   await addLink(bookingId, link("Tour"), session);
   expect(await findPublishedDeliveries(bookingId)).toEqual([]);
   const text = "Your results are ready. You can see and download them on your request page.";
-  expect(await hasNewestResults(bookingId)).toBe(false);
   expect(await publish(text)).toMatchObject({ result: "done" });
-  expect(await hasNewestResults(bookingId)).toBe(true);
   expect(await findPublishedDeliveries(bookingId)).toMatchObject([
     { version: 1, title: "Point cloud", items: [{ name: "Tour", kind: "link" }] },
   ]);
@@ -50,7 +48,6 @@ test("a version is published with a mail in the customer’s language, and the n
     await db().select().from(bookingEvents).where(eq(bookingEvents.kind, "delivery-published")),
   ).toMatchObject([{ actor: session.staff.email, detail: { number: "1", name: "Point cloud" } }]);
   await start({ ...content, ...form(), title: "Point cloud, corrected" });
-  expect(await hasNewestResults(bookingId)).toBe(false);
   await addLink(bookingId, link("Tour"), session);
   await publish();
   expect((await findPublishedDeliveries(bookingId)).map(({ version }) => version)).toEqual([2, 1]);
@@ -65,7 +62,6 @@ test("a withdrawn version is gone for the customer, and only once", async () => 
   expect(await withdraw()).toMatchObject({ result: "done" });
   expect(await findPublishedDeliveries(bookingId)).toEqual([]);
   expect(await withdraw()).toEqual({ result: "gone" });
-  expect(await hasNewestResults(bookingId)).toBe(false);
 });
 
 test("the second of two editors is told, whether of texts or of publishing", async () => {

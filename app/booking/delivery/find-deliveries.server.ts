@@ -44,17 +44,6 @@ export function findPublishedDeliveries(bookingId: string): Promise<DeliveryWith
   return findDeliveries(bookingId, ["published"]);
 }
 
-/** Whether the customer has the newest version of the results: it is neither a draft nor withdrawn. */
-export async function hasNewestResults(bookingId: string): Promise<boolean> {
-  const [newest] = await db()
-    .select({ state: deliveries.state })
-    .from(deliveries)
-    .where(eq(deliveries.bookingId, bookingId))
-    .orderBy(desc(deliveries.version))
-    .limit(1);
-  return newest?.state === "published";
-}
-
 /** Returns an item of a published delivery of a booking; null if there is none. */
 export async function findPublishedItem(
   bookingId: string,

@@ -1,3 +1,4 @@
+import { describeVersion } from "~/booking/delivery/describe-version";
 import { quoteStateAt } from "~/booking/quote/quote";
 import { listEffects, type Move, type Subject } from "~/booking/stage/effects";
 import { formatDollars } from "~/lib/format-amount";
@@ -42,5 +43,5 @@ const titleOf: Record<Subject, (work: Partial<WorkUnderWay>, isAsked: boolean) =
       ? text.visit[isAsked ? "asked" : "canceled"](formatPacificSpanLong(visit.startsAt, visit.minutes))
       : "",
   results: ({ results }, isAsked) =>
-    results ? text.results[isAsked ? "asked" : "stays"](results.version, results.items.length) : "",
+    results ? text.results[isAsked ? "asked" : "stays"](describeVersion(results)) : "",
 };

@@ -26,6 +26,7 @@ export const reply = "Reply";
 /** Short for the button; its accessible name is longer. */
 export const shortSteps = { quote: "Quote", visit: "Visit", deliver: "Deliver", review: "In review" };
 export const deliver = "Deliver results";
+export const deliverVersion = (version: string) => `Deliver results: ${version}`;
 export const writeQuote = "Write a quote";
 export const newQuote = "Replace the quote";
 export const scheduleVisit = "Schedule the visit";

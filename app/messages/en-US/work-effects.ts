@@ -1,5 +1,3 @@
-import { plural } from "~/messages/plural";
-
 /** What a form that changes the stage of a booking says of the work that is under way: a quote, a visit, results. */
 
 export const quote = {
@@ -14,12 +12,9 @@ export const visit = {
   asked: (time: string) => `The visit on ${time} hasn’t taken place. Cancel it?`,
   canceled: (time: string) => `The visit on ${time} is canceled, too. Whoever goes gets an email.`,
 };
-export const countItems = plural({ one: "# file or link", other: "# files and links" });
 export const results = {
-  asked: (version: number, count: number) =>
-    `Version ${version} of the results, ${countItems(count)}, isn’t published. Publish it first?`,
-  stays: (version: number, count: number) =>
-    `Version ${version} of the results, ${countItems(count)}, stays unpublished. The customer won’t see it.`,
+  asked: (version: string) => `The results aren’t published: ${version}. Publish them first?`,
+  stays: (version: string) => `The results stay unpublished: ${version}. The customer won’t see them.`,
 };
 
 const isCopied = "The customer gets the accepted quote by email.";
@@ -48,10 +43,13 @@ export const ways = {
   },
   results: {
     publish: {
-      label: "Yes, publish it",
-      description: "The customer finds it on their page, and the email names it.",
+      label: "Yes, publish them",
+      description: "The customer finds them on their page, and the email names them.",
     },
-    leave: { label: "No, go on without it", description: "Only staff see it. You can publish it later." },
+    leave: {
+      label: "No, go on without them",
+      description: "Only staff see them. You can publish them later.",
+    },
   },
 };
 /** Beside a question without an answer. */

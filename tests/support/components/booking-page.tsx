@@ -85,7 +85,7 @@ interface Shown
   extends
     Partial<Omit<BookingRecord, "booking" | "quotes" | "visit">>,
     Partial<Omit<ThreadRecord, "view" | "staff">>,
-    Partial<Pick<WorkRecord, "quotes" | "visit" | "staff" | "colleagues" | "isDelivered">> {
+    Partial<Pick<WorkRecord, "quotes" | "visit" | "staff" | "colleagues" | "deliveries">> {
   booking?: Partial<Booking>;
   /** Which entries the address asks for. */
   view?: string;
@@ -97,7 +97,15 @@ export async function showBooking(
   result: FormResult | null = null,
 ) {
   const sent: Record<string, unknown>[] = [];
-  const { files = [], quotes = [], visit = null, messages = [], notes = [], staff = ada } = record;
+  const {
+    files = [],
+    quotes = [],
+    deliveries = [],
+    visit = null,
+    messages = [],
+    notes = [],
+    staff = ada,
+  } = record;
   const shownBooking = { ...booking, ...changes };
   const bookingView = toBookingView({ booking: shownBooking, files, quotes, visit });
   const thread = toThread({
@@ -122,7 +130,7 @@ export async function showBooking(
     duplicates: [],
     spamBy: null,
     isAnsweredSpam: false,
-    isDelivered: record.isDelivered ?? false,
+    deliveries,
     colleagues: record.colleagues ?? [],
     replies: [],
     seen: 0,
@@ -141,7 +149,7 @@ export async function showBooking(
         noteFormId: "1",
         messageFormId: "1",
         person: null,
-        results: toResultsPanel([], [], ""),
+        results: toResultsPanel({ deliveries, receipts: [], shares: [], formId: "" }),
         position: null,
         billing: [],
         noteToRemove: null,

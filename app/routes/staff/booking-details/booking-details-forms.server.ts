@@ -24,9 +24,9 @@ import { handleForms } from "~/forms/handle-form.server";
 import { bookingRefusals, noteRefusals, ownerRefusals } from "~/forms/refusals/booking.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
+import * as fetchedResults from "~/messages/booking-results";
 import { stages } from "~/messages/booking-state";
 import * as work from "~/messages/booking-work";
-import * as fetchedResults from "~/messages/fetched-results";
 import * as spamText from "~/messages/spam";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 

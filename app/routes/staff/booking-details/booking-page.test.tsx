@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ada, createMessage, createNote, showBooking } from "#tests/support/components/booking-page";
+import type { DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
 import { dayMs } from "~/lib/time";
 
 // The job sheet repeats the page on paper, and jsdom does not hide it on the screen.
@@ -38,6 +39,20 @@ function createQuote() {
     author: ada.email,
     createdAt: new Date(),
   };
+}
+
+/** A version of the results with one file. */
+function createDelivery(state: "draft" | "published", version = 1) {
+  const item = { kind: "file", name: "scan.e57", state: "ready" };
+  return {
+    id: String(version),
+    version,
+    title: "Point cloud",
+    state,
+    publishedAt: state === "published" ? new Date() : null,
+    withdrawnAt: null,
+    items: [item],
+  } as unknown as DeliveryWithItems;
 }
 
 test("shows each section under its own heading, and no fact twice", async () => {
@@ -84,9 +99,25 @@ test.each([
   "once the visit is over, the next step is %j if the customer has the newest results: %j",
   async (next, isDelivered) => {
     const booking = { stage: "scheduled", waitingFor: "nobody" } as const;
-    await showBooking({ booking, isDelivered, visit: pastVisit });
+    const deliveries = isDelivered ? [createDelivery("published")] : [];
+    await showBooking({ booking, deliveries, visit: pastVisit });
     const [first] = within(screen.getByRole("group", { name: "Next steps" })).getAllByRole("link");
     expect([first?.getAttribute("aria-label"), first?.className.includes("bg-fill")]).toEqual([next, true]);
+  },
+);
+
+test.each(["in-review", "scheduled", "done"] as const)(
+  "results that nobody has published are the next step in stage %s, and stand on the page",
+  async (stage) => {
+    const deliveries = [createDelivery("draft", 2), createDelivery("published", 1)];
+    await showBooking({ booking: { stage, waitingFor: "nobody" }, deliveries });
+    const [first] = within(screen.getByRole("group", { name: "Next steps" })).getAllByRole("link");
+    expect(first?.getAttribute("aria-label")).toBe("Deliver results: Version 2, 1 file, not published");
+    expect(first?.className).toContain("bg-fill");
+    const panel = within(screen.getByRole("region", { name: "Results" }));
+    expect(panel.getByText("Version 2, 1 file, not published")).toBeTruthy();
+    expect(panel.getByText(/^Version 1, 1 file, published/)).toBeTruthy();
+    expect(panel.getByText("Nothing was fetched yet.")).toBeTruthy();
   },
 );
 

@@ -62,7 +62,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
               </div>
             )}
             <div className="grid min-w-0 gap-4">
-              <ResultsPanel results={loaded.results} />
+              <ResultsPanel bookingId={id} results={loaded.results} mayDeliver={work.mayDeliver} />
               <RequestPanel
                 view={loaded}
                 isWorkedOn={!work.spam}

@@ -4,7 +4,7 @@ import { offerReplies } from "~/back-office/booking-form/offered-replies.server"
 import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { findMessages } from "~/booking/conversation/messages.server";
 import { findNotes } from "~/booking/conversation/notes.server";
-import { hasNewestResults } from "~/booking/delivery/find-deliveries.server";
+import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { findReceipts } from "~/booking/delivery/receipts.server";
 import { findShares } from "~/booking/delivery/shares.server";
 import { findMailProblems } from "~/booking/mail/mail-problems.server";
@@ -69,10 +69,10 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     findBilling(),
     describeRequestedDate(booking, { visit, messages: record.messages, colleagues, form }),
   ]);
-  const [receipts, shares, isDelivered] = await Promise.all([
+  const [receipts, shares, deliveries] = await Promise.all([
     findReceipts(id),
     findShares(id),
-    hasNewestResults(id),
+    findDeliveries(id),
   ]);
   const replies = booking.spamAt ? [] : await offerReplies(booking);
   const { messages, notes, events } = record;
@@ -89,7 +89,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   });
   return {
     ...toBookingView({ booking, files, quotes, visit }),
-    results: toResultsPanel(receipts, shares, form.formId),
+    results: toResultsPanel({ deliveries, receipts, shares, formId: form.formId }),
     thread,
     requestedDate,
     // These change after each note or message of this author: see booking/conversation/notes.server.ts.
@@ -114,7 +114,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
       undelivered,
       spamBy: mark?.actor ? (names.get(mark.actor) ?? mark.actor) : null,
       isAnsweredSpam: answered.has(id),
-      isDelivered,
+      deliveries,
       ...form,
       staff,
     }),

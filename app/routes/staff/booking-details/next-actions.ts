@@ -38,11 +38,31 @@ export function toSteps(work: WorkView, position: ListPosition): { steps: Step[]
   }
   const isWaiting = work.waits?.isForUs ?? false;
   const isVisited = work.stage === "scheduled" && (work.isDelivered || work.visit?.isOver === true);
-  return { steps, isDue: steps.length > 0 && !work.isClosed && (isWaiting || isVisited) };
+  const isDue =
+    (!work.isClosed && (isWaiting || isVisited)) || (work.unpublished !== null && work.mayDeliver);
+  return { steps, isDue: steps.length > 0 && isDue };
 }
 
+/** Returns what the work itself offers. Results that nobody has published come first. */
 function toWork(work: WorkView, position: ListPosition): Step[] {
-  const { id, stage, quote, visit, maySendQuote, maySchedule, mayDeliver, isDelivered, choices } = work;
+  const steps = toStageSteps(work, position);
+  const isUnpublished = ({ key }: Step) => key === "deliver" && work.unpublished !== null;
+  return [...steps.filter(isUnpublished), ...steps.filter((step) => !isUnpublished(step))];
+}
+
+function toStageSteps(work: WorkView, position: ListPosition): Step[] {
+  const {
+    id,
+    stage,
+    quote,
+    visit,
+    maySendQuote,
+    maySchedule,
+    mayDeliver,
+    isDelivered,
+    unpublished,
+    choices,
+  } = work;
   const toQuote: Step = {
     key: "quote",
     label: quote?.state === "sent" ? text.newQuote : text.writeQuote,
@@ -66,7 +86,7 @@ function toWork(work: WorkView, position: ListPosition): Step[] {
   };
   const toDeliver: Step = {
     key: "deliver",
-    label: text.deliver,
+    label: unpublished === null ? text.deliver : text.deliverVersion(unpublished),
     short: text.shortSteps.deliver,
     to: paths.bookingDeliver(id, position),
   };
@@ -83,7 +103,7 @@ function toWork(work: WorkView, position: ListPosition): Step[] {
   const isAccepted = quote?.state === "accepted";
   // An open quote is answered first.
   const isOrdered = stage !== "quoted" || isAccepted;
-  const delivery = mayDeliver && isOrdered ? [toDeliver] : [];
+  const delivery = mayDeliver && (isOrdered || unpublished !== null) ? [toDeliver] : [];
   const isOpen = quote?.state === "sent" || quote?.state === "expired";
   const quoting = maySendQuote ? [toQuote, ...(isOpen ? [toAccept] : [])] : [];
   const forms = [...quoting, ...(maySchedule ? [toVisit] : [])];

@@ -12,8 +12,9 @@ const receipt = {
   bytesSent: 0,
   isWhole: false,
 };
+const none = { deliveries: [], receipts: [], shares: [], formId: "" };
 const extentOf = (values: Partial<typeof receipt>) =>
-  toResultsPanel([{ ...receipt, ...values }], [], "").receipts[0]?.extent;
+  toResultsPanel({ ...none, receipts: [{ ...receipt, ...values }] }).receipts[0]?.extent;
 
 test("a receipt tells how much of a file was fetched", () => {
   expect(extentOf({})).toBe("Seen in the page");
@@ -24,7 +25,7 @@ test("a receipt tells how much of a file was fetched", () => {
 
 test("a receipt names the version, and the link that was used", () => {
   expect(
-    toResultsPanel([{ ...receipt, by: "share", label: "Sam" } as never], [], "").receipts[0],
+    toResultsPanel({ ...none, receipts: [{ ...receipt, by: "share", label: "Sam" } as never] }).receipts[0],
   ).toMatchObject({
     what: "scan.e57 (version 2)",
     who: "Link for Sam",

@@ -1,29 +1,70 @@
+import { Link } from "@remix-run/react";
 import { FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { IntentButton } from "~/back-office/intent-button";
+import { useListPosition } from "~/back-office/use-list-position";
+import { describeVersion } from "~/booking/delivery/describe-version";
+import type { DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
 import type { findReceipts } from "~/booking/delivery/receipts.server";
 import type { Share } from "~/booking/delivery/shares.server";
 import { formatFileSize } from "~/files/rules";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
-import * as text from "~/messages/fetched-results";
+import * as text from "~/messages/booking-results";
+import { paths } from "~/paths";
 
-/** What was fetched of the results, and the links by which others fetch them. Nothing before there is either. */
-export function ResultsPanel({ results: { receipts, shares, formId } }: { results: ResultsPanelView }) {
-  if (receipts.length === 0 && shares.length === 0) return null;
+/** What was or is to be handed over, what was fetched of it, and the links by which others fetch it. Nothing before there is anything. */
+export function ResultsPanel({
+  bookingId,
+  results: { versions, receipts, shares, formId },
+  mayDeliver,
+}: {
+  bookingId: string;
+  results: ResultsPanelView;
+  mayDeliver: boolean;
+}) {
+  const position = useListPosition();
+  if (versions.length === 0) return null;
+  const isPublished = versions.some(({ state }) => state === "published");
   return (
-    <FlushPanel title={text.title} note={receipts.length > 0 && text.count(receipts.length)}>
-      {receipts.length === 0 && <p className="px-4.5 pb-3.5 text-muted">{text.nothing}</p>}
-      <ul className="max-h-80 overflow-auto">
-        {receipts.map(({ id, what, who, when, extent }) => (
+    <FlushPanel
+      title={text.title}
+      note={receipts.length > 0 && text.count(receipts.length)}
+      link={
+        mayDeliver && (
+          <Link to={paths.bookingDeliver(bookingId, position)} className={linkStyles}>
+            {text.deliver}
+          </Link>
+        )
+      }
+    >
+      <ul>
+        {versions.map(({ id, title, summary, state }) => (
           <li key={id} className="border-t border-line px-4.5 py-1.75">
-            <p className="wrap-anywhere">{what}</p>
-            <p className="flex flex-wrap gap-x-3 text-small text-muted tabular-nums">
-              <span>{when}</span>
-              <span className="wrap-anywhere">{who}</span>
-              <span>{extent}</span>
+            <p className="wrap-anywhere">{title}</p>
+            <p className={state === "draft" ? "text-small font-semibold text-warn" : "text-small text-muted"}>
+              {summary}
             </p>
           </li>
         ))}
       </ul>
+      {receipts.length === 0 && isPublished && (
+        <p className="border-t border-line px-4.5 py-2.5 text-muted">{text.nothing}</p>
+      )}
+      {receipts.length > 0 && (
+        <PanelFold title={text.fetched} note={receipts.length} isOpen>
+          <ul className="-mx-4.5 max-h-80 overflow-auto">
+            {receipts.map(({ id, what, who, when, extent }) => (
+              <li key={id} className="border-t border-line px-4.5 py-1.75 first:border-t-0">
+                <p className="wrap-anywhere">{what}</p>
+                <p className="flex flex-wrap gap-x-3 text-small text-muted tabular-nums">
+                  <span>{when}</span>
+                  <span className="wrap-anywhere">{who}</span>
+                  <span>{extent}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </PanelFold>
+      )}
       {shares.length > 0 && (
         <PanelFold title={text.links} note={shares.length}>
           <ul className="grid gap-3">
@@ -50,16 +91,27 @@ export function ResultsPanel({ results: { receipts, shares, formId } }: { result
   );
 }
 
-/** What became of the results of a booking, formatted: what was fetched, and who else may fetch it. */
+const linkStyles = "text-accent-text underline underline-offset-[0.2em] hover:decoration-2";
+
+/** What became of the results of a booking, formatted. */
 export type ResultsPanelView = ReturnType<typeof toResultsPanel>;
 
-export function toResultsPanel(
-  receipts: Awaited<ReturnType<typeof findReceipts>>,
-  shares: readonly Share[],
-  formId: string,
-) {
+interface Results {
+  deliveries: readonly DeliveryWithItems[];
+  receipts: Awaited<ReturnType<typeof findReceipts>>;
+  shares: readonly Share[];
+  formId: string;
+}
+
+export function toResultsPanel({ deliveries, receipts, shares, formId }: Results) {
   return {
     formId,
+    versions: deliveries.map((delivery) => ({
+      id: delivery.id,
+      title: delivery.title,
+      state: delivery.state,
+      summary: text.withState(describeVersion(delivery), describeState(delivery)),
+    })),
     receipts: receipts.map(({ id, at, label, name, version, ...sent }) => ({
       id,
       what: text.file(name, version),
@@ -69,6 +121,11 @@ export function toResultsPanel(
     })),
     shares: shares.map(({ id, label, expiresAt }) => ({ id, label, until: formatPacificDay(expiresAt) })),
   };
+}
+
+function describeState({ state, publishedAt, withdrawnAt }: DeliveryWithItems): string {
+  const changedAt = withdrawnAt ?? publishedAt;
+  return text.states[state](changedAt ? formatPacificDay(changedAt) : "");
 }
 
 /** How much of a file was fetched. A download that was resumed has its bytes in parts. */

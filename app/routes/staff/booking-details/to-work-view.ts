@@ -1,6 +1,8 @@
 import type { Staff } from "~/access/session";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import { mayDeliver } from "~/booking/delivery/delivery";
+import { describeVersion } from "~/booking/delivery/describe-version";
+import type { DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
 import { formatWait } from "~/booking/list/waiting-time";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
 import type { MailProblem } from "~/booking/mail/mail-problems.server";
@@ -19,6 +21,7 @@ import { formatDollars, formatMinutes } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 import { formatPacificSpan, formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
+import { states, withState } from "~/messages/booking-results";
 import { waits } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
 import { withLocale } from "~/messages/current-locale.server";
@@ -43,8 +46,8 @@ interface WorkRecord {
   formId: string;
   /** Whether the visitor wrote after the mark. */
   isAnsweredSpam: boolean;
-  /** Whether the customer has the newest results. */
-  isDelivered: boolean;
+  /** The newest version first. */
+  deliveries: readonly DeliveryWithItems[];
   staff: Staff;
 }
 
@@ -56,6 +59,7 @@ export function toWorkView({ booking, quotes, visit, messages, duplicates, staff
   const { id, stage } = booking;
   // No work is done on spam: whoever wants to, unmarks it first.
   const isSpam = booking.spamAt !== null;
+  const unpublished = record.deliveries.find(({ state, items }) => state === "draft" && items.length > 0);
   return {
     id,
     stage,
@@ -68,7 +72,10 @@ export function toWorkView({ booking, quotes, visit, messages, duplicates, staff
     maySendQuote: !isSpam && maySendQuote(stage),
     maySchedule: !isSpam && maySchedule(stage),
     mayDeliver: !isSpam && mayDeliver(stage),
-    isDelivered: record.isDelivered,
+    /** Whether the customer has the newest results. */
+    isDelivered: record.deliveries[0]?.state === "published",
+    /** The results that are not published, in words; null without any. */
+    unpublished: unpublished ? withState(describeVersion(unpublished), states.draft()) : null,
     choices: isSpam ? [] : choicesFrom(stage),
     spam: toSpamView(booking, record),
     staffId: staff.id,

@@ -1,0 +1,35 @@
+import { plural } from "~/messages/plural";
+
+/** What staff see on a booking of its results: what was handed over, what was fetched, and the links by which others fetch it. */
+
+export const title = "Results";
+export const version = (number: number, contents: string) => `Version ${number}, ${contents}`;
+const countFiles = plural({ one: "# file", other: "# files" });
+const countLinks = plural({ one: "# link", other: "# links" });
+export const contents = (fileCount: number, linkCount: number) =>
+  [fileCount > 0 || linkCount === 0 ? countFiles(fileCount) : "", linkCount > 0 ? countLinks(linkCount) : ""]
+    .filter(Boolean)
+    .join(", ");
+/** After a version. */
+export const states = {
+  draft: () => "not published",
+  published: (day: string) => `published ${day}`,
+  withdrawn: (day: string) => `withdrawn ${day}`,
+};
+export const withState = (version: string, state: string) => `${version}, ${state}`;
+export const deliver = "Deliver";
+export const fetched = "Fetched";
+export const count = plural({ one: "# download", other: "# downloads" });
+export const customer = "Customer";
+export const colleague = (label: string) => `Link for ${label}`;
+export const file = (name: string, version: number) => `${name} (version ${version})`;
+export const whole = "Whole file";
+export const wholeInParts = "Whole file, in parts";
+export const part = (sent: string, size: string) => `${sent} of ${size}`;
+export const seen = "Seen in the page";
+export const nothing = "Nothing was fetched yet.";
+export const links = "Links to share";
+export const until = (day: string) => `Works until ${day}`;
+export const end = "End";
+export const endFor = (label: string) => `End the link for ${label}`;
+export const ended = "Link ended";

@@ -8,6 +8,18 @@ export function formatDollars(cents: number): string {
   return format().format(cents / 100);
 }
 
+/** Formats the price of one of a unit, which may be empty: `$0.28 / sq ft`. */
+export function formatUnitPrice(cents: number, unit = ""): string {
+  return unit === "" ? formatDollars(cents) : `${formatDollars(cents)} / ${unit}`;
+}
+
+const quantityFormat = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+
+/** Formats how much of something is sold: `2,750` or `12.5`. */
+export function formatQuantity(quantity: number): string {
+  return quantityFormat().format(quantity);
+}
+
 const wholeFormat = byLocale(
   (locale) =>
     new Intl.NumberFormat(locale, {

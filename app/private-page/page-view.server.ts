@@ -4,7 +4,7 @@ import { describeLocation } from "~/booking/location";
 import { toSignature } from "~/booking/mail/greeting";
 import type { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { type StageOnLine, toStageLine } from "~/booking/private-page/stage-line";
-import { type Quote, quoteStateAt } from "~/booking/quote/quote";
+import { lineCents, type Quote, quoteStateAt } from "~/booking/quote/quote";
 import { readableBooking } from "~/booking/readable-answers";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
@@ -14,7 +14,7 @@ import { isOver, mayCancel } from "~/booking/visit/visit";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { Flash } from "~/forms/flash.server";
 import { sayFile } from "~/forms/refusals/file";
-import { formatDollars } from "~/lib/format-amount";
+import { formatDollars, formatQuantity, formatUnitPrice } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay, formatPacificLong, toPacificInput } from "~/lib/pacific-time";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
@@ -259,11 +259,11 @@ export function toQuoteView(quote: Quote & { isEndedByVisitor?: boolean }, now: 
     number,
     state,
     outcome,
-    lines: lines.map(({ label, quantity, unitCents }) => ({
-      label,
-      quantity,
-      price: formatDollars(unitCents),
-      amount: formatDollars(quantity * unitCents),
+    lines: lines.map((line) => ({
+      label: line.label,
+      quantity: formatQuantity(line.quantity),
+      price: formatUnitPrice(line.unitCents, line.unit),
+      amount: formatDollars(lineCents(line)),
     })),
     total: formatDollars(totalCents),
     validDay,

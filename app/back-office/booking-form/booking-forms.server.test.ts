@@ -32,7 +32,7 @@ const quoteFields = () => ({
 test("a quote is sent with its mail, and a new form begins with its lines and says that it replaces it", async () => {
   const { staff, id } = await setUp();
   const { initial } = quoteLoaderData(await openForm("quote", id, staff));
-  expect(initial.lines).toEqual([{ label: "Scan to BIM", quantity: "1", price: "" }]);
+  expect(initial.lines).toEqual([{ label: "Scan to BIM", quantity: "1", unit: "", price: "" }]);
   const list = "?list=waiting%3Dus%26sort%3Dwaiting";
   const { location, cookie } = await submitForm("quote", id, staff, quoteFields(), `${list}&at=soon`);
   // The list that the booking was opened from stays in the address, what is invalid does not.
@@ -40,7 +40,7 @@ test("a quote is sent with its mail, and a new form begins with its lines and sa
   expect(await findQuotes(id)).toMatchObject([{ totalCents: 250_100, state: "sent", author: staff.email }]);
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-quote" }]);
   const next = quoteLoaderData(await openForm("quote", id, staff));
-  expect(next.initial.lines).toEqual([{ label: "Scan", quantity: "2", price: "1,250.50" }]);
+  expect(next.initial.lines).toEqual([{ label: "Scan", quantity: "2", unit: "", price: "1,250.50" }]);
   expect(next.effects.map(({ title }) => title)).toEqual([
     "Quote 1 for $2,501.00 has no answer yet. It’s withdrawn, too.",
   ]);
@@ -52,7 +52,7 @@ test("the first line of a quote is empty if the customer has not chosen a servic
   const { staff } = await setUp();
   const [id = ""] = await insertBookings([{ service: "", additionalServices: [] }]);
   const { initial, effects } = quoteLoaderData(await openForm("quote", id, staff));
-  expect(initial.lines).toEqual([{ label: "", quantity: "1", price: "" }]);
+  expect(initial.lines).toEqual([{ label: "", quantity: "1", unit: "", price: "" }]);
   expect(effects).toEqual([]);
 });
 

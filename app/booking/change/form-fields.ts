@@ -1,6 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { optionalText } from "~/lib/text-fields";
+import { whenValid } from "~/lib/when-valid";
 import * as errors from "~/messages/conversation";
 
 /** Generated with a form: submitting the same form twice changes nothing the second time. */
@@ -25,8 +26,11 @@ export interface MailFields {
   mailText: string;
 }
 
-/** Refuses to send an empty email. */
-export function requireMailText({ sendMail, mailText }: MailFields, context: z.RefinementCtx) {
-  if (sendMail && mailText === "")
-    context.addIssue({ code: "custom", path: ["mailText"], message: errors.mail.missing });
-}
+/** For `superRefine`: refuses to send an empty email, whatever else is wrong. */
+export const requireMailText = [
+  ({ sendMail, mailText }: MailFields, context: z.RefinementCtx): void => {
+    if (sendMail && mailText === "")
+      context.addIssue({ code: "custom", path: ["mailText"], message: errors.mail.missing });
+  },
+  whenValid("sendMail", "mailText"),
+] as const;

@@ -94,4 +94,4 @@ export const withdrawSchema = z.object({ formId, delivery: z.uuid() });
 /** Publishing, with the mail that goes with it. */
 export const publishSchema = z
   .object({ formId, revision: z.coerce.number().int(), ...mailFields })
-  .superRefine(requireMailText);
+  .superRefine(...requireMailText);

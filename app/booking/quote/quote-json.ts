@@ -4,7 +4,14 @@ import { maxLines, type Quote, quoteSchema, quoteStateAt } from "./quote";
 /** What the JSON of a quote has, before the rules of the form check it. */
 const shape = {
   lines: z
-    .array(z.object({ label: z.string(), quantity: z.int().default(1), unitCents: z.int() }))
+    .array(
+      z.object({
+        label: z.string(),
+        quantity: z.number().default(1),
+        unit: z.string().default(""),
+        unitCents: z.int(),
+      }),
+    )
     .min(1)
     .max(maxLines),
   validUntil: z.iso.date(),
@@ -21,6 +28,7 @@ export function quoteJson<Others extends z.ZodRawShape>(others: Others) {
       formId: crypto.randomUUID(),
       label: lines.map(({ label }) => label),
       quantity: lines.map(({ quantity }) => String(quantity)),
+      unit: lines.map(({ unit }) => unit),
       price: lines.map(({ unitCents }) => (unitCents / 100).toFixed(2)),
       validUntil,
       note,

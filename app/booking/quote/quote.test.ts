@@ -2,16 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { parseForm } from "~/lib/parse-form";
-import { quoteSchema, quoteStateAt, suggestLastDay, sumLines } from "./quote";
+import { lineCents, quoteSchema, quoteStateAt, suggestLastDay, sumLines } from "./quote";
 
 const formId = "3b241101-e2bb-4255-8caf-4136c566a962";
 const inDays = (days: number) => toPacificDay(new Date(Date.now() + days * 86_400_000));
 
-/** Submits the form with these rows of label, quantity and price. */
-function submit(rows: [string, string, string][], fields: Record<string, string> = {}) {
-  const cells = rows.flatMap(([label, quantity, price]): [string, string][] => [
+/** Submits the form with these rows of label, quantity, price and, for some, a unit. */
+function submit(rows: [string, string, string, string?][], fields: Record<string, string> = {}) {
+  const cells = rows.flatMap(([label, quantity, price, unit = ""]): [string, string][] => [
     ["label", label],
     ["quantity", quantity],
+    ["unit", unit],
     ["price", price],
   ]);
   const others = Object.entries({ formId, validUntil: inDays(30), ...fields });
@@ -49,12 +50,44 @@ test("what is wrong with a line is told with its number", () => {
   expect(
     errorsOf([
       ["Scan", "1", "10"],
-      ["Plan", "1.5", "ten"],
+      ["Plan", "1.555", "ten"],
     ]),
   ).toEqual({
-    "quantity[1]": ["Line 2: enter a whole quantity from 1 to 999"],
+    "quantity[1]": ["Line 2: enter a quantity from 0.01 to 1,000,000, such as 2750 or 12.5"],
     "price[1]": ["Line 2: enter the price in dollars, such as 1250 or 1250.50"],
   });
+});
+
+test("square feet, miles and hours are sold by the thousand or in parts, each with its unit", () => {
+  const rows: [string, string, string, string?][] = [
+    ["Scan to BIM", "2,750", "0.28", "sq ft"],
+    ["Travel", "120.75", "0.67", "mile"],
+    ["Modeling", "1,000,000", "0.01"],
+  ];
+  const submission = submit(rows);
+  expect(submission.status === "success" && submission.value).toMatchObject({
+    lines: [
+      { label: "Scan to BIM", quantity: 2_750, unit: "sq ft", unitCents: 28 },
+      { label: "Travel", quantity: 120.75, unit: "mile", unitCents: 67 },
+      { label: "Modeling", quantity: 1_000_000, unitCents: 1 },
+    ],
+    totalCents: 77_000 + 8_090 + 1_000_000,
+  });
+  for (const quantity of ["1,000,000.01", "0", "-1", "1e3", "0.001"])
+    expect(errorsOf([["Scan", quantity, "1"]]), quantity).toHaveProperty("quantity[0]");
+});
+
+test("the form of a quote tells all that is wrong in one round", () => {
+  const wrong = errorsOf([["Scan", "1", ""]], { validUntil: inDays(-1), sendMail: "on" });
+  expect(Object.keys(wrong ?? {}).sort()).toEqual(["mailText", "price[0]", "validUntil"]);
+  expect(errorsOf([["Scan", "1", ""]], { validUntil: "soon" })).toHaveProperty("price[0]");
+});
+
+test("half a cent of a line is rounded away from zero", () => {
+  expect(lineCents({ quantity: 0.5, unitCents: 1 })).toBe(1);
+  expect(lineCents({ quantity: 0.5, unitCents: -1 })).toBe(-1);
+  expect(lineCents({ quantity: 0.49, unitCents: 1 })).toBe(0);
+  expect(lineCents({ quantity: 1_000_000, unitCents: 100_000_000 })).toBe(1e14);
 });
 
 test("a quote needs a line, an amount, a day ahead and, if it is mailed, a text", () => {
@@ -82,14 +115,19 @@ test("a quote is valid until the end of its last day in Pacific time", () => {
 test("the total is exact for any lines", () => {
   const line = fc.record({
     label: fc.constant("x"),
-    quantity: fc.integer({ min: 1, max: 999 }),
+    quantity: fc.integer({ min: 1, max: 100_000_000 }).map((hundredths) => hundredths / 100),
     unitCents: fc.integer({ min: -100_000_000, max: 100_000_000 }),
   });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-      const total = sumLines(lines);
-      expect(BigInt(total)).toBe(
-        lines.reduce((sum, { quantity, unitCents }) => sum + BigInt(quantity) * BigInt(unitCents), 0n),
+      const hundredths = lines.reduce(
+        (sum, { quantity, unitCents }) => sum + BigInt(Math.round(quantity * 100)) * BigInt(unitCents),
+        0n,
+      );
+      const difference = BigInt(sumLines(lines)) * 100n - hundredths;
+      // Each line is rounded by at most half a cent.
+      expect(difference <= 50n * BigInt(lines.length) && difference >= -50n * BigInt(lines.length)).toBe(
+        true,
       );
     }),
   );

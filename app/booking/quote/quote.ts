@@ -2,26 +2,45 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
 import type { QuoteLine, quotes, QuoteState } from "~/db/schema.server";
-import { formatDollars } from "~/lib/format-amount";
+import { formatDollars, formatQuantity } from "~/lib/format-amount";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";
-import { maxUnitCents, parseDollars } from "~/lib/parse-dollars";
+import { maxUnitCents, parseDollars, parseHundredths } from "~/lib/parse-dollars";
 import { cleanLine } from "~/lib/text";
 import { optionalText } from "~/lib/text-fields";
 import { dayMs } from "~/lib/time";
+import { whenValid } from "~/lib/when-valid";
 import * as conversationText from "~/messages/conversation";
-import { maxLabelLength } from "~/settings/lists/price";
+import { maxLabelLength, maxUnitLength } from "~/settings/lists/price";
 
 /** A row of `quotes`. */
 export type Quote = typeof quotes.$inferSelect;
 
 export const maxLines = 20;
-const maxQuantity = 999;
+const maxQuantity = 1_000_000;
 /** Days for which a quote may be valid at most, and those that the form suggests. */
 const validDays = { max: 365, suggested: 30 };
 
-/** The sum of the lines, in US cents. */
-export function sumLines(lines: readonly QuoteLine[]): number {
-  return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
+type Amount = Pick<QuoteLine, "quantity" | "unitCents">;
+
+/**
+ * What a line comes to, in whole US cents: each line is rounded by itself, half a cent away from zero. Calculated in hundredths of a cent,
+ * which is exact.
+ */
+export function lineCents({ quantity, unitCents }: Amount): number {
+  const exact = BigInt(Math.round(quantity * 100)) * BigInt(unitCents);
+  const half = exact < 0n ? -50n : 50n;
+  return Number((exact + half) / 100n);
+}
+
+/** The sum of the lines as each is rounded, in US cents. */
+export function sumLines(lines: readonly Amount[]): number {
+  return lines.reduce((sum, line) => sum + lineCents(line), 0);
+}
+
+/** Parses a quantity as prices are parsed, such as `2,750` or `12.5`; nothing is one. Null for any other text. */
+export function parseQuantity(typed: string): number | null {
+  const hundredths = typed.trim() === "" ? 100 : parseHundredths(typed);
+  return hundredths === null ? null : hundredths / 100;
 }
 
 /** What a visitor may do with a quote. `expired` is an open quote whose last day has passed. */
@@ -39,12 +58,18 @@ export function suggestLastDay(): string {
 
 const cells = z.array(z.string().overwrite(cleanLine).trim().default("")).max(maxLines).default([]);
 
-/** The form for a quote. A line is one value in each of three lists; lines that are wholly empty are dropped. */
+/** The columns of the lines. */
+const columnNames = ["label", "quantity", "unit", "price"] as const;
+
+type Column = (typeof columnNames)[number];
+
+/** The form for a quote. A line is one value in each of four lists; lines that are wholly empty are dropped. */
 export const quoteSchema = z
   .object({
     formId,
     label: cells,
     quantity: cells,
+    unit: cells,
     price: cells,
     validUntil: z
       .string({ error: () => conversationText.quote.validUntil.format })
@@ -58,15 +83,20 @@ export const quoteSchema = z
     addLines: z.string().max(10).optional(),
     ...mailFields,
   })
-  .transform(({ label, quantity, price, ...rest }, context) => {
-    // Not a refinement of its own: after an error in one, Zod would not check the lines.
-    requireMailText(rest, context);
-    const lines = parseLines({ label, quantity, price }, context);
-    const totalCents = sumLines(lines);
-    // Not beside an error in a line, which makes the total meaningless.
-    if (totalCents <= 0 && context.issues.length === 0)
-      context.addIssue({ code: "custom", path: ["price", 0], message: conversationText.quote.total });
-    return { ...rest, lines, totalCents };
+  .superRefine(...requireMailText)
+  .superRefine(
+    (columns, context) => {
+      const { lines, errors } = readLines(columns);
+      for (const error of errors) context.addIssue({ code: "custom", ...error });
+      // Not beside an error in a line, which makes the total meaningless.
+      if (errors.length === 0 && sumLines(lines) <= 0)
+        context.addIssue({ code: "custom", path: ["price", 0], message: conversationText.quote.total });
+    },
+    whenValid(...columnNames),
+  )
+  .transform(({ label, quantity, unit, price, ...rest }) => {
+    const { lines } = readLines({ label, quantity, unit, price });
+    return { ...rest, lines, totalCents: sumLines(lines) };
   });
 
 export type NewQuote = Pick<z.output<typeof quoteSchema>, "lines" | "totalCents" | "validUntil" | "note">;
@@ -85,42 +115,40 @@ function parseLastDay(typed: string, context: z.RefinementCtx): Date {
   return end;
 }
 
-interface Columns {
-  label: string[];
-  quantity: string[];
-  price: string[];
+interface LineError {
+  path: [Column, number];
+  message: string;
 }
 
-function parseLines(columns: Columns, context: z.RefinementCtx): QuoteLine[] {
-  const rows = Math.max(columns.label.length, columns.quantity.length, columns.price.length);
+function readLines(columns: Record<Column, string[]>): { lines: QuoteLine[]; errors: LineError[] } {
+  const rows = Math.max(...columnNames.map((name) => columns[name].length));
   const lines: QuoteLine[] = [];
+  const errors: LineError[] = [];
   for (let row = 0; row < rows; row++) {
-    const label = columns.label[row] ?? "";
-    const quantity = columns.quantity[row] ?? "";
-    const price = columns.price[row] ?? "";
-    if (label || price) lines.push(parseLine({ label, quantity, price }, row + 1, context));
+    const [label = "", quantity = "", unit = "", price = ""] = columnNames.map((name) => columns[name][row]);
+    if (label || price) lines.push(readLine({ label, quantity, unit, price }, row, errors));
   }
-  if (lines.length === 0)
-    context.addIssue({ code: "custom", path: ["label", 0], message: conversationText.quote.noLines });
-  return lines;
+  if (lines.length === 0) errors.push({ path: ["label", 0], message: conversationText.quote.noLines });
+  return { lines, errors };
 }
 
-function parseLine(
-  { label, quantity, price }: Record<keyof Columns, string>,
-  line: number,
-  context: z.RefinementCtx,
+function readLine(
+  { label, quantity, unit, price }: Record<Column, string>,
+  row: number,
+  errors: LineError[],
 ): QuoteLine {
-  const refuse = (field: keyof Columns, message: string) =>
-    context.addIssue({ code: "custom", path: [field, line - 1], message });
-  const count = quantity === "" ? 1 : Number(quantity);
+  const texts = conversationText.quote.line;
+  const line = row + 1;
+  const refuse = (field: Column, message: string) => errors.push({ path: [field, row], message });
+  const count = parseQuantity(quantity);
   const unitCents = parseDollars(price);
-  if (label === "") refuse("label", conversationText.quote.line.label(line));
-  if (label.length > maxLabelLength)
-    refuse("label", conversationText.quote.line.labelTooLong(line, maxLabelLength));
-  if (!Number.isInteger(count) || count < 1 || count > maxQuantity)
-    refuse("quantity", conversationText.quote.line.quantity(line, maxQuantity));
-  if (unitCents === null) refuse("price", conversationText.quote.line.price(line));
+  if (label === "") refuse("label", texts.label(line));
+  if (label.length > maxLabelLength) refuse("label", texts.labelTooLong(line, maxLabelLength));
+  if (count === null || count <= 0 || count > maxQuantity)
+    refuse("quantity", texts.quantity(line, formatQuantity(maxQuantity)));
+  if (unit.length > maxUnitLength) refuse("unit", texts.unitTooLong(line, maxUnitLength));
+  if (unitCents === null) refuse("price", texts.price(line));
   else if (Math.abs(unitCents) > maxUnitCents)
-    refuse("price", conversationText.quote.line.priceRange(line, formatDollars(maxUnitCents)));
-  return { label, quantity: count, unitCents: unitCents ?? 0 };
+    refuse("price", texts.priceRange(line, formatDollars(maxUnitCents)));
+  return { label, quantity: count ?? 1, ...(unit && { unit }), unitCents: unitCents ?? 0 };
 }

@@ -7,12 +7,12 @@ import { canChange, isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type MailContent, quotes, type Stage, type WaitingFor } from "~/db/schema.server";
-import { formatDollars } from "~/lib/format-amount";
+import { formatDollars, formatQuantity, formatUnitPrice } from "~/lib/format-amount";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as mails from "~/messages/mails/visitor";
 import type { Billing } from "~/settings/billing";
 import { findBilling, toBillingFacts } from "~/settings/billing.server";
-import type { NewQuote, Quote } from "./quote";
+import { lineCents, type NewQuote, type Quote } from "./quote";
 
 /** Quotes of a booking that are read. */
 const maxQuotes = 20;
@@ -178,13 +178,13 @@ function toReplacedFact({ number, totalCents }: QuoteContent) {
 /** Returns the lines of a quote for a mail, and what they come to. */
 export function toLineFacts({ lines, totalCents }: QuoteContent): Facts {
   return [
-    ...lines.map(({ label, quantity, unitCents }) => ({
-      label,
-      value:
-        quantity === 1
-          ? formatDollars(unitCents)
-          : mails.quote.amount(quantity, formatDollars(unitCents), formatDollars(quantity * unitCents)),
-    })),
+    ...lines.map((line) => {
+      const { label, quantity, unit, unitCents } = line;
+      const amount = formatDollars(lineCents(line));
+      const price = formatUnitPrice(unitCents, unit);
+      const isAlone = quantity === 1 && unit === undefined;
+      return { label, value: isAlone ? amount : mails.quote.amount(formatQuantity(quantity), price, amount) };
+    }),
     { label: mails.quote.total, value: formatDollars(totalCents) },
   ];
 }

@@ -6,6 +6,7 @@ import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { type LocalTime, parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
 import { hourMs, minuteMs, twoYearsMs } from "~/lib/time";
+import { whenValid } from "~/lib/when-valid";
 import * as text from "~/messages/conversation";
 
 /** How long a visit may take, in minutes. */
@@ -67,7 +68,11 @@ export const visitSchema = z
     quote: choiceFields.quote,
     ...mailFields,
   })
-  .superRefine(requireMailText)
+  .superRefine(...requireMailText)
+  .superRefine(
+    ({ startsAt, clock }, context) => void chooseMoment(startsAt, clock, context),
+    whenValid("startsAt", "clock"),
+  )
   .transform(({ clock, ...visit }, context) => ({
     ...visit,
     startsAt: chooseMoment(visit.startsAt, clock, context),

@@ -42,7 +42,10 @@ export const bookingMessages = pgTable(
 
 export interface QuoteLine {
   label: string;
+  /** With up to two decimals. */
   quantity: number;
+  /** What the price is for one of, such as `sq ft`; missing where nobody has said. */
+  unit?: string;
   /** The price of one, in US cents. */
   unitCents: number;
 }

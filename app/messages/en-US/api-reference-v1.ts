@@ -57,7 +57,10 @@ export const owner = {
 };
 export const quote = {
   quote: "A quote, as sent",
-  lines: "Prices in US cents; a discount is negative",
+  lines:
+    "Prices in US cents; a discount is negative. The amount of each line is rounded to a whole cent, half a cent away from zero, and the total is their sum",
+  quantity: "More than 0, up to 1,000,000, with up to two decimals",
+  unit: "What the price is for one of, such as `sq ft`; missing where nobody has said",
   state: "`expired` is an open quote whose last day has passed",
 };
 export const quotes = {

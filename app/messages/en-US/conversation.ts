@@ -19,7 +19,10 @@ export const quote = {
     label: (line: number) => `Line ${line}: enter what it’s for`,
     labelTooLong: (line: number, limit: number) =>
       `Line ${line}: shorten the text to ${limit} characters or fewer`,
-    quantity: (line: number, limit: number) => `Line ${line}: enter a whole quantity from 1 to ${limit}`,
+    quantity: (line: number, limit: string) =>
+      `Line ${line}: enter a quantity from 0.01 to ${limit}, such as 2750 or 12.5`,
+    unitTooLong: (line: number, limit: number) =>
+      `Line ${line}: shorten the unit to ${limit} characters or fewer`,
     price: (line: number) => `Line ${line}: enter the price in dollars, such as 1250 or 1250.50`,
     priceRange: (line: number, limit: string) => `Line ${line}: enter a price of ${limit} or less`,
   },

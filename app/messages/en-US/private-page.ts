@@ -82,7 +82,7 @@ export const quote = {
   price: "Price",
   amount: "Amount",
   total: "Total",
-  times: (quantity: number, price: string) => `${quantity} × ${price}`,
+  times: (quantity: string, price: string) => `${quantity} × ${price}`,
   caption: (number: number) => `Lines of quote ${number}`,
   validUntil: (day: string) => `Valid through ${day}`,
   validThrough: "Valid through",

@@ -21,8 +21,10 @@ export const quote = {
     label: (line: number) => `Ligne ${line}\u00a0: entrez son objet`,
     labelTooLong: (line: number, limit: number) =>
       `Ligne ${line}\u00a0: raccourcissez le texte à ${limit} caractères au maximum`,
-    quantity: (line: number, limit: number) =>
-      `Ligne ${line}\u00a0: entrez une quantité entière de 1 à ${limit}`,
+    quantity: (line: number, limit: string) =>
+      `Ligne ${line}\u00a0: entrez une quantité de 0.01 à ${limit}, par exemple 2750 ou 12.5`,
+    unitTooLong: (line: number, limit: number) =>
+      `Ligne ${line}\u00a0: raccourcissez l’unité à ${limit} caractères au maximum`,
     price: (line: number) => `Ligne ${line}\u00a0: entrez le prix en dollars US, par exemple 1250 ou 1250.50`,
     priceRange: (line: number, limit: string) => `Ligne ${line}\u00a0: entrez un prix de ${limit} au maximum`,
   },

@@ -92,7 +92,7 @@ export const quote = {
   price: "Prix",
   amount: "Montant",
   total: "Total",
-  times: (quantity: number, price: string) => `${quantity} × ${price}`,
+  times: (quantity: string, price: string) => `${quantity} × ${price}`,
   caption: (number: number) => `Lignes du devis ${number}`,
   validUntil: (day: string) => `Valable jusqu’au ${day} inclus`,
   validThrough: "Valable jusqu’au",

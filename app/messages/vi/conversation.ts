@@ -19,7 +19,9 @@ export const quote = {
     label: (line: number) => `Dòng ${line}: nhập hạng mục`,
     labelTooLong: (line: number, limit: number) =>
       `Dòng ${line}: rút ngắn nội dung còn tối đa ${limit} ký tự`,
-    quantity: (line: number, limit: number) => `Dòng ${line}: nhập số lượng nguyên từ 1 đến ${limit}`,
+    quantity: (line: number, limit: string) =>
+      `Dòng ${line}: nhập số lượng từ 0.01 đến ${limit}, ví dụ 2750 hoặc 12.5`,
+    unitTooLong: (line: number, limit: number) => `Dòng ${line}: rút ngắn đơn vị còn tối đa ${limit} ký tự`,
     price: (line: number) => `Dòng ${line}: nhập giá bằng đô la Mỹ, ví dụ 1250 hoặc 1250.50`,
     priceRange: (line: number, limit: string) => `Dòng ${line}: nhập giá không quá ${limit}`,
   },

@@ -84,7 +84,7 @@ export const quote = {
   price: "Đơn giá",
   amount: "Thành tiền",
   total: "Tổng cộng",
-  times: (quantity: number, price: string) => `${quantity} × ${price}`,
+  times: (quantity: string, price: string) => `${quantity} × ${price}`,
   caption: (number: number) => `Các hạng mục của báo giá ${number}`,
   validUntil: (day: string) => `Có hiệu lực đến hết ngày ${day}`,
   validThrough: "Hiệu lực đến hết ngày",

@@ -11,7 +11,8 @@ import { entryReference } from "./entry";
 export const maxPrices = 200;
 /** The longest label of a price, and of a line of a quote, in characters. */
 export const maxLabelLength = 120;
-const maxUnitLength = 30;
+/** The same, of the unit that a price is for. */
+export const maxUnitLength = 30;
 
 /** The form of one entry of the price list. */
 export const priceSchema = z.object({
@@ -46,12 +47,19 @@ export interface OfferedPrice {
   label: string;
   /** Such as `$200.00 a sheet`. */
   detail: string;
+  unit: string;
   /** As it is typed into the field of the price. */
   typed: string;
 }
 
 export function toOfferedPrice({ id, label, ...price }: Price): OfferedPrice {
-  return { id, label, detail: describePrice(price), typed: toTypedPrice(price.unitCents) };
+  return {
+    id,
+    label,
+    detail: describePrice(price),
+    unit: price.unit,
+    typed: toTypedPrice(price.unitCents),
+  };
 }
 
 function parsePrice(typed: string, context: z.RefinementCtx): number {

@@ -2,6 +2,7 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { parsePacific } from "~/lib/pacific-time";
 import { requiredLine } from "~/lib/text-fields";
+import { whenValid } from "~/lib/when-valid";
 import * as text from "~/messages/api-keys";
 import { type KeyArea, keyAreas, type KeyScope } from "~/policies";
 
@@ -25,12 +26,19 @@ export const keySchema = z
     lastDay: z.string().trim().max(40).default("").transform(parseLastDay),
     networks: z.string().max(1_000).default("").transform(parseNetworks),
   })
-  .transform(({ name, lastDay: expiresAt, networks, ...chosen }, context) => {
-    const scopes = toScopes(chosen);
-    if (scopes.length === 0)
-      context.addIssue({ code: "custom", path: ["bookings"], message: text.accessMissing });
-    return { name, scopes, expiresAt, networks };
-  });
+  .superRefine(
+    (chosen, context) => {
+      if (toScopes(chosen).length === 0)
+        context.addIssue({ code: "custom", path: ["bookings"], message: text.accessMissing });
+    },
+    whenValid(...keyAreas),
+  )
+  .transform(({ name, lastDay: expiresAt, networks, ...chosen }) => ({
+    name,
+    scopes: toScopes(chosen),
+    expiresAt,
+    networks,
+  }));
 
 export type NewKey = z.output<typeof keySchema>;
 

@@ -7,7 +7,12 @@ import { visitJson } from "~/booking/visit/visit-json";
 import * as text from "~/messages/api-reference-v1";
 import { change } from "./bookings";
 
-const line = z.object({ label: z.string(), quantity: z.int(), unitCents: z.int() });
+const line = z.object({
+  label: z.string(),
+  quantity: z.number().meta({ description: text.quote.quantity }),
+  unit: z.string().optional().meta({ description: text.quote.unit }),
+  unitCents: z.int(),
+});
 
 const quote = z
   .object({
@@ -49,7 +54,7 @@ export const quotesAndVisits = {
       example: {
         lines: [
           { label: "3D virtual tour", quantity: 1, unitCents: 45_000 },
-          { label: "Floor plan", quantity: 2, unitCents: 9_500 },
+          { label: "Floor plan", quantity: 2_750.5, unit: "sq ft", unitCents: 28 },
         ],
         validUntil: "2027-01-31",
         note: "Travel is included.",

@@ -23,7 +23,7 @@ export const quote = {
   subject: (reference: string) => `Your quote for request ${reference}`,
   text: "Your quote is ready. You can accept or decline it on your request page, and ask us anything there.",
   number: "Quote",
-  amount: (quantity: number, price: string, amount: string) => `${quantity} × ${price} = ${amount}`,
+  amount: (quantity: string, price: string, amount: string) => `${quantity} × ${price} = ${amount}`,
   total: "Total",
   validUntil: "Valid through",
   replaces: "Replaces",

@@ -25,7 +25,7 @@ export const quote = {
   subject: (reference: string) => `Votre devis pour la demande ${reference}`,
   text: "Votre devis est prêt. Vous pouvez l’accepter ou le refuser sur la page de votre demande, et nous y poser toutes vos questions.",
   number: "Devis",
-  amount: (quantity: number, price: string, amount: string) => `${quantity} × ${price} = ${amount}`,
+  amount: (quantity: string, price: string, amount: string) => `${quantity} × ${price} = ${amount}`,
   total: "Total",
   validUntil: "Valable jusqu’au",
   replaces: "Remplace",

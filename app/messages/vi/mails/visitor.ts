@@ -23,7 +23,7 @@ export const quote = {
   subject: (reference: string) => `Báo giá cho yêu cầu ${reference}`,
   text: "Báo giá đã sẵn sàng. Quý khách có thể chấp nhận hoặc từ chối trên trang yêu cầu, và hỏi chúng tôi bất cứ điều gì tại đó.",
   number: "Báo giá",
-  amount: (quantity: number, price: string, amount: string) => `${quantity} × ${price} = ${amount}`,
+  amount: (quantity: string, price: string, amount: string) => `${quantity} × ${price} = ${amount}`,
   total: "Tổng cộng",
   validUntil: "Hiệu lực đến hết ngày",
   replaces: "Thay cho",

@@ -7,7 +7,7 @@ import { formatWait } from "~/booking/list/waiting-time";
 import { toGreeting, toSignature } from "~/booking/mail/greeting";
 import type { MailProblem } from "~/booking/mail/mail-problems.server";
 import { otherLanguage } from "~/booking/other-language";
-import { type Quote, quoteStateAt } from "~/booking/quote/quote";
+import { lineCents, type Quote, quoteStateAt } from "~/booking/quote/quote";
 import { maySendQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Duplicate } from "~/booking/record/find-duplicates.server";
@@ -17,7 +17,7 @@ import { choicesFrom, isClosed } from "~/booking/stage/stages";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { isOver } from "~/booking/visit/visit";
 import { maySchedule } from "~/booking/visit/visits.server";
-import { formatDollars, formatMinutes } from "~/lib/format-amount";
+import { formatDollars, formatMinutes, formatQuantity, formatUnitPrice } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 import { formatPacificSpan, formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
@@ -135,10 +135,13 @@ function toQuoteView({ id, number, lines, note, totalCents, validUntil, createdA
     state,
     /** Such as "open, 28 days left". */
     summary: state === "sent" ? text.quoteOpen(daysLeft) : text.quoteOn(text.quoteStates[state], day),
-    lines: lines.map(({ label, quantity, unitCents }) => ({
-      label,
-      times: quantity === 1 ? null : text.lineTimes(quantity, formatDollars(unitCents)),
-      amount: formatDollars(quantity * unitCents),
+    lines: lines.map((line) => ({
+      label: line.label,
+      times:
+        line.quantity === 1 && line.unit === undefined
+          ? null
+          : text.lineTimes(formatQuantity(line.quantity), formatUnitPrice(line.unitCents, line.unit)),
+      amount: formatDollars(lineCents(line)),
     })),
     note,
     total: formatDollars(totalCents),

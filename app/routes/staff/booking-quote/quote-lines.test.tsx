@@ -2,12 +2,13 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { QuoteLines } from "./quote-lines";
 
-const prices = [{ id: "1", label: "Floor plan", detail: "$200.00 a sheet", typed: "200.00" }];
-const initial = [{ label: "Scan", quantity: "2", price: "10" }];
+const prices = [{ id: "1", label: "Floor plan", detail: "$200.00 a sheet", unit: "sheet", typed: "200.00" }];
+const initial = [{ label: "Scan", quantity: "2", unit: "", price: "10" }];
 const labels = () => screen.getAllByLabelText(/^Line \d+: For/);
 const typedLines = (label: string[]) => ({
   label,
   quantity: label.map(() => ""),
+  unit: label.map(() => ""),
   price: label.map(() => ""),
 });
 
@@ -19,13 +20,26 @@ test("“Add a line” adds one line and moves the focus into it", () => {
   expect(document.activeElement).toBe(labels()[2]);
 });
 
-test("a price of the list fills the label and the price, and counts at once", () => {
+test("a price of the list fills the label, the unit and the price, and counts at once", () => {
   render(<QuoteLines initial={initial} prices={prices} result={undefined} />);
   const [, label] = labels();
   if (label) fireEvent.input(label, { target: { value: "fl" } });
   if (label) fireEvent.keyDown(label, { key: "Enter" });
   expect(screen.getByLabelText<HTMLInputElement>(/^Line 2: Price/).value).toBe("200.00");
+  expect(screen.getByLabelText<HTMLInputElement>(/^Line 2: Unit/).value).toBe("sheet");
   expect(screen.getByText("Total: $220.00")).toBeDefined();
+});
+
+test.each([
+  ["2,750", "0.28", "$770.00"],
+  ["12.5", "95", "$1,187.50"],
+  ["0.33", "0.50", "$0.17"],
+  ["12.555", "95", "$0.00"],
+])("the sum of %s at $%s follows what is typed: %s", (quantity, price, sum) => {
+  render(
+    <QuoteLines initial={[{ label: "Scan", quantity, unit: "", price }]} prices={[]} result={undefined} />,
+  );
+  expect(screen.getByText(`Total: ${sum}`)).toBeDefined();
 });
 
 test("without script, more blank lines come back, or the chosen price in the first blank one", () => {
@@ -51,7 +65,12 @@ test("no line beyond the limit is added", () => {
 });
 
 test("each line has its sum, and is removed without what is typed into the others", () => {
-  const three = ["First", "Second", "Third"].map((label) => ({ label, quantity: "3", price: "10" }));
+  const three = ["First", "Second", "Third"].map((label) => ({
+    label,
+    quantity: "3",
+    unit: "",
+    price: "10",
+  }));
   render(<QuoteLines initial={three} prices={[]} result={undefined} />);
   fireEvent.input(screen.getByLabelText(/^Line 3: Price/), { target: { value: "20" } });
   expect(screen.getByText("$60.00")).toBeDefined();

@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { maxLines, sumLines } from "~/booking/quote/quote";
+import { maxLines, parseQuantity, sumLines } from "~/booking/quote/quote";
 import { errorsOf, type FormResult, listTypedInto, typedInto } from "~/forms/form-result";
 import { formatDollars } from "~/lib/format-amount";
 import { parseDollars } from "~/lib/parse-dollars";
@@ -14,7 +14,7 @@ import { Select } from "~/ui/select";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 /**
- * The lines of a quote as a grid of inputs, three per line. "Add lines" posts the form, which comes back with more of them; with
+ * The lines of a quote as a grid of inputs, four per line. "Add lines" posts the form, which comes back with more of them; with
  * script, it adds one here, and the total follows what is typed.
  */
 export function QuoteLines({
@@ -71,7 +71,7 @@ export function QuoteLines({
       <div className="mt-3 grid gap-x-3 gap-y-4 min-[40rem]:gap-y-2">
         <div aria-hidden className={`hidden text-small text-muted min-[40rem]:grid ${rowStyles}`}>
           {columns.map((column) => (
-            <span key={column} className={column === "label" ? undefined : "text-end"}>
+            <span key={column} className={isFigure(column) ? "text-end" : undefined}>
               {columnHeaders[column]}
             </span>
           ))}
@@ -137,12 +137,20 @@ function PriceChoice({ prices }: { prices: readonly OfferedPrice[] }) {
 }
 
 /** The headers of the columns; on phones, the labels of the fields. */
-const columnHeaders = { label: text.lineLabel, quantity: text.quantity, price: text.price };
+const columnHeaders = {
+  label: text.lineLabel,
+  quantity: text.quantity,
+  unit: text.unit,
+  price: text.price,
+};
 
 const rowStyles =
-  "grid-cols-[5rem_minmax(0,1fr)] min-[40rem]:grid-cols-[minmax(0,1fr)_4.5rem_7.5rem_5.75rem_2.5rem] gap-3";
+  "grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] min-[40rem]:grid-cols-[minmax(0,1fr)_6rem_5rem_7rem_6.5rem_2.5rem] gap-3";
 
-/** One line of a quote: three inputs, the first of which offers the price list, and their sum. */
+/** The columns with figures, which end at the right. */
+const isFigure = (column: Column) => column === "quantity" || column === "price";
+
+/** One line of a quote: four inputs, the first of which offers the price list, and their sum. */
 function QuoteLine({
   row,
   values,
@@ -172,10 +180,10 @@ function QuoteLine({
           name: column,
           defaultValue: values?.[column] ?? "",
           "aria-invalid": isInvalid || undefined,
-          className: controlStyles(isInvalid, column === "label" ? undefined : "text-end tabular-nums"),
+          className: controlStyles(isInvalid, isFigure(column) ? "text-end tabular-nums" : undefined),
         };
         return (
-          <div key={column} className={column === "label" ? "max-[40rem]:col-span-2" : undefined}>
+          <div key={column} className={column === "label" ? "max-[40rem]:col-span-3" : undefined}>
             <label htmlFor={id}>
               <span className="sr-only">{text.lineOf(row + 1, columnHeaders[column])}</span>
               <span aria-hidden className="text-small text-muted min-[40rem]:hidden">
@@ -190,12 +198,12 @@ function QuoteLine({
                 onTake={(price, field) => fillPrice(price, field, row)}
               />
             ) : (
-              <input {...input} inputMode="decimal" />
+              <input {...input} inputMode={isFigure(column) ? "decimal" : undefined} />
             )}
           </div>
         );
       })}
-      <p className="flex min-h-control-sm items-center text-muted tabular-nums min-[40rem]:justify-end">
+      <p className="flex min-h-control-sm items-center text-muted tabular-nums max-[40rem]:col-span-2 min-[40rem]:justify-end">
         <span className="sr-only">{text.lineOf(row + 1, text.lineSum)}: </span>
         {formatDollars(sum)}
       </p>
@@ -214,24 +222,26 @@ function QuoteLine({
   );
 }
 
-/** Fills the price beside a label that was taken from the price list. */
-function fillPrice({ typed }: OfferedPrice, field: HTMLInputElement, row: number): void {
-  const price = document.getElementById(`price[${row}]`);
-  if (price instanceof HTMLInputElement) price.value = typed;
-  // A change by script fires no event, but the total and the unsent input follow one.
-  price?.dispatchEvent(new Event("input", { bubbles: true }));
+/** Fills the price and its unit beside a label that was taken from the price list. */
+function fillPrice({ typed, unit }: OfferedPrice, field: HTMLInputElement, row: number): void {
+  for (const [column, value] of Object.entries({ unit, price: typed })) {
+    const input = document.getElementById(`${column}[${row}]`);
+    if (input instanceof HTMLInputElement) input.value = value;
+    // A change by script fires no event, but the total and the unsent input follow one.
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
   field.focus();
 }
 
 /** The fields of a line, in order. */
-const columns = ["label", "quantity", "price"] as const;
+const columns = ["label", "quantity", "unit", "price"] as const;
 
 type Column = (typeof columns)[number];
 
 /** What is typed into a line. */
 type LineValues = Record<Column, string>;
 
-const blank: LineValues = { label: "", quantity: "", price: "" };
+const blank: LineValues = { label: "", quantity: "", unit: "", price: "" };
 
 /** Blank lines below those of a new form, and those that "Add lines" adds without script. */
 const spare = { initial: 1, added: 3 };
@@ -252,8 +262,8 @@ function addBlank(lines: readonly LineValues[], count: number): LineValues[] {
   return [...lines, ...Array.from({ length: Math.max(room, 0) }, () => blank)];
 }
 
-function withPrice(lines: readonly LineValues[], { label, typed }: OfferedPrice): LineValues[] {
-  const line = { label, quantity: "1", price: typed };
+function withPrice(lines: readonly LineValues[], { label, unit, typed }: OfferedPrice): LineValues[] {
+  const line = { label, quantity: "1", unit, price: typed };
   const free = lines.findIndex(isBlank);
   if (free >= 0) return lines.map((one, row) => (row === free ? line : one));
   return lines.length < maxLines ? [...lines, line] : [...lines];
@@ -271,19 +281,19 @@ function readInputs(fieldset: HTMLElement): LineValues[] {
 }
 
 function toLines(read: (column: Column) => string[]): LineValues[] {
-  const [labels = [], quantities = [], prices = []] = columns.map(read);
-  return labels.map((label, row) => ({
-    label,
-    quantity: quantities[row] ?? "",
-    price: prices[row] ?? "",
-  }));
+  const [labels = [], ...others] = columns.map(read);
+  return labels.map((label, row) => {
+    const [quantity = "", unit = "", price = ""] = others.map((values) => values[row] ?? "");
+    return { label, quantity, unit, price };
+  });
 }
 
 /** Returns the sum in US cents. Lines that cannot be read yet count as nothing. */
 function sumOf(lines: readonly LineValues[]): number {
-  const readable = lines.map(({ label, quantity, price }) => {
-    const count = quantity.trim() === "" ? 1 : Number(quantity);
-    return { label, quantity: Number.isInteger(count) ? count : 0, unitCents: parseDollars(price) ?? 0 };
-  });
-  return sumLines(readable);
+  return sumLines(
+    lines.map(({ quantity, price }) => ({
+      quantity: parseQuantity(quantity) ?? 0,
+      unitCents: parseDollars(price) ?? 0,
+    })),
+  );
 }

@@ -19,6 +19,7 @@ import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
+import { formatQuantity } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import * as visitorText from "~/messages/mails/visitor";
 import { paths } from "~/paths";
@@ -64,10 +65,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** A new quote begins with the lines of the one before; the first one with the service, if the customer has chosen one. */
 function toLineValues(last: Quote | undefined, service: string) {
-  if (!last) return [{ label: service, quantity: "1", price: "" }];
-  return last.lines.map(({ label, quantity, unitCents }) => ({
+  if (!last) return [{ label: service, quantity: "1", unit: "", price: "" }];
+  return last.lines.map(({ label, quantity, unit = "", unitCents }) => ({
     label,
-    quantity: String(quantity),
+    quantity: formatQuantity(quantity),
+    unit,
     price: toTypedPrice(unitCents),
   }));
 }

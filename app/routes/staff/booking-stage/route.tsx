@@ -31,7 +31,7 @@ import * as text from "~/messages/booking-work";
 import * as visitorText from "~/messages/mails/visitor";
 import * as effectsText from "~/messages/work-effects";
 
-const schema = z.object({ formId, ...choiceFields, ...mailFields }).superRefine(requireMailText);
+const schema = z.object({ formId, ...choiceFields, ...mailFields }).superRefine(...requireMailText);
 
 /** What the form does: changes the stage, or cancels the visit or withdraws the quote, which puts the booking in review again. */
 const targets = [...chosenStages, "visit", "quote"] as const;

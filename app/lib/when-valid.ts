@@ -1,0 +1,11 @@
+import type { z } from "zod";
+
+/** Runs a check across these fields as soon as they are valid, even if others are not: a form tells all its errors in one round. */
+export function whenValid(...names: string[]): { when: (payload: z.core.ParsePayload) => boolean } {
+  return {
+    when: ({ value, issues }) =>
+      typeof value === "object" &&
+      value !== null &&
+      !issues.some(({ path = [] }) => path.length === 0 || names.includes(String(path[0]))),
+  };
+}

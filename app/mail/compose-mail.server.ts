@@ -1,5 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { SMTPEnvelope } from "nodemailer/lib/smtp-connection";
+import { readSender } from "~/lib/read-sender";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import type { Mail } from "./list-mails.server";
@@ -38,9 +39,13 @@ async function compose(
   { from, origin }: ComposeSettings,
 ): Promise<ComposedMail> {
   const { id, toAddress, replyTo, subject, content, calendar, calendarMethod, isNotice } = mail;
+  const sender = readSender(from);
+  if (!sender) throw new Error("MAIL_FROM has no address.");
   const toMessageId = (mailId: string) => `<${mailId}@${new URL(origin).hostname}>`;
   const message = new MailComposer({
-    from,
+    from: { ...sender, name: sender.name || company().name },
+    // Otherwise the library guesses it.
+    envelope: { from: sender.address, to: toAddress },
     to: { name: "", address: toAddress },
     // Never left to MAIL_FROM, which may be an address that nobody reads.
     replyTo: { name: "", address: replyTo || company().email },
@@ -49,8 +54,9 @@ async function compose(
     messageId: toMessageId(id),
     ...(firstId && { inReplyTo: toMessageId(firstId), references: toMessageId(firstId) }),
     headers: {
-      // Asks programs that answer on somebody's behalf not to (RFC 3834).
-      "Auto-Submitted": "auto-generated",
+      // Asks programs that answer on somebody's behalf not to (RFC 3834). What a person signs is not automatic: ticket systems would
+      // put it aside.
+      ...(content.signature === undefined && { "Auto-Submitted": "auto-generated" }),
       ...(isNotice && { "List-Unsubscribe": `<${origin}${paths.accountEmails()}>` }),
     },
     ...(calendar && {

@@ -11,6 +11,7 @@ import { auditEntries, mails } from "~/db/schema.server";
 import { expired } from "~/messages/outbox";
 import { company } from "~/settings/company";
 import { claimMails } from "./claim-mails.server";
+import { composeMail } from "./compose-mail.server";
 import { enqueueMail, insertMail, wakeMailWorker } from "./outbox.server";
 import { recordOutcomes } from "./record-outcomes.server";
 import { sendAgain } from "./send-again.server";
@@ -87,19 +88,32 @@ test.each(["REQUEST", "CANCEL"] as const)(
   },
 );
 
-test("mails ask for no automatic answer, and replies go to people", async () => {
+test("mails from an address alone are from the company, and bounces go to that address", async () => {
+  await queueMails(["a@example.com"]);
+  const [mail] = await storedMails();
+  if (!mail) throw new Error("No mail is queued.");
+  const settings = { from: "noreply@example.com", origin: "https://www.example.com" };
+  const { envelope, content } = await composeMail(mail, { path: undefined, firstId: null }, settings);
+  expect(envelope).toEqual({ from: "noreply@example.com", to: ["a@example.com"] });
+  expect(content.toString()).toContain(`From: ${company().name} <noreply@example.com>`);
+});
+
+test("mails that nobody wrote ask for no automatic answer, and replies go to people", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   const mail = { kind: "test", bookingId, toAddress: "a@example.com", content: { paragraphs: [] } };
   await db().transaction(async (transaction) => {
     await enqueueMail(transaction, { ...mail, subject: "1" });
     await enqueueMail(transaction, { ...mail, subject: "2", replyTo: "ada@example.com", isNotice: true });
-    await enqueueMail(transaction, { ...mail, subject: "3" });
+    const signed = { paragraphs: ["See you."], signature: "Ada, Datum 3D" };
+    await enqueueMail(transaction, { ...mail, subject: "3", content: signed });
   });
   startWorker();
   await until(() => expect(server.received.map(({ subject }) => subject)).toEqual(["1", "2", "3"]));
   const [first, second, third] = server.received;
-  for (const { headers } of server.received) expect(headers).toContain("Auto-Submitted: auto-generated");
-  expect(first?.replyTo).toBe(company().email);
+  for (const mail of [first, second]) expect(mail?.headers).toContain("Auto-Submitted: auto-generated");
+  // A ticket system puts automatic mails aside.
+  expect(third?.headers).not.toContain("Auto-Submitted");
+  expect(first).toMatchObject({ sender: "noreply@example.com", replyTo: company().email });
   expect(first?.headers).not.toMatch(/In-Reply-To|List-Unsubscribe/);
   expect(second?.replyTo).toBe("ada@example.com");
   expect(second?.headers).toContain("List-Unsubscribe: <https://www.example.com/account-emails>");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readSender } from "~/lib/read-sender";
 
 const optionalText = z.string().trim().optional();
 const flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
@@ -12,6 +13,17 @@ const count = (unit: string, max: number) =>
     .int()
     .min(0)
     .max(max);
+
+const smtpExample =
+  "smtp://user:password@mail.example.com:587; in the user and the password write # as %23, / as %2F, ? as %3F and @ as %40";
+
+/** Whether nothing but options follows the host: a sign of the password that is not encoded ends it, and what follows is no address. */
+function isHostAlone(typed: string): boolean {
+  // Refused already.
+  if (!URL.canParse(typed)) return true;
+  const { pathname, search, hash } = new URL(typed);
+  return ["", "/"].includes(pathname) && !search.includes("@") && hash === "";
+}
 
 /** Of the first administrator without ADMIN_EMAIL. */
 export const defaultAdminEmail = "admin@example.com";
@@ -60,8 +72,12 @@ const fields = z.object({
         .split(/[\s,]+/)
         .filter(Boolean),
     ),
-  SMTP_URL: url(/^smtps?$/, "smtp://user:password@mail.example.com:587"),
-  MAIL_FROM: optionalText,
+  SMTP_URL: url(/^smtps?$/, smtpExample).refine((typed) => typed === undefined || isHostAlone(typed), {
+    error: `must be an address such as ${smtpExample}`,
+  }),
+  MAIL_FROM: optionalText.refine((typed) => typed === undefined || readSender(typed) !== null, {
+    error: "must be a name and one address, such as Datum 3D <hello@example.com>",
+  }),
   TRUST_PROXY: z.coerce
     .number({ error: "must be the number of proxies in front, 0 to 10" })
     .int()

@@ -2,7 +2,8 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 interface ReceivedMail extends Pick<Email, "messageId"> {
-  /** The recipient of the envelope. */
+  /** The sender and the recipient of the envelope. */
+  sender: string;
   to: string;
   subject: string;
   /** The plain-text part. */
@@ -79,8 +80,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        const { mailFrom } = session.envelope;
         void parseMail(to, Buffer.concat(chunks)).then(async (mail) => {
-          received.push(mail);
+          received.push({ ...mail, sender: mailFrom ? mailFrom.address : "" });
           await answers.hold;
           done();
         });
@@ -110,7 +112,7 @@ function refusal(reply: number | string | undefined): Error | null {
   return Object.assign(new Error(words.join(" ") || "Refused by the test"), { responseCode: Number(status) });
 }
 
-async function parseMail(to: string, source: Buffer): Promise<ReceivedMail> {
+async function parseMail(to: string, source: Buffer): Promise<Omit<ReceivedMail, "sender">> {
   const mail = await PostalMime.parse(source, { attachmentEncoding: "utf8" });
   const { subject = "", text = "", html = "", messageId, replyTo, attachments } = mail;
   const file = attachments.find(({ mimeType }) => mimeType === "text/calendar");

@@ -145,7 +145,9 @@ describe("starts on one data folder", () => {
     expect(await end("SIGTERM")).toBe(0);
     writeStaleLock();
     await restart({ ADMIN_EMAIL: "Owner@Example.com", ADMIN_PASSWORD: "the owner's own words" });
-    expect(await signIn(app, "owner@example.com", "the owner's own words")).toBe("/dashboard");
+    // There is an administrator already.
+    expect(await signIn(app, "owner@example.com", "the owner's own words")).toBe("/login");
+    expect(readLog(app).map(({ event }) => event)).toContain("no-system-admin");
     expect(await signIn(app, adminEmail, password)).toBe("/dashboard");
 
     const output = [...outputs, app.output()].join("\n");

@@ -128,7 +128,7 @@ export const missing = {
   SMTP_URL: "SMTP_URL: no email is sent. Confirmations, quotes and links wait for good.",
   TRUST_PROXY: "TRUST_PROXY: all visitors share the address of the proxy, and so one limit.",
   ADMIN_EMAIL:
-    "ADMIN_EMAIL: the first administrator signs in with an address of example.com, which gets no email.",
+    "ADMIN_EMAIL: the first administrator signs in with an address of example.com, which gets no email. Set it, then run npm run admin:reset, which creates that account.",
   SESSION_SECRET:
     "SESSION_SECRET: the secret that signs links and sign-ins is kept in the data folder only. Keep a copy of it apart from the data.",
 };

@@ -109,3 +109,17 @@ test("the audit log has the new account of the system admin, and one that was ma
     { action: "system-admin-promoted", actor: "", subject: "boss@example.com" },
   ]);
 });
+
+test("a start creates no second administrator, and says so", async () => {
+  const warn = vi.spyOn(log, "warn").mockClear();
+  await insertStaff({ email: "owner@example.com", isAdmin: true });
+  await insertStaff({ email: "gone@example.com", isAdmin: true, deactivatedAt: new Date() });
+  const before = await db().select().from(users);
+  await ensureFirstAdmin(readEnv({}));
+  expect(await db().select().from(users)).toEqual(before);
+  expect(printed()).toBe("");
+  expect(warn).toHaveBeenCalledWith(
+    { event: "no-system-admin", email: "admin@example.com" },
+    expect.stringContaining("No account has ADMIN_EMAIL"),
+  );
+});

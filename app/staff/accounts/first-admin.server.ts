@@ -13,9 +13,10 @@ import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { firstAccountName } from "./public-name";
 
 /**
- * Makes sure that the system admin has an active administrator account. A new account gets ADMIN_PASSWORD, or a generated
- * password that is printed once. An existing account keeps its password and becomes an administrator's if it is not:
- * only the server's owner can set ADMIN_EMAIL. A removed account with that email stays removed and loses the email.
+ * Makes sure that there is an administrator. The first account gets ADMIN_PASSWORD, or a generated password that is printed once. On a
+ * database that has an administrator, none is created: ADMIN_EMAIL may have got lost. An existing account with that email keeps its
+ * password and becomes an administrator's if it is not: only the server's owner can set ADMIN_EMAIL. A removed account with that email
+ * stays removed and loses the email.
  */
 export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();
@@ -23,6 +24,13 @@ export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()):
   if (existing) {
     if (!existing.isAdmin)
       await db().transaction((transaction) => promote(transaction, { ...existing, email }));
+    return;
+  }
+  if ((await db().$count(users, and(users.isAdmin, isNull(users.deactivatedAt)))) > 0) {
+    log.warn(
+      { event: "no-system-admin", email },
+      "No account has ADMIN_EMAIL. None is created, because there is an administrator: check ADMIN_EMAIL, or run npm run admin:reset",
+    );
     return;
   }
   const password = ADMIN_PASSWORD ?? generatePassword();

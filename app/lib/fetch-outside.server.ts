@@ -83,8 +83,14 @@ function checkOutside(address: string, insideHosts: readonly string[]): URL {
   if (url.username !== "" || url.password !== "") throw new OutsideError("scheme");
   const isAllowed = insideHosts.includes(hostOf(url));
   if (url.protocol !== "https:" && !(isAllowed && url.protocol === "http:")) throw new OutsideError("scheme");
-  if (!isAllowed && isIP(hostOf(url)) && isInside(hostOf(url))) throw new OutsideError("inside");
+  if (!isAllowed && (isInsideName(hostOf(url)) || (isIP(hostOf(url)) && isInside(hostOf(url)))))
+    throw new OutsideError("inside");
   return url;
+}
+
+/** Names that never lead outside: RFC 6761, RFC 6762 and ICANN's `internal`. */
+function isInsideName(host: string): boolean {
+  return /(?:^|\.)(?:localhost|local|internal)\.?$/.test(host);
 }
 
 /** Without the brackets of an IPv6 address. */

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { afterCommit, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import type { MailLane } from "~/db/schema.server";
+import { type MailLane, mails, type MailState } from "~/db/schema.server";
 import { toNetworkRange } from "~/lib/ip-address.server";
 import { sha256 } from "~/lib/sha256.server";
 import * as text from "~/messages/outbox";
@@ -42,6 +42,30 @@ export async function enqueueLimitedMail(
   await insertMail(transaction, { ...limited, state: "held", response: text.heldBecause[reached] });
   afterCommit(transaction, () => mailsLimited.inc({ reason: reached }));
   return "delayed";
+}
+
+/**
+ * Finds a mail of this kind that is not sent yet, to this address and about the same booking or draft: a second one would say the same. Until
+ * the transaction ends, no other one is queued.
+ *
+ * @returns its state; undefined without one
+ */
+export async function findWaiting(
+  transaction: Database,
+  { kind, toAddress, ...about }: Pick<NewMail, "kind" | "toAddress" | "bookingId" | "draftId">,
+): Promise<MailState | undefined> {
+  await transaction.execute(lockLimits);
+  const isAbout = or(
+    eq(mails.bookingId, sql`${about.bookingId ?? null}::uuid`),
+    eq(mails.draftId, sql`${about.draftId ?? null}::uuid`),
+  );
+  const isTheirs = eq(sql`lower(${mails.toAddress})`, toAddress.toLowerCase());
+  const [waiting] = await transaction
+    .select({ state: mails.state })
+    .from(mails)
+    .where(and(isAbout, eq(mails.kind, kind), isTheirs, inArray(mails.state, ["waiting", "held"])))
+    .limit(1);
+  return waiting?.state;
 }
 
 async function countUsage(transaction: Database, keys: LimitKeys, lane: MailLane): Promise<Usage> {

@@ -98,11 +98,23 @@ describe("a link that opens nothing", () => {
 describe("limits", () => {
   test("a fourth mail to one mailbox within an hour waits", async () => {
     const draftId = await startDraft();
-    for (const email of ["ada@example.com", "ADA@example.com", "ada+x@example.com"])
+    for (const email of ["ada@example.com", "ada+y@example.com", "ada+x@example.com"])
       expect(await send(draftId, email)).toMatchObject({ mail: "queued" });
-    expect(await send(draftId)).toMatchObject({ mail: "delayed" });
+    for (const email of ["ada+z@example.com", "ADA+z@example.com"])
+      expect(await send(draftId, email)).toMatchObject({ mail: "delayed" });
     const states = await db().select({ state: mails.state }).from(mails).orderBy(mails.createdAt);
     expect(states.map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting", "held"]);
+  });
+
+  test("one mail of a draft waits for each mailbox, until it is sent", async () => {
+    const draftId = await startDraft();
+    for (const email of ["ada@example.com", "ADA@example.com"])
+      expect(await send(draftId, email)).toMatchObject({ mail: "queued" });
+    expect([await db().$count(mails), await db().$count(draftLinks)]).toEqual([1, 1]);
+    await db().update(mails).set({ state: "sent" });
+    await send(draftId);
+    await send(await startDraft());
+    expect(await db().$count(mails)).toBe(3);
   });
 
   test("one address gets 30 links an hour, to whatever mailboxes", async () => {

@@ -12,7 +12,8 @@ import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { sha256 } from "~/lib/sha256.server";
 import { hourSeconds } from "~/lib/time";
-import { type Admission, enqueueLimitedMail } from "~/mail/mail-limits.server";
+import { type Admission, enqueueLimitedMail, findWaiting } from "~/mail/mail-limits.server";
+import { isQueueStopped } from "~/mail/mail-stop.server";
 import type { NewMail } from "~/mail/outbox.server";
 import { withLocale } from "~/messages/current-locale.server";
 import * as sharedText from "~/messages/mails/shared";
@@ -30,7 +31,7 @@ type LinkOutcome = { result: "done"; mail: Admission | "unknown" } | null;
 
 /**
  * Mails a link that opens a draft on any device, and keeps the draft for its full time from now. The mail is the only one that is ever
- * sent about a draft. A browser whose draft moved to another one gets a link only for the mailbox that the draft moved by.
+ * sent about a draft, and waits once at most for each mailbox. A browser whose draft moved to another one gets a link only for the mailbox that the draft moved by.
  *
  * @param address the client's address
  * @throws {TooManyAttemptsError} if the address has asked for too many links
@@ -68,6 +69,8 @@ async function sendLink(
     .where(and(eq(bookingDrafts.id, draftId), isOpenDraft))
     .returning();
   if (!draft) return null;
+  const waiting = await findWaiting(transaction, { kind, draftId, toAddress: email });
+  if (waiting) return waiting === "held" || (await isQueueStopped(transaction)) ? "delayed" : "queued";
   const link = randomUUID();
   const recipientHash = toRecipientHash(email);
   await transaction
@@ -78,6 +81,8 @@ async function sendLink(
   );
 }
 
+const kind = "draft-link";
+
 function toRecipientHash(email: string): string {
   return sha256(email.toLowerCase());
 }
@@ -87,7 +92,7 @@ function toMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: s
   const { fullName } = draft.answers;
   const isTheirs = String(draft.answers.email).toLowerCase() === email.toLowerCase();
   return {
-    kind: "draft-link",
+    kind,
     draftId: draft.id,
     toAddress: email,
     replyTo: company().email,

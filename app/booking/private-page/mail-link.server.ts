@@ -6,7 +6,7 @@ import { findUnusedCharacters, formatReference, readReferences } from "~/booking
 import { emailAnswer } from "~/booking/schema";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
-import { enqueueLimitedMail } from "~/mail/mail-limits.server";
+import { enqueueLimitedMail, findWaiting } from "~/mail/mail-limits.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
 import { byLocale } from "~/messages/by-locale";
 import { currentLocale, withLocale } from "~/messages/current-locale.server";
@@ -52,7 +52,7 @@ const kind = "request-link";
 /**
  * Sends the link to a request to its own address, if there is a request with this reference and email whose page still opens. Whether
  * there is must not show in the time either, so both ways run the same statements: without a request, an email without a booking is
- * queued and removed again in the same transaction. Nor does it say whether the email is delayed: only one about a request counts
+ * queued and removed again in the same transaction, and so it is while an earlier one still waits. Nor does it say whether the email is delayed: only one about a request counts
  * against a limit.
  *
  * @param address the client's
@@ -81,11 +81,13 @@ export async function mailPrivateLink(
         ),
       )
       .limit(1);
+    const about = { kind, bookingId: booking?.id ?? null, toAddress: booking?.email ?? email };
+    const isWaiting = (await findWaiting(transaction, about)) !== undefined;
     await withLocale(booking?.language ?? currentLocale(), () => {
       const mail = {
-        kind,
-        bookingId: booking?.id ?? null,
-        toAddress: booking?.email ?? email,
+        ...about,
+        // As if there were none.
+        ...(isWaiting && { bookingId: null }),
         replyTo: company().email,
         subject: text.privatePageLink.subject(formatReference(booking?.reference ?? references[0] ?? "")),
         content: {

@@ -28,7 +28,7 @@ async function openNewMail(page: Page) {
   await open(page, "/mail");
   const row = page.getByRole("row").filter({ hasText: email });
   await row.getByRole("link").first().click();
-  await page.getByText("Hi Ada,").waitFor();
+  await page.getByText("Hi Ada Lovelace,").waitFor();
 }
 
 test("axe finds no violations in a mail, the list of mails and the list without mails", async ({

@@ -18,6 +18,7 @@ const summaryColumns = {
   service: bookings.service,
   serviceLocation: bookings.serviceLocation,
   status: bookings.status,
+  language: bookings.language,
   createdAt: bookings.createdAt,
   stage: bookings.stage,
   waitingFor: bookings.waitingFor,

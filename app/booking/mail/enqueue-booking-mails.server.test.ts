@@ -38,7 +38,7 @@ test("a submit queues one mail to the visitor and one to the company, also if it
     { label: "Service", value: "Large Object Scanning" },
   ];
   expect(await queuedFor("ada@example.com")).toMatchObject([
-    { replyTo: company().email, state: "waiting", content: { greeting: "Hi Ada,", facts } },
+    { replyTo: company().email, state: "waiting", content: { greeting: "Hi Ada Lovelace,", facts } },
   ]);
   expect(await queuedFor(company().email)).toMatchObject([
     {

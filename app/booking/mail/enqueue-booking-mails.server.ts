@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describeLocation } from "~/booking/location";
+import { otherLanguage } from "~/booking/other-language";
 import { formatReference } from "~/booking/reference";
 import { describePriceByName } from "~/booking/service-price";
 import { rows } from "~/db/client.server";
@@ -86,6 +87,7 @@ function visitorMail(booking: NewBooking): NewMail {
 /** Tells what staff need to know whether it can wait until they sign in; the other answers are behind the sign-in. */
 function staffMail(booking: NewBooking, toAddress: string): NewMail {
   const { id, email, reference } = booking;
+  const language = otherLanguage(booking);
   return {
     kind: staffNotice,
     isNotice: true,
@@ -98,6 +100,7 @@ function staffMail(booking: NewBooking, toAddress: string): NewMail {
       facts: [
         ...toFacts(booking),
         { label: text.answerLabels.fullName, value: booking.fullName },
+        ...(language ? [{ label: staffText.reads, value: language }] : []),
         { label: text.answerLabels.serviceLocation, value: describeLocation(booking.serviceLocation).value },
       ],
       action: { label: sharedText.openBooking, path: paths.bookingDetails(id) },

@@ -1,4 +1,3 @@
-import { toFirstName } from "~/lib/text";
 import * as english from "~/messages/en-US/mails/shared";
 import * as sharedText from "~/messages/mails/shared";
 import { company } from "~/settings/company";
@@ -7,13 +6,12 @@ import { toPublicName } from "~/staff/accounts/public-name";
 const maxNameLength = 40;
 
 /**
- * Returns the first line of a mail, with the name: in English the first one, elsewhere all of it, because in a Vietnamese name the one that
- * people are greeted by is the last. The sender of the form chooses both name and recipient, so the name is used only if
- * it cannot contain a message or a link: letters, spaces, hyphens, apostrophes and periods, at most 40 characters.
+ * Returns the first line of a mail, with all of the name: in a Vietnamese one, the first word is that of the family. The sender of the form
+ * chooses both name and recipient, so the name is used only if it cannot contain a message or a link: letters, spaces, hyphens, apostrophes
+ * and periods, at most 40 characters.
  */
 export function toGreeting(fullName: string): string {
-  if (!isPlainName(fullName)) return sharedText.greeting("");
-  return sharedText.greeting(sharedText.greetedBy === "first" ? toFirstName(fullName) : fullName);
+  return sharedText.greeting(isPlainName(fullName) ? fullName : "");
 }
 
 /**

@@ -50,7 +50,7 @@ test("a form that is sent twice sends one quote and one mail", async () => {
     {
       kind: "booking-quote",
       toAddress: "ada@example.com",
-      content: { greeting: "Hi Ada,", paragraphs: ["Welcome", "there"] },
+      content: { greeting: "Hi Ada Example,", paragraphs: ["Welcome", "there"] },
     },
   ]);
 });

@@ -13,7 +13,6 @@ export const printJobSheet = "Print job sheet";
 
 export const service = "Service";
 /** In the head, of a customer who does not read English. */
-export const reads = (language: string) => `Reads ${language}`;
 export const phone = "Phone";
 export const received = "Received";
 export const completionDate = "Completion Date";

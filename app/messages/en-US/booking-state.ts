@@ -24,6 +24,8 @@ export const language = {
   any: "Any",
   /** In the filter of the list. */
   condition: (name: string) => `Language: ${name}`,
+  /** Beside a customer who does not read English. */
+  reads: (name: string) => `Reads ${name}`,
   /** Above what staff write to a customer who does not read English. */
   ownWords: (name: string) =>
     `The customer reads ${name}. What you write is sent as you write it; everything around it is in ${name}.`,

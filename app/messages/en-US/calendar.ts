@@ -19,7 +19,7 @@ export const noVisitsInWeek = "No visits this week";
 export const nobody = "Nobody assigned";
 export const you = "You";
 /** One person has two visits at once. */
-export const twice = (firstName: string) => `${firstName} twice`;
+export const twice = (name: string) => `${name} twice`;
 export const unassigned = plural({
   one: "# visit has nobody assigned",
   other: "# visits have nobody assigned",

@@ -6,7 +6,6 @@ import type { Database } from "~/db/connection.server";
 import { invitations } from "~/db/schema.server";
 import { sqlTime } from "~/db/sql-parts.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
-import { toFirstName } from "~/lib/text";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { invitation as texts } from "~/messages/mails/accounts";
@@ -104,7 +103,7 @@ export async function enqueueInvitation(transaction: Database, invitation: Invit
     replyTo: company().email,
     subject: texts.subject(company().name),
     content: {
-      greeting: shared.greeting(toFirstName(invitation.fullName)),
+      greeting: shared.greeting(invitation.fullName),
       paragraphs: texts.paragraphs({
         inviter: invitation.invitedBy,
         company: company().name,

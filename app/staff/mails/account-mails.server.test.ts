@@ -60,7 +60,7 @@ test.each(ways)(
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: "password-changed", toAddress: email });
     const { greeting, paragraphs = [], facts = [], action } = mail?.content ?? {};
-    expect(greeting).toBe("Hi Ada,");
+    expect(greeting).toBe("Hi Ada Lovelace,");
     expect(paragraphs[0]).toMatch(says);
     expect(paragraphs[1]).toMatch(/right away/);
     const [when] = facts.map(({ value }) => value);

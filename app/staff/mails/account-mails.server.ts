@@ -1,7 +1,6 @@
 import type { Database } from "~/db/connection.server";
 import type { MailContent } from "~/db/schema.server";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { toFirstName } from "~/lib/text";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/mails/accounts";
 import * as shared from "~/messages/mails/shared";
@@ -59,7 +58,7 @@ async function enqueueNotice(
   { subject, paragraphs }: { subject: string; paragraphs: string[] },
   { kind = "account-notice", action }: { kind?: string; action?: MailContent["action"] } = {},
 ) {
-  const greeting = shared.greeting(toFirstName(fullName));
+  const greeting = shared.greeting(fullName);
   await enqueueMail(transaction, {
     kind,
     toAddress: email,

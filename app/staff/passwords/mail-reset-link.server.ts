@@ -5,7 +5,6 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
-import { toFirstName } from "~/lib/text";
 import { hourSeconds } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
 import { hasMailServer } from "~/mail/outbox-state.server";
@@ -62,7 +61,7 @@ function toResetMail(
     replyTo: company().email,
     subject: passwordReset.subject,
     content: {
-      greeting: text.greeting(toFirstName(owner.fullName)),
+      greeting: text.greeting(owner.fullName),
       paragraphs: [passwordReset.askedBy[askedBy], passwordReset.works(resetMinutes)],
       action: { label: passwordReset.open, page: "password-reset", link },
       footnote: passwordReset.footnote,

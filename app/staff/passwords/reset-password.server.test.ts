@@ -91,7 +91,7 @@ describe("a mail with a link", () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     const [mail] = await db().select().from(mails);
     expect(mail).toMatchObject({ kind: "password-reset", toAddress: "Ada@example.com" });
-    expect(mail?.content.greeting).toBe("Hi Ada,");
+    expect(mail?.content.greeting).toBe("Hi Ada Lovelace,");
     const stored = JSON.stringify([mail, await db().select().from(passwordResets)]);
     expect(stored).not.toContain(token);
   });

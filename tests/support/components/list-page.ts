@@ -8,6 +8,7 @@ const graceId = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
 /** A row of the list of bookings, as its page gets it. */
 export const listRow: BookingRow = {
   id: "1",
+  language: null,
   service: "Scan to BIM",
   fullName: "Ada Example",
   email: "ada@example.com",

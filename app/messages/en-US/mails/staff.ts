@@ -83,6 +83,8 @@ export const handedOver = {
 
 export const companySubject = (reference: string) => `New booking request: ${reference}`;
 export const companyText = ["A new booking request came in."];
+/** Before the language of a customer who does not read English. */
+export const reads = "Reads";
 
 const countRequests = plural({ one: "# more booking request", other: "# more booking requests" });
 /** Sent in place of many single notices. */

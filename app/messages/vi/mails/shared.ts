@@ -2,8 +2,6 @@
 
 /** A label and the sign between it and its value. */
 export const before = (label: string) => `${label}:`;
-/** Whether people are greeted by their first name or by all of it. */
-export const greetedBy = "whole";
 /** @param name empty for an unknown one */
 export const greeting = (name: string) =>
   name === "" ? "Kính chào quý khách," : `Kính chào quý khách ${name},`;

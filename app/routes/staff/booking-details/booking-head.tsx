@@ -6,6 +6,7 @@ import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
+import { language as languageText } from "~/messages/booking-state";
 import * as work from "~/messages/booking-work";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
@@ -49,7 +50,7 @@ export function BookingHead({
             id="booking-name"
             className={`pb-0.5 leading-[1.15]! font-medium! tracking-[-0.022em]! wrap-anywhere ${fullName.length > longName ? "text-h3!" : "text-[1.625rem]!"}`}
           >
-            {fullName}
+            <bdi>{fullName}</bdi>
           </h2>
           <div className="flex flex-wrap items-center gap-x-3 text-small">
             {!spam && <OwnerMenu work={booking} result={resultOf(result, { intent: "assign" })} />}
@@ -57,7 +58,7 @@ export function BookingHead({
               <span className="sr-only">{text.service}: </span>
               {service}
             </p>
-            {language && <p className="font-semibold">{text.reads(language)}</p>}
+            {language && <p className="font-semibold">{languageText.reads(language)}</p>}
           </div>
         </div>
         <div className={`${column} shrink-0`}>

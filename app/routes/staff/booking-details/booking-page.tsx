@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { FlushPanel } from "~/back-office/flush-panel";
 import { type FormResult, messagesOf } from "~/forms/form-result";
-import { toFirstName } from "~/lib/text";
 import * as text from "~/messages/booking-details";
 import { undo, undoOwner } from "~/messages/booking-work";
 import { paths } from "~/paths";
@@ -46,12 +45,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
         <Notices work={work} result={result} />
         <div className={classNames("grid items-start gap-4", hasWork ? layout.wide : layout.narrow)}>
           <ThreadPanel thread={loaded.thread} requestedDate={loaded.requestedDate}>
-            {!work.spam && (
-              <WritePanel
-                firstName={toFirstName(fullName)}
-                {...{ work, messageFormId, noteFormId, result }}
-              />
-            )}
+            {!work.spam && <WritePanel {...{ fullName, work, messageFormId, noteFormId, result }} />}
           </ThreadPanel>
           <div className={classNames("grid min-w-0 items-start gap-4", hasWork && layout.side)}>
             {hasWork && (

@@ -18,7 +18,7 @@ import type { WorkView } from "./to-work-view";
 
 interface WritePanelProps {
   /** The customer's. */
-  firstName: string;
+  fullName: string;
   work: WorkView;
   messageFormId: string;
   noteFormId: string;
@@ -34,7 +34,7 @@ const textForms = {
 
 /** The forms for a message to the customer and for a note, as tabs; both keep what was typed. */
 export function WritePanel({
-  firstName,
+  fullName,
   work: { id, replies, greeting, signature, language },
   messageFormId,
   noteFormId,
@@ -53,7 +53,7 @@ export function WritePanel({
       <fieldset className="flex min-w-0 border-b border-line px-1">
         <legend className="sr-only">{workText.writeLabel}</legend>
         <Tab id={messageTab} inputRef={reply} isChecked={!isNoteRefused} shortcutKey="r">
-          {workText.replyTo(firstName)}
+          {workText.replyTo(fullName)}
         </Tab>
         <Tab id={noteTab} inputRef={note} isChecked={isNoteRefused} shortcutKey="n">
           {workText.internalNote}

@@ -6,7 +6,6 @@ import { describeService } from "~/booking/format-answer";
 import { describePlace } from "~/booking/location";
 import { toPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatDays, formatSpanOnDay } from "~/lib/pacific-weekday";
-import { toFirstName } from "~/lib/text";
 import { minuteMs } from "~/lib/time";
 import * as text from "~/messages/calendar";
 import { locale } from "~/messages/locale";
@@ -130,7 +129,7 @@ function toCard({ visit, ...booking }: PlannedVisit, context: CardContext) {
     place: describePlace(booking.serviceLocation).value,
     service: describeService(booking),
     tone: visit.staffId === null ? ("nobody" as const) : isOwn ? ("own" as const) : ("colleague" as const),
-    conflict: doubleBooked.has(visit.id) ? text.twice(toFirstName(booking.staffName)) : null,
+    conflict: doubleBooked.has(visit.id) ? text.twice(booking.staffName) : null,
     at: toPlace(context),
     /** The length of a visit that can be moved within the scale. */
     minutes: place && !isOver && place.to - place.from === visit.minutes ? visit.minutes : null,

@@ -3,7 +3,7 @@ import { BookingStatus } from "~/back-office/booking-status";
 import { StageSign } from "~/back-office/stage-mark";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { toListPosition } from "~/booking/list/list-position";
-import { stages } from "~/messages/booking-state";
+import { language as languageText, stages } from "~/messages/booking-state";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
@@ -170,7 +170,7 @@ function Location({ row }: { row: BookingRow }) {
 }
 
 function NameCell({ row, position }: { row: BookingRow; position: ListPosition }) {
-  const { id, fullName, stage, spam } = row;
+  const { id, fullName, language, stage, spam } = row;
   return (
     <RowHeader className={`${dense} @max-[45rem]:self-start`}>
       <span className="flex items-start gap-2">
@@ -182,7 +182,7 @@ function NameCell({ row, position }: { row: BookingRow; position: ListPosition }
             data-row-link=""
             className={`${cellLink} ${rowLinkStyles}`}
           >
-            {fullName}
+            <bdi>{fullName}</bdi>
           </Link>
           {spam ? (
             <SpamState {...spam} className="font-normal @min-[45rem]:hidden" />
@@ -191,6 +191,9 @@ function NameCell({ row, position }: { row: BookingRow; position: ListPosition }
               <StageSign stage={stage} />
               {stages[stage]}
             </span>
+          )}
+          {language && (
+            <SecondLine className="font-normal text-muted">{languageText.reads(language)}</SecondLine>
           )}
         </span>
       </span>

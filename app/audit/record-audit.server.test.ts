@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditEntries } from "~/db/schema.server";
-import { recordAudit } from "./record-audit.server";
+import { quoteValue, recordAudit } from "./record-audit.server";
 
 const actor = { id: crypto.randomUUID(), email: "grace@example.com" };
 
@@ -22,6 +22,12 @@ test("an entry names who did what to what", async () => {
       detail: { fields: "email" },
     },
   ]);
+});
+
+test("an entry quotes a value without half of an emoji, which the database would refuse", async () => {
+  const to = quoteValue(`${"a".repeat(199)}😀b`);
+  await recordAudit(db(), { action: "first-admin-created", actor: null, detail: { to } });
+  expect(await db().select().from(auditEntries)).toMatchObject([{ detail: { to: "a".repeat(199) } }]);
 });
 
 test("an entry is rolled back with the change that it describes", async () => {

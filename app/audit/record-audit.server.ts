@@ -4,6 +4,7 @@ import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { auditEntries } from "~/db/schema.server";
+import { cutText } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
 import type { AdminAction, AuditAction, AuditDetail } from "./actions";
 
@@ -129,7 +130,7 @@ const quotedLength = 200;
 
 /** Returns as much of a value as an entry quotes. */
 export function quoteValue(value: string): string {
-  return value.slice(0, quotedLength);
+  return cutText(value, quotedLength);
 }
 
 /** What a subject is about: a booking or mail with this id, or a setting with this name. */

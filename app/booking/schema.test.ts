@@ -34,6 +34,8 @@ describe("the messages for invalid answers", () => {
   });
 
   test("treat blanks as a missing answer", () => {
+    expect(errorsOf(1, { fullName: "\u200b\u200b" })).toEqual(errorsOf(1, { fullName: "" }));
+    expect(errorsOf(2, { serviceLocation: "\u2800" })).toHaveProperty("serviceLocation");
     expect(errorsOf(1, { fullName: "  \t ", email: " ", phone: " " })).toHaveProperty("fullName");
   });
 

@@ -1,5 +1,5 @@
 import { phoneKeys, phonePart } from "~/lib/phone";
-import { fold, searchLength } from "~/lib/text";
+import { cutText, fold, searchLength } from "~/lib/text";
 
 /** Matches of a search that are counted and returned. */
 export const maxMatches = 1_200;
@@ -39,7 +39,7 @@ export function detailsText(
   texts: readonly string[] = [],
 ): string {
   const lines = [company, serviceLocation, projectScope, ...texts].map((text) => toOneLine(fold(text)));
-  return lines.join("\n").slice(0, detailsLength).toWellFormed();
+  return cutText(lines.join("\n"), detailsLength);
 }
 
 /** Normalizes a query for the comparison: folded like the text, on one line, at most 200 characters. */

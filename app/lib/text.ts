@@ -1,7 +1,10 @@
 const newlines = /\r\n?/g;
 /** Control characters except tab and newline: nobody types them, and PostgreSQL rejects NUL. */
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g; // oxlint-disable-line no-control-regex -- it matches control characters
-const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Marks that turn the text around them. Letters need none, and emoji and some scripts keep their joiners (U+200C, U+200D). */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Anything that can be seen: no blank, no control or format character, and no letter that is drawn as nothing, as U+2800 is. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Characters of a search query that are used; the rest is cut off. */
 export const searchLength = 200;
@@ -14,9 +17,20 @@ export function isLongText(text: string | null): boolean {
   return text !== null && text.length > longText;
 }
 
-/** Removes what the database cannot store. A lone surrogate becomes the replacement character. */
+/**
+ * Removes what the database cannot store, and what turns the text around it. A lone surrogate becomes the replacement character, and a text
+ * without anything to see becomes empty.
+ */
 export function cleanText(text: string): string {
-  return text.replace(newlines, "\n").replace(controls, "").replace(loneSurrogates, "\ufffd");
+  const clean = text.replace(newlines, "\n").replace(controls, "").replace(directions, "").toWellFormed();
+  return visible.test(clean) ? clean : "";
+}
+
+/** Returns as much of a text as is stored: clean, with at most `length` characters, the last of them whole. */
+export function cutText(text: string, length: number): string {
+  return cleanText(text)
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, "");
 }
 
 /** Cleans a text of one line: each run of white space becomes one space. */
@@ -36,13 +50,6 @@ export function splitHyphenated(text: string): string[] {
 export function shorten(text: string, length: number): string {
   const characters = Array.from(text);
   return characters.length > length ? `${characters.slice(0, length).join("")}…` : text;
-}
-
-/** Returns the first name; or the whole name where it begins with initials or a title, by which nobody is addressed alone. */
-export function toFirstName(fullName: string): string {
-  const name = fullName.trim();
-  const [first = ""] = name.split(/\s+/);
-  return first.endsWith(".") ? name : first;
 }
 
 const marks = /\p{M}/gu;

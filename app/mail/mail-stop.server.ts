@@ -2,7 +2,7 @@ import { lte, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mailStops } from "~/db/schema.server";
-import { cleanText } from "~/lib/text";
+import { cutText } from "~/lib/text";
 import { log } from "~/process/log.server";
 
 export type MailStop = typeof mailStops.$inferSelect;
@@ -35,7 +35,7 @@ export async function isQueueStopped(database: Database): Promise<boolean> {
  * Stops the queue of all processes, or notes that it is still stopped. If a mail may be the cause, another one is tried at once.
  */
 export async function stopQueue({ cause, isCertain, ...obstacle }: Obstacle): Promise<void> {
-  const response = cleanText(obstacle.response.slice(0, 1_000));
+  const response = cutText(obstacle.response, 1_000);
   const [stop] = await db()
     .insert(mailStops)
     .values({ cause, response, nextProbeAt: isCertain ? nextProbe : sql`now()` })

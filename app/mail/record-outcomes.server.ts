@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { cleanText } from "~/lib/text";
+import { cutText } from "~/lib/text";
 import type { ClaimedMail } from "./claim-mails.server";
 
 /** What became of an attempt. */
@@ -30,7 +30,7 @@ export async function recordOutcomes(outcomes: readonly OutcomeOf[]): Promise<vo
     id: mail.id,
     leased_by: mail.leasedBy,
     state: outcome.state,
-    response: cleanText(outcome.response.slice(0, 1_000)),
+    response: cutText(outcome.response, 1_000),
     delay: outcome.state === "waiting" ? outcome.delay / 1_000 : null,
     refund: outcome.state === "waiting" && outcome.isRefunded ? 1 : 0,
   }));

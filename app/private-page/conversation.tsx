@@ -67,7 +67,7 @@ function Message({ message }: { message: PageView["messages"][number] }) {
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-small">
         <span className="font-semibold">
-          {author} {act && <span className="font-normal text-muted">{act}</span>}
+          <bdi>{author}</bdi> {act && <span className="font-normal text-muted">{act}</span>}
         </span>
         <time dateTime={dateTime} className="text-muted tabular-nums">
           {at}

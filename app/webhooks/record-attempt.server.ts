@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users, type WebhookAttempt, webhookCalls, webhooks } from "~/db/schema.server";
 import { retryDelay } from "~/lib/retry-delay";
-import { cleanText } from "~/lib/text";
+import { cutText } from "~/lib/text";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/webhooks";
 import { webhookAttempts } from "~/metrics/metrics.server";
@@ -30,7 +30,7 @@ export async function recordAttempt(call: ClaimedCall, attempt: WebhookAttempt):
   const { status } = attempt;
   const isSent = status !== null && status >= 200 && status < 300;
   const delay = isSent || status === gone ? null : retryDelay(call.attempts);
-  const answer = cleanText(attempt.answer).slice(0, maxResponse);
+  const answer = cutText(attempt.answer, maxResponse);
   await db().transaction(async (transaction) => {
     const recorded = await transaction
       .update(webhookCalls)

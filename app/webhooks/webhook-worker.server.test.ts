@@ -121,6 +121,19 @@ test("events of a booking arrive in order, and one that is refused is sent again
   );
 });
 
+test("an answer that would be cut in the middle of an emoji is recorded", async () => {
+  const receiver = await listen();
+  receiver.respondWith(() => 200);
+  receiver.say(`${"a".repeat(299)}😀 and more`);
+  const { id } = await insertWebhook(receiver.url);
+  await changeStage();
+  await until(async () =>
+    expect(await latestCalls(id)).toMatchObject([
+      { state: "sent", log: [{ status: 200, answer: "a".repeat(299) }] },
+    ]),
+  );
+});
+
 test("a slow program holds up no other", async () => {
   const [slow, quick] = [await listen(), await listen()];
   slow.respondWith(() => new Promise(() => undefined));

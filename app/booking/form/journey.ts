@@ -4,7 +4,7 @@ import type { ZodType } from "zod";
 import { fields } from "~/booking-fields";
 import { type BookingAnswers, stepSchemas } from "~/booking/schema";
 import { parseForm } from "~/lib/parse-form";
-import { cleanText } from "~/lib/text";
+import { cutText } from "~/lib/text";
 import { isList, lastStep, type StepNumber, stepOf, steps } from "./steps";
 
 /** Answers as typed, by input name; not validated. */
@@ -92,13 +92,11 @@ export function pickAnswers(entries: readonly [string, string][], step: StepNumb
     stepOf(step).answers.map((name): [string, string | string[]] => {
       const values = entries.filter(([key]) => key === name).map(([, value]) => value);
       if (isList(name))
-        return [name, values.slice(0, limits.listLength).map((value) => cut(value, limits.listValue))];
-      return [name, cut(values[0] ?? "", fields[name].kind === "paragraph" ? limits.paragraph : limits.line)];
+        return [name, values.slice(0, limits.listLength).map((value) => cutText(value, limits.listValue))];
+      return [
+        name,
+        cutText(values[0] ?? "", fields[name].kind === "paragraph" ? limits.paragraph : limits.line),
+      ];
     }),
   );
-}
-
-/** Cleaned after the cut, which can split a surrogate pair. */
-function cut(text: string, limit: number): string {
-  return cleanText(text.slice(0, limit));
 }

@@ -6,7 +6,7 @@ import { stages } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import { optionalDay } from "~/lib/day-schema";
 import { readFields } from "~/lib/parse-form";
-import { cleanLine, searchLength } from "~/lib/text";
+import { cleanLine, cutText, searchLength } from "~/lib/text";
 import { readPageNumber } from "~/lib/to-page";
 import { isUuid } from "~/lib/uuid";
 import { locales } from "~/messages/languages";
@@ -87,6 +87,6 @@ export function canonicalListQuery(query: string): string {
 
 /** Returns the search as it is shown; empty if normalization would leave nothing to search for. */
 function readSearch(text: string): string {
-  const search = cleanLine(text.slice(0, searchLength)).trim();
+  const search = cutText(cleanLine(text), searchLength).trim();
   return searchTerm(search) ? search : "";
 }

@@ -11,7 +11,7 @@ import { sessions, users } from "~/db/schema.server";
 import { sqlTime } from "~/db/sql-parts.server";
 import { unlessFull } from "~/db/unavailable.server";
 import { sha256 } from "~/lib/sha256.server";
-import { cleanLine } from "~/lib/text";
+import { cleanLine, cutText } from "~/lib/text";
 import { hourSeconds } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { signedCookie } from "~/process/signed-cookie.server";
@@ -57,7 +57,7 @@ export async function createSession(
 
 /** Returns a User-Agent header as it is stored, in at most 500 characters. */
 export function cleanUserAgent(header: string): string {
-  return cleanLine(header.slice(0, 500));
+  return cutText(cleanLine(header), 500);
 }
 
 /**

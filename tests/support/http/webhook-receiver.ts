@@ -13,12 +13,13 @@ export interface Received {
 /** A program that takes events, on this machine. */
 export async function startReceiver() {
   const received: Received[] = [];
+  let says = "The answer";
   let answer: (event: Received["event"]) => number | Promise<number> = () => 204;
   const server = createServer((request, response) => {
     void text(request).then(async (body) => {
       const event = JSON.parse(body) as Received["event"];
       received.push({ headers: request.headers, body, event });
-      response.writeHead(await answer(event)).end("The answer");
+      response.writeHead(await answer(event)).end(says);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -28,6 +29,8 @@ export async function startReceiver() {
     types: () => received.map(({ event }) => event.type),
     /** Answers from now on with the status that this returns for an event. */
     respondWith: (next: typeof answer) => void (answer = next),
+    /** The body of the answers from now on. */
+    say: (next: string) => void (says = next),
     stop: () => {
       server.closeAllConnections();
       server.close();

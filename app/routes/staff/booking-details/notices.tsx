@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
+import { WithNames } from "~/ui/with-names";
 import type { WorkView } from "./to-work-view";
 
 /** Says that the booking is marked as spam, why, and what follows, and offers to undo it. */
@@ -92,8 +93,10 @@ export function Duplicates({ duplicates }: { duplicates: WorkView["duplicates"] 
       <ul>
         {duplicates.map(({ id, reference, fullName, created, reasons }) => (
           <li key={id} className="wrap-anywhere">
-            <Link to={paths.bookingDetails(id)}>{text.duplicateOf(reference, fullName)}</Link>, {created}:{" "}
-            {reasonList.format(reasons.map((reason) => text.sameReasons[reason]))}
+            <Link to={paths.bookingDetails(id)}>
+              <WithNames say={text.duplicateOf} names={[reference, fullName]} />
+            </Link>
+            , {created}: {reasonList.format(reasons.map((reason) => text.sameReasons[reason]))}
           </li>
         ))}
       </ul>

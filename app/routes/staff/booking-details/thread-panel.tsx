@@ -7,6 +7,7 @@ import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { Icon } from "~/ui/icon";
+import { WithNames } from "~/ui/with-names";
 import type { DescribedDate } from "./describe-requested-date.server";
 import { RemoveControl, RemoveNoteDialog } from "./remove-note";
 import {
@@ -144,7 +145,9 @@ function Entry({ entry, requestedDate, onRemove }: EntryProps) {
       <li className={itemStyles}>
         <span className="relative mt-1.5 size-2.25 justify-self-center border-[1.5px] border-line-strong bg-raised" />
         <p className="flex flex-wrap gap-x-2.5 text-small text-muted">
-          <span className={entry.isMinor ? "wrap-anywhere" : "wrap-anywhere text-text"}>{entry.text}</span>
+          <span className={entry.isMinor ? "wrap-anywhere" : "wrap-anywhere text-text"}>
+            <bdi>{entry.text}</bdi>
+          </span>
           <span className="tabular-nums">{entry.when}</span>
         </p>
       </li>
@@ -166,7 +169,10 @@ function Entry({ entry, requestedDate, onRemove }: EntryProps) {
             className="font-semibold wrap-anywhere"
             translate={isNote || entry.isCustomer ? undefined : "no"}
           >
-            {isNote ? work.asNote(entry.by) : entry.isCustomer ? work.byCustomer(entry.by) : entry.by}
+            <WithNames
+              say={isNote ? work.asNote : entry.isCustomer ? work.byCustomer : (name) => name}
+              names={[entry.by]}
+            />
           </span>
           <span className="text-small text-muted tabular-nums">{entry.when}</span>
         </p>

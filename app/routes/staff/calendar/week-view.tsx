@@ -134,7 +134,9 @@ function Visit({ visit }: { visit: VisitCard }) {
             </span>
           )}
           {tone === "nobody" && <b className="block font-semibold">{who}</b>}
-          <b className="week-name block font-semibold">{name}</b>
+          <b className="week-name block font-semibold">
+            <bdi>{name}</bdi>
+          </b>
           <span className="block tabular-nums">{time}</span>
           {tone !== "nobody" && <span className="block">{who}</span>}
           <span className={tone === "nobody" ? "block" : "block text-muted"}>{place}</span>

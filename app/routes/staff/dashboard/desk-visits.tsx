@@ -54,7 +54,7 @@ function VisitRow({ row: { to, name, start, end, service, place, who, links } }:
           to={to}
           className="inline-flex min-h-6 items-center font-semibold text-text no-underline hover:underline"
         >
-          {name}
+          <bdi>{name}</bdi>
         </Link>
         <p className="text-small text-muted">
           {service && `${service}, `}

@@ -103,7 +103,7 @@ function DeskListRow({ row, toHandOver }: { row: DeskRow; toHandOver: ToHandOver
             to={to}
             className="inline-flex min-h-6 items-center font-semibold text-text no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none! focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
           {isReplied && (
             <span className="inline-flex items-center gap-1.5 rounded-[2px] bg-soft px-1.5 text-small font-semibold text-accent-text">

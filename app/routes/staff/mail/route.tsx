@@ -11,6 +11,7 @@ import { messagesOf } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatPacific } from "~/lib/pacific-time";
+import { cutText } from "~/lib/text";
 import { readCursor, toCursor, defaultLimit, toPage } from "~/lib/to-page";
 import { type ListedMail, listMails } from "~/mail/list-mails.server";
 import { failedDays } from "~/mail/mail-limits";
@@ -104,7 +105,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 function quote(response: string): string {
-  return text.testMail.says(response.slice(0, 500));
+  return text.testMail.says(cutText(response, 500));
 }
 
 export default function MailList() {

@@ -38,7 +38,9 @@ export function Owner({ name }: { name: string | null }) {
         className={`inline-grid h-4.5 min-w-5.5 place-items-center rounded-[2px] border px-0.5 font-mono text-[0.6875rem] leading-none before:content-[attr(data-initials)] ${name === null ? "border-dashed border-current" : "border-line-strong"}`}
       />
       <span className="sr-only">{text.owners.label} </span>
-      <span className="min-w-0 truncate @min-[45rem]:max-w-32">{name ?? text.owners.nobody}</span>
+      <span className="min-w-0 truncate @min-[45rem]:max-w-32">
+        <bdi>{name ?? text.owners.nobody}</bdi>
+      </span>
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { paths } from "~/paths";
 import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
+import { WithNames } from "~/ui/with-names";
 import { type Notices, countNotices } from "./notices";
 import type { LiveNotices } from "./use-live-notices";
 
@@ -81,7 +82,7 @@ export function BellPopover({ live: { notices, problem } }: { live: LiveNotices 
             <Entry
               key={id}
               to={paths.bookingDetails(id)}
-              title={text.replied(fullName)}
+              title={<WithNames say={text.replied} names={[fullName]} />}
               {...{ at, fetchedAt }}
             />
           ))}
@@ -96,7 +97,7 @@ export function BellPopover({ live: { notices, problem } }: { live: LiveNotices 
             <Entry
               key={id}
               to={paths.bookingDetails(id)}
-              title={text.handedYou(by, fullName)}
+              title={<WithNames say={text.handedYou} names={[by, fullName]} />}
               note={note && text.quoted(note)}
               {...{ at, fetchedAt }}
             />
@@ -107,7 +108,7 @@ export function BellPopover({ live: { notices, problem } }: { live: LiveNotices 
             <Entry
               key={id}
               to={paths.viewBooking()}
-              title={text.newBookingEnquiry(fullName)}
+              title={<WithNames say={text.newBookingEnquiry} names={[fullName]} />}
               {...{ at, fetchedAt }}
             />
           ))}
@@ -142,7 +143,7 @@ function Kind({ title, count, children }: { title: string; count: number; childr
 
 interface EntryProps {
   to: string;
-  title: string;
+  title: ReactNode;
   note?: string;
   at: Date;
   fetchedAt: Date;

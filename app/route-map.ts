@@ -90,7 +90,6 @@ export const staff = {
   "routes/staff/mail-details": "/mail/:id",
   "routes/staff/people": "/people",
   "routes/staff/erase-person": "/people/erase",
-  "routes/staff/removals": "/removals",
   "routes/staff/audit": "/audit",
   "routes/staff/settings": "/settings",
   "routes/staff/settings-section": "/settings/:section",
@@ -139,7 +138,6 @@ export const downloads = {
   "routes/downloads/visit-calendar": "/calendar/:visit.ics",
   "routes/downloads/calendar-feed": "/calendar-feed/:feed.ics",
   "routes/downloads/person-zip": "/people.zip",
-  "routes/downloads/audit-csv": "/audit.csv",
   "routes/downloads/report-csv": "/reports/:figure.csv",
 } as const;
 

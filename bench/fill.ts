@@ -112,9 +112,6 @@ async function addWork(client: postgres.Sql): Promise<void> {
     insert into visits (booking_id, starts_at, minutes, staff_id)
     select id, date_trunc('hour', created_at) + interval '5 days', 120, owner_id
     from bookings where stage in ('scheduled', 'done') and (created_at < now() - interval '20 days' or random() < 0.01)`;
-  await client`
-    insert into report_changes (day)
-    select generate_series(date_trunc('day', max(starts_at)) - interval '6 days', max(starts_at), interval '1 day') from visits`;
   await client`set session_replication_role = default`;
 }
 

@@ -40,8 +40,6 @@ export const needsVerification = {
   "draft-erased": true,
   "person-mails-erased": true,
   "person-searches-erased": true,
-  "removals-confirmed": true,
-  "audit-exported": false,
   "mail-tested": false,
   "mail-sent-again": false,
   "mail-tried": false,

@@ -1,66 +1,55 @@
-import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import { db, rows } from "~/db/client.server";
+import "~/lib/zod-config";
+import { and, desc, eq, lt, or, gte, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { db } from "~/db/client.server";
 import { auditEntries } from "~/db/schema.server";
-import { isReversed, toTimeRange } from "~/lib/day-range";
-import { actionsOf, type AuditFilter } from "./filter";
-
-export type AuditEntry = typeof auditEntries.$inferSelect;
+import { toTimeRange } from "~/lib/day-range";
+import { optionalDay } from "~/lib/day-schema";
+import { readFields } from "~/lib/parse-form";
+import { cleanLine } from "~/lib/text";
+import { auditActions } from "./actions";
 
 const pageSize = 50;
-/** Accounts that the filter offers at most. */
-const maxPeople = 200;
+/** The longest email that an account can have is shorter. */
+const maxPerson = 320;
 
-/** Returns a page of the entries that match a filter, newest first, and the `after` of the next page if there is one. */
-export async function listAudit(filter: AuditFilter, after: number | undefined) {
-  const found = await readAudit(filter, after, pageSize + 1);
+/** The query string of the audit page. An invalid parameter is ignored. */
+const querySchema = z.object({
+  action: z.enum(auditActions).optional().catch(undefined),
+  /** The email of an account that did it, or that it was done to. */
+  person: z.string().overwrite(cleanLine).trim().min(1).max(maxPerson).optional().catch(undefined),
+  /** A day in Pacific time. */
+  day: optionalDay,
+  /** The id of the last entry of the page before. */
+  after: z.coerce.number().int().positive().optional().catch(undefined),
+});
+
+type AuditQuery = z.output<typeof querySchema>;
+
+/** Parses the query string of the audit page. Never throws. */
+export function readAuditQuery(search: URLSearchParams): AuditQuery {
+  return querySchema.parse(readFields(search, querySchema));
+}
+
+/** Returns a page of the entries that match a query, newest first, and the `after` of the next page if there is one. */
+export async function listAudit(query: AuditQuery) {
+  const found = await db()
+    .select()
+    .from(auditEntries)
+    .where(toCondition(query))
+    .orderBy(desc(auditEntries.id))
+    .limit(pageSize + 1);
   const entries = found.slice(0, pageSize);
   return { entries, next: found.length > pageSize ? entries.at(-1)?.id : undefined };
 }
 
-/** Returns up to `limit` entries that match a filter, newest first. */
-export async function readAudit(
-  filter: AuditFilter,
-  after: number | undefined,
-  limit: number,
-): Promise<AuditEntry[]> {
-  if (isReversed(filter)) return [];
-  return db()
-    .select()
-    .from(auditEntries)
-    .where(and(toCondition(filter), after === undefined ? undefined : lt(auditEntries.id, after)))
-    .orderBy(desc(auditEntries.id))
-    .limit(limit);
-}
-
-/** Returns the number of entries that match a filter. */
-export async function countAudit(filter: AuditFilter): Promise<number> {
-  return isReversed(filter) ? 0 : db().$count(auditEntries, toCondition(filter));
-}
-
-function toCondition({ what, person, ...days }: AuditFilter): SQL | undefined {
-  const { since, before } = toTimeRange(days);
+function toCondition({ action, person, day, after }: AuditQuery): SQL | undefined {
+  const { since, before } = toTimeRange({ from: day, to: day });
   return and(
-    what && inArray(auditEntries.action, [...actionsOf(what)]),
+    action && eq(auditEntries.action, action),
     person === undefined ? undefined : or(eq(auditEntries.actor, person), eq(auditEntries.subject, person)),
     since ? gte(auditEntries.createdAt, since) : undefined,
     before ? lt(auditEntries.createdAt, before) : undefined,
+    after === undefined ? undefined : lt(auditEntries.id, after),
   );
-}
-
-/** Returns the emails of the accounts in the log and of the current ones, by name; at most two hundred. */
-export async function listPeople(): Promise<string[]> {
-  // Reads one index entry for each account in the log, however many entries it has.
-  const found = await rows<{ email: string }>(
-    db(),
-    sql`with recursive actors(actor) as (
-      (select actor from audit_entries where actor > '' order by actor limit 1)
-      union all
-      select (select entry.actor from audit_entries entry where entry.actor > actors.actor order by entry.actor limit 1)
-      from actors where actors.actor is not null
-    ), accounts as (select email from users where deactivated_at is null)
-    select email from (
-      select actor as email from actors where actor is not null union select email from accounts
-    ) people order by lower(email), email limit ${maxPeople}::int`,
-  );
-  return found.map(({ email }) => email);
 }

@@ -1,4 +1,4 @@
-import { requireLiveSession, changeAsAdmin } from "~/access/live-session.server";
+import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
@@ -23,19 +23,6 @@ type Detail = Partial<Record<AuditDetail, string>>;
  */
 export async function recordBookingsExport(session: Session, exported: Export): Promise<void> {
   await withDiskReserve(() => writeEntry(session, "bookings-exported", toDetail(exported)));
-}
-
-/**
- * Records an export of the audit log, as `recordBookingsExport` does.
- *
- * @throws {SessionEndedError}
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- */
-export async function recordAuditExport(session: Session, exported: Export): Promise<void> {
-  const entry = { action: "audit-exported", actor: session.staff, detail: toDetail(exported) } as const;
-  await withDiskReserve(() =>
-    changeAsAdmin(session, { act: entry.action }, (transaction) => recordAudit(transaction, entry)),
-  );
 }
 
 function toDetail({ count, filter }: Export): Detail {

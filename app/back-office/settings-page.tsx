@@ -15,6 +15,7 @@ const tabs = [
   { label: text.tabs.keys, to: paths.settingsKeys() },
   { label: text.tabs.webhooks, to: paths.settingsWebhooks() },
   { label: text.tabs.legal, to: paths.settingsLegal() },
+  { label: text.tabs.translations, to: paths.settingsSection("translations") },
 ];
 
 /** A page of the settings: title, tabs and flash message above the content. */

@@ -60,11 +60,8 @@ export async function standingOf(address: string): Promise<Standing> {
   return marks && marks.addresses >= markedAddressesOfRange ? "spam-from-range" : "clear";
 }
 
-/** Deletes the marks that no longer counted at `horizon`, and with them the addresses. */
-export function sweepSpamMarks(horizon: Date): Promise<number> {
-  const isOld = lt(
-    spamMarks.createdAt,
-    sql`${sqlTime(horizon)} - make_interval(days => ${spamMarkDays}::int)`,
-  );
+/** Deletes the marks that no longer counted at `now`, and with them the addresses. */
+export function sweepSpamMarks(now: Date): Promise<number> {
+  const isOld = lt(spamMarks.createdAt, sql`${sqlTime(now)} - make_interval(days => ${spamMarkDays}::int)`);
   return deleteInBatches(spamMarks, spamMarks.bookingId, isOld, Infinity);
 }

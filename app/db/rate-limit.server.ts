@@ -116,10 +116,10 @@ export async function resetAttemptsOf(
 /**
  * Deletes the counts of past windows.
  *
- * @param horizon the time by which they have ended
+ * @param now the time by which they have ended
  */
-export async function sweepRateLimits(horizon: Date): Promise<void> {
+export async function sweepRateLimits(now: Date): Promise<void> {
   await db()
     .delete(rateLimits)
-    .where(lte(rateLimits.expire, sqlTime(horizon)));
+    .where(lte(rateLimits.expire, sqlTime(now)));
 }

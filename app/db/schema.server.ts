@@ -7,7 +7,6 @@ export * from "./schema/drafts.server";
 export * from "./schema/mails.server";
 export * from "./schema/operations.server";
 export * from "./schema/projects.server";
-export * from "./schema/reports.server";
 export * from "./schema/security.server";
 export * from "./schema/webhooks.server";
 export * from "./schema/booking-work.server";

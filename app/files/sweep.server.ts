@@ -38,24 +38,24 @@ interface SweepCounts {
  * Removes files that no booking needs. A draft's files are kept exactly as long as the draft. Can run at any time, in
  * several processes at once.
  *
- * @param horizon the time at which their age counts
+ * @param now the time at which their age counts
  */
-export async function sweepFiles(horizon: Date, unknown = unknownFiles): Promise<SweepCounts> {
+export async function sweepFiles(now: Date, unknown = unknownFiles): Promise<SweepCounts> {
   const store = await fileStore();
   // The disk stamps files by the clock of a machine: where that is behind, a file that has just arrived looks old to the database.
-  const stamped = Math.min(horizon.getTime(), Date.now());
+  const stamped = Math.min(now.getTime(), Date.now());
   return {
     released: await removeReleasedFiles(store),
-    expired: await removeUnattached(store, isOfExpiredDraft(horizon)),
-    draftless: await removeUnattached(store, isDraftless(horizon)),
-    unknown: await unknown.removeSome(store, { before: new Date(stamped - draftlessMs), now: horizon }),
+    expired: await removeUnattached(store, isOfExpiredDraft(now)),
+    draftless: await removeUnattached(store, isDraftless(now)),
+    unknown: await unknown.removeSome(store, { before: new Date(stamped - draftlessMs), now }),
     interrupted: await store.removeInterruptedWrites(new Date(stamped - interruptedMs)),
   };
 }
 
-/** Counts the uploads that `sweepFiles` removes at `horizon`, among all without a booking. */
-export function countUnneededFiles(horizon: Date) {
-  const isUnneeded = or(isOfExpiredDraft(horizon), isDraftless(horizon));
+/** Counts the uploads that `sweepFiles` removes at `now`, among all without a booking. */
+export function countUnneededFiles(now: Date) {
+  const isUnneeded = or(isOfExpiredDraft(now), isDraftless(now));
   return countDue(files, and(isNull(files.bookingId), isUnneeded), isNull(files.bookingId));
 }
 

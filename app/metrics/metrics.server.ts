@@ -106,10 +106,10 @@ export const removalFailures = startAtZero(
   "kind",
   ["request", "file"],
 );
-export const removalHeld = gauge(
-  "datum3d_removal_held",
-  "1 while old data are kept because the clock jumped (ahead, back) or a sweep would remove most of what there is (share)",
-  ["reason"],
+export const sweepStopped = gauge(
+  "datum3d_sweep_stopped",
+  "1 while a sweep is stopped because it would remove most of what there is at once, else 0",
+  ["sweep"],
 );
 export const backupLastSuccess = gauge(
   "datum3d_backup_last_success_timestamp_seconds",

@@ -21,10 +21,10 @@ export interface ListParams {
 
 /** Query parameters of the audit log. */
 interface AuditQuery {
-  what?: string | undefined;
+  action?: string | undefined;
   person?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
+  day?: string | undefined;
+  after?: number | undefined;
 }
 
 interface ReportQuery {
@@ -105,8 +105,6 @@ export const mailDetails = (id: string) => `/mail/${segment(id)}` satisfies Addr
 /** Personal data; `person` is an encrypted key, never an email or a phone number. */
 export const people = (query: { person?: string } = {}) => withQuery("/people", query);
 export const erasePerson = (query: { person: string }) => withQuery("/people/erase", query);
-/** Shows why the removal of old data waits, and lets an administrator confirm it. */
-export const removals = () => "/removals" satisfies Address;
 export const personZip = () => "/people.zip" satisfies Address;
 export const calendar = (query: { week?: string; who?: string } = {}) => withQuery("/calendar", query);
 export const visitCalendar = (id: string) => `/calendar/${segment(id)}.ics` satisfies Address;
@@ -116,8 +114,7 @@ export const calendarFeed = (token: string) => `/calendar-feed/${segment(token)}
 export const reports = (query: ReportQuery = {}) => withQuery("/reports", query);
 export const reportCsv = (figure: string, query: ReportQuery) =>
   withQuery(`/reports/${segment(figure)}.csv`, query);
-export const audit = (query: AuditQuery & { after?: number } = {}) => withQuery("/audit", query);
-export const auditCsv = (query: AuditQuery) => withQuery("/audit.csv", query);
+export const audit = (query: AuditQuery = {}) => withQuery("/audit", query);
 /** The guide for staff, at one of its sections. */
 export const help = (section?: HelpSection) => (section ? `/help#${segment(section)}` : "/help");
 export const signup = () => "/signup" satisfies Address;
@@ -128,8 +125,9 @@ export const accountCalendar = () => "/account-calendar" satisfies Address;
 export const accountBilling = () => "/account-billing" satisfies Address;
 export const invite = () => "/invite" satisfies Address;
 export const userDetails = (id: string) => `/users/${segment(id)}` satisfies Address;
-export const settingsSection = (section: "company" | "answers" | "requests" | "data" | "security") =>
-  `/settings/${segment(section)}` satisfies Address;
+export const settingsSection = (
+  section: "company" | "answers" | "requests" | "data" | "security" | "translations",
+) => `/settings/${segment(section)}` satisfies Address;
 export const settings = () => "/settings" satisfies Address;
 export const accountSecurity = () => "/account-security" satisfies Address;
 export const accountAuthenticator = () => "/account-security/authenticator" satisfies Address;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, eq, ne } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { lockAccounts } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import type { AuditAction } from "~/audit/actions";
@@ -7,7 +7,6 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { afterCommit, db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { projects } from "~/db/schema.server";
-import { moveBefore } from "~/lib/move-before";
 import { isUuid } from "~/lib/uuid";
 import { log } from "~/process/log.server";
 import { changePublicPages } from "~/settings/settings.server";
@@ -19,12 +18,12 @@ export type Project = typeof projects.$inferSelect;
 type ProjectValues = Pick<Project, "title" | "place" | "service" | "text" | "link"> &
   Partial<Pick<Project, "translations">>;
 
-/** Returns all projects in their order. */
+/** Returns all projects, the newest first. */
 export function listProjects(database: Database = db()): Promise<Project[]> {
   return database
     .select()
     .from(projects)
-    .orderBy(asc(projects.position), asc(projects.id))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(maxProjects);
 }
 
@@ -38,7 +37,7 @@ export async function findProject(id: string | undefined) {
 }
 
 /**
- * Adds a draft at the end of the list; sending the same form again changes nothing.
+ * Adds a draft; sending the same form again changes nothing.
  *
  * @param bookingId the booking that it shows the work of; its customer must agree before it is published
  * @throws {SessionEndedError}
@@ -63,7 +62,6 @@ export async function createProject(
       ...values,
       id,
       slug,
-      position: (all.at(-1)?.position ?? -1) + 1,
       isFromBooking: bookingId !== undefined,
       bookingId: bookingId ?? null,
       ...(hasConsent && { consentAt: new Date(), consentBy: session.staff.fullName }),
@@ -166,24 +164,6 @@ export function withdrawProject(id: string, session: Session): Promise<ProjectOu
     await update(transaction, project, { status: "withdrawn" });
     await record(transaction, "project-withdrawn", session, project.title);
     return { result: "done" };
-  });
-}
-
-/**
- * Moves a project before another one, or to the end. Nothing changes if one of them is gone.
- *
- * @param before the id of the other project; null for the end
- * @throws {SessionEndedError}
- */
-export function moveProject(id: string, before: string | null, session: Session): Promise<void> {
-  return changePublicPages(async (transaction) => {
-    await lockAccounts(transaction, { session, needs: "staff" });
-    const all = await listProjects(transaction);
-    for (const [position, project] of (moveBefore(all, id, before) ?? []).entries())
-      await transaction
-        .update(projects)
-        .set({ position })
-        .where(and(eq(projects.id, project.id), ne(projects.position, position)));
   });
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { projectPictures, projects } from "~/db/schema.server";
 import { inCurrentLanguage } from "~/messages/in-current-language";
@@ -7,7 +7,7 @@ import { projectsWithSettings } from "~/settings/settings.server";
 import { maxPictures, maxProjects, type ShownPicture, type PublishedProject } from "./project";
 
 /**
- * Returns the published projects in their order, as this process knows them: its own changes at once, those of other processes as soon
+ * Returns the published projects, the newest first, as this process knows them: its own changes at once, those of other processes as soon
  * as changed settings. In memory, so that public pages need no database.
  */
 export function publishedProjects(): readonly PublishedProject[] {
@@ -45,7 +45,7 @@ export async function readPublished(database: Database) {
     })
     .from(projects)
     .where(eq(projects.status, "published"))
-    .orderBy(asc(projects.position), asc(projects.id))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(maxProjects);
   const pictures = await picturesOf(
     database,

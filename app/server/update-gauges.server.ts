@@ -7,7 +7,6 @@ import { readOutboxState } from "~/mail/outbox-state.server";
 import * as metrics from "~/metrics/metrics.server";
 import { env } from "~/process/env.server";
 import { version } from "~/process/version.server";
-import { holdReasons, readHold } from "~/tasks/removals.server";
 import { openRequests } from "./request-context.server";
 
 const outboxGauges = [
@@ -29,7 +28,7 @@ export async function updateGauges(): Promise<void> {
   // Without SMTP_URL mails wait for good, and their age says nothing.
   if (isUp && SMTP_URL) await setOutbox();
   metrics.clockSkew.remove();
-  if (isUp) await setClock();
+  if (isUp) metrics.clockSkew.set(await clockSkewSeconds());
   for (const gauge of [metrics.backupLastSuccess, metrics.backupLastResult]) gauge.remove();
   if (isUp) await setBackup();
   metrics.backupCopyLastSuccess.remove();
@@ -46,12 +45,6 @@ async function setOutbox() {
   metrics.mailQueueStopped.set((await findMailStop()) ? 1 : 0);
   metrics.outboxOldest.set(oldestSeconds);
   metrics.outboxOverdue.set(overdueSeconds);
-}
-
-async function setClock() {
-  const held = await readHold();
-  for (const reason of holdReasons) metrics.removalHeld.set({ reason }, reason === held ? 1 : 0);
-  metrics.clockSkew.set(await clockSkewSeconds());
 }
 
 async function setBackup() {

@@ -38,8 +38,6 @@ export interface Company {
   leadDays: number;
   /** Whether there is a page of the company's projects. */
   hasProjects: boolean;
-  /** Days for which an unfinished request is kept. */
-  draftDays: number;
 }
 
 // On `globalThis`, because the dev server evaluates this module again after an edit.

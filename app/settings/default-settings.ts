@@ -37,13 +37,9 @@ export const defaultSettings: Settings = {
   leadDays: 2,
   cutOffHours: 24,
 
-  retentionDraftDays: 14,
   // Requests are business records: none is removed before an administrator has decided for how long they are kept.
   retentionCanceledDays: 0,
   retentionDoneDays: 0,
-  retentionFileDays: 0,
-  retentionMailDays: 365,
-  retentionLogDays: 365,
 
   administratorsNeedSecondFactor: false,
 

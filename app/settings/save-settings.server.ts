@@ -6,21 +6,20 @@ import { findLastActor, quoteValue, recordAudit, settingSubject } from "~/audit/
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
-import { shortDigest } from "~/lib/sha256.server";
 import { log } from "~/process/log.server";
 import { omitDefaults } from "./default-settings";
 import { type SectionName, sectionSchemas, type Settings } from "./schema";
-import { parseStored, readSettings, refreshSettings, countChange, lockSettings } from "./settings.server";
+import { countChange, lockSettings, parseStored, refreshSettings } from "./settings.server";
 
-/** Somebody else has changed the section since its form was loaded. */
+/** Somebody else has saved the section since its form was loaded. */
 interface SectionConflict {
   result: "changed";
-  /** Who changed one of the settings in conflict last; null if the account is unknown. */
+  /** Who changed a setting of the section last; null if the account is unknown. */
   by: string | null;
-  /** The settings that are in conflict: what is stored differs from what the form has sent. */
+  /** The settings of which the form has sent another value than is stored. */
   differing: { name: string; stored: string }[];
-  /** The digest for the form to send next: it knows what is stored of the settings in conflict. */
-  digest: string;
+  /** The version for the form to send next. */
+  version: number;
 }
 
 type Saving = { result: "done" } | { result: "unchanged" } | SectionConflict;
@@ -28,11 +27,12 @@ type Saving = { result: "done" } | { result: "unchanged" } | SectionConflict;
 /** The settings that belong to a section. */
 type SectionSettings = Omit<Settings, "founderPicture">;
 
-interface SectionValues {
-  /** What is absent stays as it is. */
+interface SectionForm {
   values: Partial<SectionSettings>;
   /** In the section of requests: the ids of the staff who get a mail of each new request. */
   readers?: { chosen: readonly string[] } | undefined;
+  /** What `readSection` returned when the form was loaded. */
+  version: number;
 }
 
 /** The act of changing a section: who gets in, and what is removed for good, are acts of their own. */
@@ -41,32 +41,29 @@ export function actOfSection(section: SectionName): Act {
   return section === "data" ? "retention-changed" : "setting-changed";
 }
 
-/** Returns what the form of a section shows, with a digest that the form sends back. */
+/** Returns what the form of a section shows, with the version that the form sends back. */
 export async function readSection(section: SectionName) {
-  const { values } = await readSettings();
-  return describeSection(section, values, db());
-}
-
-async function describeSection(section: SectionName, values: Settings, database: Database) {
-  const own = pick(section, values);
-  const readers = section === "requests" ? await listNoticeReaders(database) : [];
-  return { values: own, readers, digest: toDigest(own, chosenOf(readers)) };
+  const [row] = await db().select().from(siteSettings);
+  const readers = section === "requests" ? await listNoticeReaders(db()) : [];
+  return {
+    values: pick(section, parseStored(row?.values ?? {})),
+    readers,
+    version: row?.sectionVersions[section] ?? 0,
+  };
 }
 
 /**
- * Saves a section of the settings, records each changed setting in the audit log, and uses them in this process at once.
- * Saving the same values again changes nothing. What the form has as it was loaded stays as it is stored: somebody else may have
- * changed it since. Two who change the same setting are in conflict.
+ * Saves a section of the settings, records each changed setting in the audit log, and uses them in this process at once. Saving the same
+ * values again changes nothing. Of two who save a section, the second one is told what is stored.
  *
- * @param digest what `readSection` returned when the form was loaded; undefined to overrule what others have changed
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError} for a section whose act needs it
  */
 export async function saveSection(
   section: SectionName,
-  { values, readers }: SectionValues,
-  { digest, session }: { digest: string | undefined; session: Session },
+  { values, readers, version }: SectionForm,
+  session: Session,
 ): Promise<Saving> {
   const outcome = await db().transaction(async (unchecked): Promise<Saving> => {
     const row = await lockSettings(unchecked);
@@ -74,34 +71,27 @@ export async function saveSection(
     const { transaction } = await requireAdmin(unchecked, session, { act: actOfSection(section) });
 
     const current = parseStored(row.values);
-    const shown = await describeSection(section, current, transaction);
-    const stored = readDigest(section, shown.digest);
-    const known = digest === undefined ? stored : readDigest(section, digest);
-    const changed = namesOf(section).filter((name) => {
-      const value = values[name];
-      return value !== undefined && value !== current[name] && digestOf(value) !== known[name];
-    });
-    const areReadersSent = readers && digestOf(readers.chosen.toSorted()) !== known[readersPart];
-    const readerChange = areReadersSent && compareReaders(shown.readers, readers);
+    const changed = namesOf(section).filter(
+      (name) => values[name] !== undefined && values[name] !== current[name],
+    );
+    const readerChange = readers && compareReaders(await listNoticeReaders(transaction), readers);
     if (changed.length === 0 && !readerChange) return { result: "unchanged" };
-    const names = [...changed, ...(readerChange ? [readersPart] : [])];
-    const contested = names.filter((name) => known[name] !== stored[name]);
-    if (contested.length > 0) {
-      const differing = changed
-        .filter((name) => contested.includes(name))
-        .map((name) => ({ name, stored: quote(current[name]) }));
-      const editor = await findLastActor(transaction, "setting-changed", contested.map(settingSubject));
-      const by = await nameOf(transaction, editor);
-      const told = contested.map((name) => [name, stored[name]] as const);
-      const next = Object.values({ ...known, ...Object.fromEntries(told) }).join(separator);
-      return { result: "changed", by, differing, digest: next };
+    const storedVersion = row.sectionVersions[section] ?? 0;
+    if (version !== storedVersion) {
+      const subjects = [...namesOf(section), readersName].map(settingSubject);
+      const by = await nameOf(transaction, await findLastActor(transaction, "setting-changed", subjects));
+      const differing = changed.map((name) => ({ name, stored: quote(current[name]) }));
+      return { result: "changed", by, differing, version: storedVersion };
     }
 
     const saved = Object.fromEntries(changed.map((name) => [name, values[name]]));
     const next = { ...current, ...saved };
-    await transaction
-      .update(siteSettings)
-      .set({ values: omitDefaults(next), updatedAt: new Date(), updatedBy: session.staff.id });
+    await transaction.update(siteSettings).set({
+      values: omitDefaults(next),
+      sectionVersions: { ...row.sectionVersions, [section]: storedVersion + 1 },
+      updatedAt: new Date(),
+      updatedBy: session.staff.id,
+    });
     await countChange(transaction);
     for (const name of changed) {
       const detail = { from: quote(current[name]), to: quote(next[name]) };
@@ -122,28 +112,11 @@ export async function saveSection(
   return outcome;
 }
 
+/** The name under which the audit log has who gets a mail of each new request. */
+const readersName = "readers";
+
 function namesOf(section: SectionName): (keyof SectionSettings)[] {
   return Object.keys(sectionSchemas[section].shape) as (keyof SectionSettings)[];
-}
-
-/** The part of a digest that stands for who gets a mail of each new request. It is the last. */
-const readersPart = "readers";
-const separator = ".";
-
-/** In 6 characters of 6 bits each: a setting is only compared with what it was before. */
-const digestOf = (value: unknown) => shortDigest(JSON.stringify(value), 6);
-
-/** Returns a digest of a section with a part for each setting, in the order of `namesOf`. */
-function toDigest(values: Partial<SectionSettings>, readers: readonly string[]): string {
-  return [...Object.values(values), readers.toSorted()].map(digestOf).join(separator);
-}
-
-type DigestParts = Partial<Record<string, string>>;
-
-/** Reads the parts of a digest, by the names of the settings. */
-function readDigest(section: SectionName, digest: string): DigestParts {
-  const parts = digest.split(separator);
-  return Object.fromEntries([...namesOf(section), readersPart].map((name, index) => [name, parts[index]]));
 }
 
 function pick(section: SectionName, values: Settings): Partial<SectionSettings> {
@@ -152,10 +125,8 @@ function pick(section: SectionName, values: Settings): Partial<SectionSettings> 
 
 type Readers = Awaited<ReturnType<typeof listNoticeReaders>>;
 
-const chosenOf = (readers: Readers) => readers.flatMap(({ id, isReader }) => (isReader ? [id] : []));
-
 /** Returns whose mails of new requests start and stop; undefined if nobody's do. */
-function compareReaders(shown: Readers, { chosen }: NonNullable<SectionValues["readers"]>) {
+function compareReaders(shown: Readers, { chosen }: NonNullable<SectionForm["readers"]>) {
   const added = shown.filter(({ id, isReader }) => !isReader && chosen.includes(id));
   const removed = shown.filter(({ id, isReader }) => isReader && !chosen.includes(id));
   return added.length + removed.length > 0 ? { added, removed } : undefined;
@@ -180,7 +151,7 @@ async function saveReaders(
       await recordAudit(transaction, {
         action: "setting-changed",
         actor: session.staff,
-        subject: settingSubject("readers"),
+        subject: settingSubject(readersName),
         detail: { name: email, to: wants ? "yes" : "no" },
       });
   }

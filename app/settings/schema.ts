@@ -7,7 +7,12 @@ import * as servicesText from "~/messages/services";
 import * as text from "~/messages/settings";
 import { inLanguage } from "~/messages/translations";
 import type { ServiceSlug } from "./offer";
-import { byTranslation, type TranslatedSetting, type TranslationName } from "./translated-settings";
+import {
+  byTranslation,
+  type TranslatedSetting,
+  translatedSettings,
+  type TranslationName,
+} from "./translated-settings";
 import { stateCodes } from "./us-states";
 
 /** In characters. */
@@ -71,15 +76,6 @@ function paragraph(label: string) {
   );
 }
 
-/** A text and its translations: settings of their own, so that each is saved, compared and recorded as any other. */
-function translated<Name extends TranslatedSetting, Field>(name: Name, fieldOf: (label: string) => Field) {
-  const label = labels[name];
-  return {
-    [name]: fieldOf(label),
-    ...byTranslation(name, (locale) => fieldOf(inLanguage(label, locale))),
-  } as Record<Name | TranslationName<Name>, Field>;
-}
-
 /** An https address, which a link of every page may have. */
 function link(label: string) {
   return line(label, limits.url)
@@ -104,12 +100,12 @@ const companyFields = {
   zip: line(labels.zip, 10)
     .regex(/^(\d{5}(-\d{4})?)?$/, text.zipFormat)
     .default(""),
-  ...translated("openingHours", paragraph),
+  openingHours: paragraph(labels.openingHours),
   facebook: link(labels.facebook),
   twitter: link(labels.twitter),
   youtube: link(labels.youtube),
   instagram: link(labels.instagram),
-  ...translated("claimSource", (label) => line(label).default("")),
+  claimSource: line(labels.claimSource).default(""),
 };
 
 type StartingPriceName = `startingPrice-${ServiceSlug}`;
@@ -129,13 +125,13 @@ const startingPriceFields = Object.fromEntries(
 const answerFields = {
   ...startingPriceFields,
   /** What a price depends on. */
-  ...translated("priceFactors", paragraph),
+  priceFactors: paragraph(labels.priceFactors),
   /** Business hours until a request usually is answered; 0 says nothing. */
   replyHours: optionalNumber(labels.replyHours, highest.replyHours),
-  ...translated("dataOwnership", paragraph),
-  ...translated("insurance", paragraph),
-  ...translated("confidentiality", paragraph),
-  ...translated("licenses", paragraph),
+  dataOwnership: paragraph(labels.dataOwnership),
+  insurance: paragraph(labels.insurance),
+  confidentiality: paragraph(labels.confidentiality),
+  licenses: paragraph(labels.licenses),
   founderName: line(labels.founderName, 80).default(""),
 };
 
@@ -147,20 +143,12 @@ const requestFields = {
   cutOffHours: numberWithin(labels.cutOffHours, { min: 0, max: 336 }),
 };
 
-/** For how long data are kept, in days; 0 keeps them. */
+/** For how long requests are kept, in days; 0 keeps them. */
 const retentionFields = {
-  /** Drafts with their files, after the last change. */
-  retentionDraftDays: numberWithin(labels.retentionDraftDays, { min: 1, max: 90 }),
   /** Canceled and declined requests with everything that belongs to them, after the last change of stage. */
   retentionCanceledDays: keptDays(labels.retentionCanceledDays),
   /** Finished requests, likewise. */
   retentionDoneDays: keptDays(labels.retentionDoneDays),
-  /** Files of canceled, declined and finished requests, likewise; 0 keeps them as long as the request. */
-  retentionFileDays: keptDays(labels.retentionFileDays),
-  /** Sent, failed and canceled emails. */
-  retentionMailDays: keptDays(labels.retentionMailDays),
-  /** Entries of a request's activity about who opened and downloaded what. */
-  retentionLogDays: keptDays(labels.retentionLogDays),
 };
 
 const securityFields = {
@@ -168,6 +156,14 @@ const securityFields = {
     .boolean(text.notText(labels.administratorsNeedSecondFactor))
     .default(false),
 };
+
+/** The texts that visitors read, in other languages: each is a setting, recorded as any other. Empty ones are shown in English. */
+const translationFields = Object.assign(
+  {},
+  ...translatedSettings.map((name) =>
+    byTranslation(name, (locale) => paragraph(inLanguage(labels[name], locale))),
+  ),
+) as Record<TranslationName<TranslatedSetting>, ReturnType<typeof paragraph>>;
 
 /** The picture of the founder, which has forms of its own. */
 const pictureFields = {
@@ -189,6 +185,7 @@ export const sectionSchemas = {
   requests: z.object(requestFields),
   data: z.object(retentionFields),
   security: z.object(securityFields),
+  translations: z.object(translationFields),
 };
 
 export type SectionName = keyof typeof sectionSchemas;
@@ -204,23 +201,18 @@ export const settingsSchema = z.object({
   ...requestFields,
   ...retentionFields,
   ...securityFields,
+  ...translationFields,
   ...pictureFields,
   ...dashboardFields,
 });
 
 export type Settings = z.output<typeof settingsSchema>;
 
-/** What each form sends besides the values: the digest of what it was loaded with, a few characters for each setting. */
-const digest = z.string().max(1_000).catch("");
+/** What each form sends besides the values: the version of the section that it was loaded with. */
+const version = z.coerce.number().int().catch(-1);
 
 /** The retention times that may be unlimited. */
-export const unlimitedTimes = [
-  "retentionCanceledDays",
-  "retentionDoneDays",
-  "retentionFileDays",
-  "retentionMailDays",
-  "retentionLogDays",
-] as const;
+export const unlimitedTimes = ["retentionCanceledDays", "retentionDoneDays"] as const;
 
 /** The numbers that may be absent. */
 export const optionalNumbers = [...serviceSlugs.map(startingPriceOf), "replyHours"] as const;
@@ -228,7 +220,7 @@ export const optionalNumbers = [...serviceSlugs.map(startingPriceOf), "replyHour
 /** The form says in words what is stored as zero days. */
 const dataForm = sectionSchemas.data
   .extend({
-    digest,
+    version,
     /** What is kept forever, whatever its field of days says. */
     kept: z.array(z.enum(unlimitedTimes)).max(unlimitedTimes.length).default([]),
     /** How many of what goes next an administrator has typed to confirm it. */
@@ -243,9 +235,10 @@ const dataForm = sectionSchemas.data
 
 /** The forms of the sections. */
 export const sectionForms = {
-  company: sectionSchemas.company.extend({ digest }),
-  answers: sectionSchemas.answers.extend({ digest }),
-  requests: sectionSchemas.requests.extend({ digest, readers: z.array(z.uuid()).default([]) }),
+  company: sectionSchemas.company.extend({ version }),
+  answers: sectionSchemas.answers.extend({ version }),
+  requests: sectionSchemas.requests.extend({ version, readers: z.array(z.uuid()).default([]) }),
   data: dataForm,
-  security: sectionSchemas.security.extend({ digest }),
+  security: sectionSchemas.security.extend({ version }),
+  translations: sectionSchemas.translations.extend({ version }),
 };

@@ -39,6 +39,5 @@ export function toCompany(settings: Settings, { hasProjects } = { hasProjects: f
     replyHours: settings.replyHours,
     leadDays: settings.leadDays,
     hasProjects,
-    draftDays: settings.retentionDraftDays,
   };
 }

@@ -1,7 +1,7 @@
 import { type Translation, type Translations, translations } from "~/messages/languages";
 
 /** The settings that visitors read as the company has written them. Each may be translated. */
-const translatedSettings = [
+export const translatedSettings = [
   "openingHours",
   "claimSource",
   "priceFactors",
@@ -12,11 +12,6 @@ const translatedSettings = [
 ] as const;
 
 export type TranslatedSetting = (typeof translatedSettings)[number];
-
-/** Whether a setting is a text that may be translated. */
-export function isTranslated(name: string): name is TranslatedSetting {
-  return translatedSettings.some((each) => each === name);
-}
 
 /** The name of the setting, or of the field of a form, with a text in another language. */
 export type TranslationName<Name extends string> = `${Name}-${Translation}`;

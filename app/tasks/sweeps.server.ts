@@ -11,7 +11,7 @@ import type { DueRows } from "~/db/batches.server";
 import { sweepRateLimits } from "~/db/rate-limit.server";
 import { sweepPartialUploads } from "~/files/resumable/partial-uploads.server";
 import { countUnneededFiles, sweepFiles } from "~/files/sweep.server";
-import { countOldData, countTonight } from "~/persons/retention/retention-rules.server";
+import { countTonight } from "~/persons/retention/retention-rules.server";
 import { sweepRetention } from "~/persons/retention/sweep-retention.server";
 import { sweepInvitations } from "~/staff/invitations/invitation-link.server";
 import { sweepResetLinks } from "~/staff/passwords/reset-link.server";
@@ -19,27 +19,13 @@ import { sweepSessions } from "~/staff/sessions/sessions.server";
 import { sweepPendingSignIns } from "~/staff/sign-in/pending-sign-in.server";
 import { sweepWebhookCalls } from "~/webhooks/calls.server";
 
-/** What an administrator is told about before most of it is removed at once. */
-export type SweptKind =
-  | "drafts"
-  | "uploads"
-  | "spam"
-  | "addresses"
-  | "canceled"
-  | "done"
-  | "requestFiles"
-  | "mails"
-  | "logs";
-
 export interface Sweep {
-  /** The label of its metrics and log lines, and the key by which it is held. Stays when the function gets another name. */
+  /** The label of its metrics and log lines. It stays when the function gets another name. */
   name: string;
-  /** Removes what ended before the horizon. Returns one number, or several by kind. */
-  run: (horizon: Date) => Promise<unknown>;
-  /** Counts what a run would remove. Absent where nothing is lost that anybody would miss, such as sessions that have ended. */
-  count?: (horizon: Date) => Promise<Partial<Record<SweptKind, DueRows>>>;
-  /** Counts what is due, if that may differ: what is removed at night counts on the day before, too. */
-  countOverdue?: (horizon: Date) => Promise<Partial<Record<SweptKind, DueRows>>>;
+  /** Removes what ended before `now`. Returns one number, or several by kind. */
+  run: (now: Date) => Promise<unknown>;
+  /** Counts what a run would remove, by kind. Absent where nothing is lost that anybody would miss, such as sessions that have ended. */
+  count?: (now: Date) => Promise<Record<string, DueRows>>;
 }
 
 /** What is removed by its age, in this order: files before their drafts. */
@@ -50,13 +36,13 @@ export const sweeps: readonly Sweep[] = [
   { name: "sweepInvitations", run: sweepInvitations },
   {
     name: "sweepFiles",
-    run: (horizon) => sweepFiles(horizon),
-    count: async (horizon) => ({ uploads: await countUnneededFiles(horizon) }),
+    run: (now) => sweepFiles(now),
+    count: async (now) => ({ uploads: await countUnneededFiles(now) }),
   },
   {
     name: "sweepDrafts",
     run: sweepDrafts,
-    count: async (horizon) => ({ drafts: await countExpiredDrafts(horizon) }),
+    count: async (now) => ({ drafts: await countExpiredDrafts(now) }),
   },
   { name: "sweepUnfinished", run: sweepUnfinished },
   { name: "sweepPartialUploads", run: sweepPartialUploads },
@@ -64,19 +50,18 @@ export const sweeps: readonly Sweep[] = [
   {
     name: "sweepSpam",
     run: sweepSpam,
-    count: async (horizon) => ({ spam: await countOldSpam(horizon) }),
+    count: async (now) => ({ spam: await countOldSpam(now) }),
   },
   {
     name: "sweepAddresses",
     run: sweepClientAddresses,
-    count: async (horizon) => ({ addresses: await countOldClientAddresses(horizon) }),
+    count: async (now) => ({ addresses: await countOldClientAddresses(now) }),
   },
   { name: "sweepSpamMarks", run: sweepSpamMarks },
   { name: "sweepWebhookCalls", run: sweepWebhookCalls },
   {
     name: "sweepRetention",
-    run: (horizon) => sweepRetention(horizon),
+    run: (now) => sweepRetention(now),
     count: countTonight,
-    countOverdue: countOldData,
   },
 ];

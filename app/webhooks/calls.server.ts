@@ -92,7 +92,7 @@ export function sendCallAgain(
 const keptDays = 30;
 
 /** Removes old calls, whatever became of them; those of a paused address, too. */
-export function sweepWebhookCalls(horizon: Date): Promise<number> {
-  const end = sql`${sqlTime(horizon)} - make_interval(days => ${keptDays}::int)`;
+export function sweepWebhookCalls(now: Date): Promise<number> {
+  const end = sql`${sqlTime(now)} - make_interval(days => ${keptDays}::int)`;
   return deleteInBatches(webhookCalls, webhookCalls.id, lt(webhookCalls.createdAt, end));
 }

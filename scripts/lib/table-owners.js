@@ -25,8 +25,6 @@ const modules = {
       "draftLinks",
       "quotes",
       "privatePageLinks",
-      "reportChanges",
-      "reportDays",
       "savedSearches",
       "visits",
     ],
@@ -76,7 +74,6 @@ const modules = {
   },
   // Who is told when an address is paused.
   webhooks: { own: ["webhookCalls", "webhooks"], reads: ["users"] },
-  tasks: { own: ["sweepClock", "sweepHolds"] },
 };
 
 /** Every table; `rateLimits` is db/'s own. */

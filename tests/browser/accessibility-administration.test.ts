@@ -13,7 +13,7 @@ const views = [
   })),
   { path: "/reports", shown: heading("Reports") },
   { path: "/audit", shown: (page: Page) => page.getByRole("table") },
-  { path: "/audit?to=2001-01-01", shown: (page: Page) => page.getByText("No entries match") },
+  { path: "/audit?day=2001-01-01", shown: (page: Page) => page.getByText("No entries match") },
   { path: "/help#audit", shown: (page: Page) => page.getByRole("heading", { name: "Audit" }) },
 ];
 

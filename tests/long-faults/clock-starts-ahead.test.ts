@@ -50,14 +50,12 @@ async function startFarAhead(report: Report) {
   report.note(`embedded database: ${before}`);
 
   const ahead = await startProcess({ home, program: preload, env: { CLOCK_START: String(400 * 24) } });
-  const seconds = await secondsUntil(() => ahead.output().includes('"event":"clock-jumped"'), 20);
+  const seconds = await secondsUntil(() => ahead.output().includes('"event":"sweep-stopped"'), 20);
   report.expect("400 days ahead: the log says so within 20 s", seconds < 20, `${seconds} s`);
   // A sweep that went on would be through by then.
   await delay(5_000);
-  const lines = ahead.output().split('"event":"clock-jumped"').length - 1;
-  report.expect("400 days ahead: in one line", lines === 1, lines);
   const { page } = await signInAtForm(ahead.url);
-  const isTold = page.text.includes("Old data is being kept longer");
+  const isTold = page.text.includes("Old data isn’t being removed");
   report.expect("400 days ahead: an administrator is told on the dashboard", isTold);
   await ahead.end();
   const after = await count(home);
@@ -68,35 +66,11 @@ async function startFarAhead(report: Report) {
   );
 
   const again = await startProcess({ home });
-  const steady = await secondsUntil(() => again.output().includes('"event":"clock-steady"'), 20);
-  report.expect("right again: the removal goes on by itself", steady < 20, `${steady} s`);
   const { status } = await staff.at(again.url).fetch("/view-booking");
   report.expect("right again: the session of before is open", status === 200, status);
   const faults = findFaults(right.output() + again.output());
   report.expect("no error in the log while the clock is right", faults.length === 0, faults.slice(0, 3));
   await again.end();
-  await confirm(report, home);
-}
-
-/** The next sweep after a confirmation is that of the next start. */
-async function confirm(report: Report, home: AppHome) {
-  const settings = { home, program: preload, env: { CLOCK_START: String(400 * 24) } };
-  const app = await startProcess(settings);
-  await secondsUntil(() => app.output().includes('"event":"clock-jumped"'), 20);
-  const { page } = await signInAtForm(app.url);
-  const question = await page.click("Check the removal");
-  report.note(
-    `400 days ahead: ${question.text.slice(question.text.indexOf("It says"), question.text.indexOf("This can’t be undone"))}`,
-  );
-  const confirmed = await question.submit({}, "The clock is right. Go on removing");
-  report.expect("confirmed: the page says so", confirmed.text.includes("The removal goes on"));
-  await app.end();
-  const next = await startProcess(settings);
-  report.onEnd(next.stop);
-  const gone = await secondsUntil(() => next.output().includes('"event":"spam-removed"'), 20);
-  await delay(3_000);
-  await next.end();
-  report.expect("confirmed: what was due goes", gone < 20, await count(home));
 }
 
 async function count(home: AppHome): Promise<string> {

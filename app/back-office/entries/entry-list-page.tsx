@@ -7,7 +7,7 @@ import * as text from "~/messages/settings-lists";
 import { Button, ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
-import { EntryOrder } from "./entry-order";
+import { EntryLinks } from "./entry-links";
 import type { EntryShown, loadEntryPage } from "./handle-entry-forms.server";
 
 interface EntryListProps {
@@ -21,7 +21,7 @@ interface EntryListProps {
   children: ReactNode;
 }
 
-/** A page of the settings about a list: the form of a new or a changed entry, and the entries in their order. */
+/** A page of the settings about a list: the form of a new or a changed entry, and the entries by label. */
 export function EntryListPage(props: EntryListProps) {
   const { loaded, names, address, result } = props;
   const { entries, flash } = loaded;
@@ -32,7 +32,7 @@ export function EntryListPage(props: EntryListProps) {
       <EntryForm key={id} id={id} {...props} />
       <p className="font-semibold">{entries.length > 0 ? names.count(entries.length) : names.none}</p>
       {entries.length > 0 && (
-        <EntryOrder entries={entries.map((entry) => ({ ...entry, change: address({ change: entry.id }) }))} />
+        <EntryLinks entries={entries.map((entry) => ({ ...entry, change: address({ change: entry.id }) }))} />
       )}
     </SettingsPage>
   );

@@ -6,14 +6,8 @@ import { toFormPage } from "~/forms/form-page.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { entryRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/settings-lists";
-import {
-  digestEntry,
-  type EntryList,
-  moveEntry,
-  removeEntry,
-  saveEntry,
-} from "~/settings/lists/change-list.server";
-import { moveSchema, removalSchema } from "~/settings/lists/entry";
+import { digestEntry, type EntryList, removeEntry, saveEntry } from "~/settings/lists/change-list.server";
+import { removalSchema } from "~/settings/lists/entry";
 
 interface EntryForms<Schema extends z.ZodType, Values extends { label: string }> {
   list: EntryList<Values>;
@@ -43,7 +37,7 @@ export function loadEntryPage<Values extends { label: string }>(
   });
 }
 
-/** Handles the forms of a list of the settings: one saves an entry, one removes it, one moves it. */
+/** Handles the forms of a list of the settings: one saves an entry, one removes it. */
 export function handleEntryForms<
   Schema extends z.ZodType<{ id: string; digest: string; label: string }>,
   Values extends { label: string },
@@ -60,11 +54,5 @@ export function handleEntryForms<
     done: () => text.removed,
     refusals: {},
   });
-  const move = changeForm({
-    schema: moveSchema,
-    change: (place) => moveEntry(list, place, session),
-    done: () => text.moved,
-    refusals: {},
-  });
-  return handleForms<EntryShown>(request, { save, remove, move });
+  return handleForms<EntryShown>(request, { save, remove });
 }

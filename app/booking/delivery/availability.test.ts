@@ -4,7 +4,7 @@ import { pageEnd, resultsEnd } from "./availability";
 
 const now = Date.now();
 const daysAgo = (days: number) => new Date(now - days * dayMs);
-const keepsAll = { retentionFileDays: 0, retentionDoneDays: 0, retentionCanceledDays: 0 };
+const keepsAll = { retentionDoneDays: 0, retentionCanceledDays: 0 };
 const daysLeft = (end: Date | null) => end && Math.round((end.getTime() - now) / dayMs);
 
 const done = { stage: "done", stageChangedAt: daysAgo(10), publishedAt: daysAgo(12) } as const;
@@ -12,7 +12,7 @@ const done = { stage: "done", stageChangedAt: daysAgo(10), publishedAt: daysAgo(
 test("an open request ends neither its page nor its results", () => {
   const open = { ...done, stage: "scheduled" } as const;
   expect(pageEnd(open)).toBeNull();
-  expect(resultsEnd(open, { ...keepsAll, retentionFileDays: 1 })).toBeNull();
+  expect(resultsEnd(open, { ...keepsAll, retentionDoneDays: 1 })).toBeNull();
 });
 
 test("without a retention time, results are there as long as the page opens", () => {
@@ -23,14 +23,13 @@ test("results that are published after the end of a request keep its page open",
   expect(daysLeft(pageEnd({ ...done, publishedAt: daysAgo(1) }))).toBe(89);
 });
 
-test("what removes the files of a request first ends its results", () => {
-  expect(daysLeft(resultsEnd(done, { ...keepsAll, retentionFileDays: 30 }))).toBe(20);
-  expect(daysLeft(resultsEnd(done, { ...keepsAll, retentionFileDays: 30, retentionDoneDays: 14 }))).toBe(4);
+test("what removes a request before its page ends removes its results", () => {
+  expect(daysLeft(resultsEnd(done, { ...keepsAll, retentionDoneDays: 30 }))).toBe(20);
+  expect(daysLeft(resultsEnd(done, { ...keepsAll, retentionDoneDays: 100 }))).toBe(80);
 });
 
 test("what is published after the end of a request stays as long as if the request had ended then", () => {
   const late = { ...done, publishedAt: daysAgo(1) };
-  expect(daysLeft(resultsEnd(late, { ...keepsAll, retentionFileDays: 5 }))).toBe(4);
   expect(daysLeft(resultsEnd(late, { ...keepsAll, retentionDoneDays: 8 }))).toBe(7);
 });
 

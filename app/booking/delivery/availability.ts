@@ -14,7 +14,6 @@ interface ClosedRequest {
 
 /** In days; zero keeps everything. */
 interface KeptDays {
-  retentionFileDays: number;
   retentionDoneDays: number;
   retentionCanceledDays: number;
 }
@@ -37,8 +36,5 @@ export function resultsEnd(request: ClosedRequest, days: KeptDays): Date | null 
   const end = pageEnd(request);
   if (!end) return null;
   const kept = request.stage === "done" ? days.retentionDoneDays : days.retentionCanceledDays;
-  const removals = [days.retentionFileDays, kept]
-    .filter((each) => each > 0)
-    .map((each) => lastWork(request) + each * dayMs);
-  return new Date(Math.min(end.getTime(), ...removals));
+  return kept > 0 ? new Date(Math.min(end.getTime(), lastWork(request) + kept * dayMs)) : end;
 }

@@ -46,7 +46,7 @@ export async function enqueueEndingMails(): Promise<void> {
 
 /** Whether one of the times that end results does so within the days of the notice. */
 function mayEndSoon(now: Date): SQL | undefined {
-  const { retentionFileDays, retentionDoneDays, retentionCanceledDays } = settings();
+  const { retentionDoneDays, retentionCanceledDays } = settings();
   const endsSoon = (column: PgColumn, days: number) => {
     const begin = now.getTime() - days * dayMs;
     return days > 0
@@ -54,7 +54,7 @@ function mayEndSoon(now: Date): SQL | undefined {
       : sql`false`;
   };
   return or(
-    ...[closedLinkDays, retentionFileDays, retentionDoneDays, retentionCanceledDays].flatMap((days) => [
+    ...[closedLinkDays, retentionDoneDays, retentionCanceledDays].flatMap((days) => [
       endsSoon(bookings.stageChangedAt, days),
       endsSoon(deliveries.publishedAt, days),
     ]),

@@ -35,13 +35,13 @@ const maxPerSweep = 500;
 /**
  * Removes files of deliveries that nobody has continued for a week.
  *
- * @param horizon the time at which their age counts
+ * @param now the time at which their age counts
  * @returns their number
  */
-export async function sweepUnfinished(horizon: Date): Promise<number> {
+export async function sweepUnfinished(now: Date): Promise<number> {
   const isOld = and(
     eq(deliveryItems.state, "receiving"),
-    lt(deliveryItems.activeAt, new Date(horizon.getTime() - unfinishedMs)),
+    lt(deliveryItems.activeAt, new Date(now.getTime() - unfinishedMs)),
   );
   const old = db().select({ id: deliveryItems.id }).from(deliveryItems).where(isOld).limit(maxPerSweep);
   const items = await db()

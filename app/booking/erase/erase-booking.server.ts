@@ -5,7 +5,7 @@ import { noHandOver } from "~/booking/hand-over";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { lockBooking } from "~/booking/record/find-booking.server";
 import { createReference } from "~/booking/reference";
-import { isMilestone } from "~/booking/reports/count-days.server";
+import { isMilestone } from "~/booking/reports/read-report.server";
 import { detailsText, searchText } from "~/booking/search-text";
 import { canChange } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";

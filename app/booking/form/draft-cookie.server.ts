@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { daySeconds } from "~/lib/time";
 import { signedCookie } from "~/process/signed-cookie.server";
-import { settings } from "~/settings/settings.server";
+import { draftDays } from "~/settings/kept-days";
 import { findDraft, openDraft } from "./draft.server";
 
 const content = z.object({
@@ -30,7 +30,7 @@ export async function readDraftCookie(request: Request): Promise<DraftCookie> {
 
 /** Returns the Set-Cookie header that stores `value`. */
 export function writeDraftCookie(request: Request, value: DraftCookie): Promise<string> {
-  return cookie.write(request, value, settings().retentionDraftDays * daySeconds);
+  return cookie.write(request, value, draftDays * daySeconds);
 }
 
 /** Returns when the form was first shown; undefined if the cookie does not know. A clock that was ahead does not count. */

@@ -8,7 +8,7 @@ import { shortDigest } from "~/lib/sha256.server";
 import { currentLocale } from "~/messages/current-locale.server";
 import { drafts } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
-import { settings } from "~/settings/settings.server";
+import { draftDays } from "~/settings/kept-days";
 import { countNewDraft } from "./form-limits.server";
 import { checkSteps, type RawAnswers, type StepChecks } from "./journey";
 import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles } from "./refused-files";
@@ -29,7 +29,7 @@ export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "checks">): D
 }
 
 /** SQL for the expiry of a draft that is changed now, by the database's clock. */
-export const draftExpiry = () => sql`now() + make_interval(days => ${settings().retentionDraftDays})`;
+export const draftExpiry = () => sql`now() + make_interval(days => ${draftDays})`;
 
 /** A draft that can still be changed: neither submitted nor expired, and not moved to another browser. */
 export const isOpenDraft = and(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notExists } from "drizzle-orm";
 import { repeatBatches, countDue } from "~/db/batches.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
@@ -12,11 +12,11 @@ const maxSwept = 5_000;
  * Removes expired drafts. A draft with unattached files stays until the sweep of files, which needs its row, has removed
  * them.
  *
- * @param horizon the time by which they have expired
+ * @param now the time by which they have expired
  * @returns the number of removed drafts, at most 5,000
  */
-export async function sweepDrafts(horizon: Date): Promise<number> {
-  const isExpired = expiredBefore(horizon);
+export async function sweepDrafts(now: Date): Promise<number> {
+  const isExpired = expiredBefore(now);
   const ownFiles = db()
     .select({ id: files.id })
     .from(files)
@@ -37,31 +37,9 @@ export async function sweepDrafts(horizon: Date): Promise<number> {
   });
 }
 
-/**
- * Lets drafts that were saved before the retention time was shortened expire; `sweepDrafts` removes them with their files.
- *
- * @param max drafts after which it stops, to the next batch
- * @returns how many
- */
-export async function expireDrafts(days: number, max: number): Promise<number> {
-  const tooLong = and(
-    isNull(bookingDrafts.bookingId),
-    sql`${bookingDrafts.expiresAt} > now() + make_interval(days => ${days})`,
-  );
-  return repeatBatches({ size: batchSize, max }, async () => {
-    const batch = db().select({ id: bookingDrafts.id }).from(bookingDrafts).where(tooLong).limit(batchSize);
-    const changed = await db()
-      .update(bookingDrafts)
-      .set({ expiresAt: sql`now() + make_interval(days => ${days})` })
-      .where(and(inArray(bookingDrafts.id, batch), tooLong))
-      .returning({ id: bookingDrafts.id });
-    return changed.length;
-  });
+/** Counts the drafts that had expired at `now`, among all. */
+export function countExpiredDrafts(now: Date) {
+  return countDue(bookingDrafts, expiredBefore(now));
 }
 
-/** Counts the drafts that had expired at `horizon`, among all. */
-export function countExpiredDrafts(horizon: Date) {
-  return countDue(bookingDrafts, expiredBefore(horizon));
-}
-
-const expiredBefore = (horizon: Date) => lt(bookingDrafts.expiresAt, sqlTime(horizon));
+const expiredBefore = (now: Date) => lt(bookingDrafts.expiresAt, sqlTime(now));

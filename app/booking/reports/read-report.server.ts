@@ -1,142 +1,122 @@
-import { asc, between, inArray, min } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { type DaySums, reportChanges, reportDays, users } from "~/db/schema.server";
-import { countFewChangedDays } from "./count-days.server";
+import { sql } from "drizzle-orm";
+import { db, rows } from "~/db/client.server";
+import { sqlTime } from "~/db/sql-parts.server";
+import { toTimeRange } from "~/lib/day-range";
+import { timeZone } from "~/lib/pacific-time";
 import type { Period } from "./period";
-import type { Days, Report, RequestCount, Stop, Sums, Waits } from "./report";
+import type { Days, Report, RequestCount, Stop, Sums, VisitCount } from "./report";
 
-/** Requests that are counted while a page waits: some milliseconds. */
-const countedAtOnce = 3_000;
-
-/**
- * Returns the report of a period, from the sums of its days. Its numbers are those of now, or of a sweep where so much has changed that a
- * page would wait: `madeAt` says it.
- */
-export async function readReport({ from, to }: Period, atOnce = countedAtOnce): Promise<Report> {
-  await countFewChangedDays(atOnce);
-  const now = new Date();
-  // One transaction would not help: what changes between these statements is counted later.
-  const [changed] = await db()
-    .select({ since: min(reportChanges.createdAt) })
-    .from(reportChanges)
-    .where(between(reportChanges.day, from, to));
-  const days = await db()
-    .select({ day: reportDays.day, sums: reportDays.sums })
-    .from(reportDays)
-    .where(between(reportDays.day, from, to))
-    .orderBy(asc(reportDays.day));
-  const { visits, ...numbers } = sumDays(days, now);
-  const ids = visits.flatMap(({ staffId }) => staffId ?? []);
-  const people = await db()
-    .select({ id: users.id, fullName: users.fullName })
-    .from(users)
-    .where(inArray(users.id, ids));
-  const names = new Map(people.map(({ id, fullName }) => [id, fullName]));
-  return {
-    ...numbers,
-    visits: visits.map(({ staffId, ...sums }) => ({
-      name: (staffId && names.get(staffId)) ?? null,
-      ...sums,
-    })),
-    madeAt: changed?.since ?? now,
-  };
-}
-
-/** How often each number of hours occurs. */
-type Hours = Map<number, number>;
-
-interface Numbers extends Omit<Report, "visits" | "madeAt"> {
-  /** The visits of a person, the most first; those without a person last. */
-  visits: { staffId: string | null; visits: number; minutes: number }[];
-}
+/** Whether an event says how far a request has come and how fast. As in the condition of `booking_events_progress_idx`. */
+export const isMilestone = sql`(
+  kind in ('message-sent', 'quote-sent', 'quote-accepted', 'visit-scheduled')
+  or kind = 'stage-changed' and detail ->> 'to' = 'declined'
+)`;
 
 /** Members of staff that a report lists. */
 const maxPeople = 50;
 
-/** Adds up the sums of days. Quotes without an answer are open or lost as of `now`. */
-function sumDays(days: readonly { day: string; sums: DaySums }[], now: Date): Numbers {
-  const requests = new Map<string, RequestCount>();
-  const stops = new Map<string, Stop>();
-  const months = new Map<string, Record<keyof Waits, Hours>>();
-  const all = noHours();
-  const sums: Sums = { quoted: none(), accepted: none(), open: none(), lost: none() };
-  const visits = new Map<string | null, Numbers["visits"][number]>();
-  for (const { day, sums: own } of days) {
-    const month = day.slice(0, 7);
-    for (const [service, count] of own.requests ?? [])
-      entryOf(requests, `${month} ${service}`, () => ({ month, service, count: 0 })).count += count;
-    for (const [step, reason, count] of own.stops ?? [])
-      entryOf(stops, `${step} ${reason}`, () => ({
-        step,
-        reason: reason as Stop["reason"],
-        count: 0,
-      })).count += count;
-    const waits = own.requests && entryOf(months, month, noHours);
-    for (const part of [all, ...(waits ? [waits] : [])]) {
-      addHours(part.answer, own.answers);
-      addHours(part.quote, own.quotes);
-    }
-    for (const [state, validUntil, count, cents] of own.sums ?? []) {
-      const isOpen = validUntil !== null && validUntil * 1000 > now.getTime();
-      const outcome = state === "accepted" ? state : isOpen ? "open" : "lost";
-      for (const sum of [sums.quoted, sums[outcome]]) {
-        sum.quotes += count;
-        sum.cents += cents;
-      }
-    }
-    for (const [staffId, count, minutes] of own.visits ?? []) {
-      const sum = entryOf(visits, staffId, () => ({ staffId, visits: 0, minutes: 0 }));
-      sum.visits += count;
-      sum.minutes += minutes;
-    }
-  }
-  const waits = [...months].map(([month, hours]) => [month, toWaits(hours)] as const);
+/** Returns the report of a period, as of now. */
+export async function readReport(period: Period): Promise<Report> {
+  const { since, before } = toTimeRange(period);
+  if (!since || !before) throw new Error("A report needs a first and a last day.");
+  const isWithin = (moment: string) =>
+    sql`${sql.raw(moment)} >= ${sqlTime(since)} and ${sql.raw(moment)} < ${sqlTime(before)}`;
+  /** The requests of the period with how far they have come and how fast. */
+  const requests = sql`(
+    select service, stage, waiting_for, progress.*,
+      to_char(created_at at time zone ${timeZone}, 'YYYY-MM') as month,
+      extract(epoch from answered_at - created_at) / 86400 as answer_days,
+      extract(epoch from quoted_at - created_at) / 86400 as quote_days
+    from bookings cross join lateral (
+      select
+        min(booking_events.created_at) filter (where kind <> 'quote-accepted') as answered_at,
+        min(booking_events.created_at) filter (where kind = 'quote-sent') as quoted_at,
+        coalesce(bool_or(kind = 'quote-accepted'), false) as is_accepted,
+        coalesce(bool_or(kind = 'visit-scheduled'), false) as is_scheduled
+      from booking_events where booking_id = bookings.id and ${isMilestone}
+    ) progress
+    where ${isWithin("bookings.created_at")} and spam_at is null
+  ) requests`;
+  const isOfSpam = sql`booking_id in (select id from bookings where spam_at is not null)`;
   return {
-    requests: [...requests.values()],
-    stops: [...stops.values()],
-    waits: Object.fromEntries(waits),
-    allWaits: toWaits(all),
-    sums,
-    visits: [...visits.values()].sort(byVisits).slice(0, maxPeople),
+    requests: await rows<RequestCount>(
+      db(),
+      sql`select month, service, count(*)::int as count from ${requests} group by month, service`,
+    ),
+    stops: await rows<Stop>(
+      db(),
+      sql`select
+          case
+            when stage = 'done' then 4 when is_scheduled or stage = 'scheduled' then 3 when is_accepted then 2
+            when quoted_at is not null or stage = 'quoted' then 1 else 0
+          end as step,
+          case
+            when stage in ('done', 'declined', 'canceled') then stage
+            when stage = 'scheduled' then 'visit'
+            when waiting_for = 'them' then 'them'
+            else 'us'
+          end as reason,
+          count(*)::int as count
+        from ${requests} group by 1, 2`,
+    ),
+    ...toWaits(
+      await rows<Wait>(
+        db(),
+        sql`select month,
+            to_jsonb(percentile_cont(array[0.5, 0.9]) within group (order by answer_days::float8)) as answer,
+            to_jsonb(percentile_cont(array[0.5, 0.9]) within group (order by quote_days::float8)) as quote
+          from ${requests} group by grouping sets ((month), ())`,
+      ),
+    ),
+    sums: toSums(
+      await rows<OutcomeSum>(
+        db(),
+        sql`select
+            case when state = 'accepted' then state when state = 'sent' and valid_until > now() then 'open' else 'lost' end as outcome,
+            count(*)::int as quotes, sum(total_cents)::float8 as cents
+          from quotes where ${isWithin("created_at")} and state <> 'withdrawn' and not ${isOfSpam} group by outcome`,
+      ),
+    ),
+    visits: await rows<VisitCount>(
+      db(),
+      sql`select users.full_name as name, count(*)::int as visits, sum(minutes)::int as minutes
+        from visits left join users on users.id = staff_id
+        where ${isWithin("starts_at")} and visits.canceled_at is null and not ${isOfSpam}
+        group by users.id order by users.id is null, visits desc, name limit ${maxPeople}::int`,
+    ),
   };
 }
 
-const noHours = (): Record<keyof Waits, Hours> => ({ answer: new Map(), quote: new Map() });
+/** Median and 90th percentile in days, of a month or, without one, of the period. */
+type Wait = {
+  month: string | null;
+  answer: Days;
+  quote: Days;
+};
 
-const none = () => ({ quotes: 0, cents: 0 });
-
-function byVisits(a: Numbers["visits"][number], b: Numbers["visits"][number]): number {
-  return Number(a.staffId === null) - Number(b.staffId === null) || b.visits - a.visits;
+function toWaits(found: Wait[]): Pick<Report, "waits" | "allWaits"> {
+  const allWaits = found.find(({ month }) => month === null) ?? { answer: null, quote: null };
+  const waits = Object.fromEntries(found.flatMap((wait) => (wait.month ? [[wait.month, wait]] : [])));
+  return { waits, allWaits };
 }
 
-/** Returns the entry of a map; adds one if there is none. */
-function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
-  const found = map.get(key) ?? create();
-  map.set(key, found);
-  return found;
-}
+type OutcomeSum = {
+  outcome: Exclude<keyof Sums, "quoted">;
+  quotes: number;
+  cents: number;
+};
 
-function addHours(all: Hours, some: [hours: number, count: number][] = []): void {
-  for (const [hours, count] of some) all.set(hours, (all.get(hours) ?? 0) + count);
-}
-
-function toWaits({ answer, quote }: Record<keyof Waits, Hours>): Waits {
-  return { answer: toDays(answer), quote: toDays(quote) };
-}
-
-function toDays(hours: Hours): Days {
-  const sorted = [...hours].sort(([a], [b]) => a - b);
-  return sorted.length > 0 ? [percentile(sorted, 0.5) / 24, percentile(sorted, 0.9) / 24] : null;
-}
-
-/** The percentile of sorted values that occur several times, between two of them where it falls there. */
-function percentile(sorted: [value: number, count: number][], fraction: number): number {
-  const position = (sorted.reduce((sum, [, count]) => sum + count, 0) - 1) * fraction;
-  const below = valueAt(sorted, Math.floor(position));
-  return below + (valueAt(sorted, Math.ceil(position)) - below) * (position % 1);
-}
-
-function valueAt(sorted: [value: number, count: number][], index: number): number {
-  let seen = 0;
-  return sorted.find(([, count]) => (seen += count) > index)?.[0] ?? 0;
+function toSums(found: OutcomeSum[]): Sums {
+  const sumOf = (outcomes: OutcomeSum[]) => ({
+    quotes: outcomes.reduce((sum, { quotes }) => sum + quotes, 0),
+    cents: outcomes.reduce((sum, { cents }) => sum + cents, 0),
+  });
+  const sumOfOutcome = (name: OutcomeSum["outcome"]) =>
+    sumOf(found.filter(({ outcome }) => outcome === name));
+  return {
+    quoted: sumOf(found),
+    accepted: sumOfOutcome("accepted"),
+    open: sumOfOutcome("open"),
+    lost: sumOfOutcome("lost"),
+  };
 }

@@ -7,12 +7,12 @@ export const reasons = ["declined", "canceled", "us", "them", "visit"] as const;
 type Reason = (typeof reasons)[number];
 
 /** Requests whose furthest step is the same, and that stopped there for the same reason. */
-export interface Stop {
+export type Stop = {
   /** The index of the step. */
   step: number;
   reason: Reason | "done";
   count: number;
-}
+};
 
 /** Median and 90th percentile in days; null where there is nothing to measure. */
 export type Days = [median: number, most: number] | null;
@@ -33,16 +33,14 @@ export interface Report {
   requests: RequestCount[];
   sums: Sums;
   visits: VisitCount[];
-  /** The numbers have everything that happened before. */
-  madeAt: Date;
 }
 
 /** Requests of a month for a service, whose name is empty where the visitor was not sure yet. */
-export interface RequestCount {
+export type RequestCount = {
   month: string;
   service: string;
   count: number;
-}
+};
 
 /**
  * What became of the quotes of a period: how many, and their sum in US cents. `lost` ones were declined or have expired. Withdrawn ones are
@@ -51,8 +49,8 @@ export interface RequestCount {
 export type Sums = Record<"quoted" | "accepted" | "open" | "lost", { quotes: number; cents: number }>;
 
 /** The visits of a member of staff; the name is null where nobody is assigned. */
-interface VisitCount {
+export type VisitCount = {
   name: string | null;
   visits: number;
   minutes: number;
-}
+};

@@ -11,20 +11,20 @@ import { spamDays } from "./spam-days";
 const batchSize = 200;
 const maxSwept = 2_000;
 
-const daysBefore = (horizon: Date) => sql`${sqlTime(horizon)} - make_interval(days => ${spamDays}::int)`;
-const isOldSpam = (horizon: Date) => lt(bookings.spamAt, daysBefore(horizon));
-const isErasable = (horizon: Date) =>
-  and(isNotNull(bookings.clientAddress), lt(bookings.createdAt, daysBefore(horizon)));
+const daysBefore = (now: Date) => sql`${sqlTime(now)} - make_interval(days => ${spamDays}::int)`;
+const isOldSpam = (now: Date) => lt(bookings.spamAt, daysBefore(now));
+const isErasable = (now: Date) =>
+  and(isNotNull(bookings.clientAddress), lt(bookings.createdAt, daysBefore(now)));
 
 /**
  * Removes bookings that were marked as spam 30 days ago, with everything that belongs to them. Each is a transaction of its own, so
  * that no lock is held for long. One whose mail is being sent is left for the next sweep.
  *
- * @param horizon the time by which the 30 days are over
+ * @param now the time by which the 30 days are over
  * @returns the number of removed bookings, at most 2,000
  */
-export async function sweepSpam(horizon: Date): Promise<number> {
-  const isOld = isOldSpam(horizon);
+export async function sweepSpam(now: Date): Promise<number> {
+  const isOld = isOldSpam(now);
   const old = await db().select({ id: bookings.id }).from(bookings).where(isOld).limit(maxSwept);
   const erased = await eraseBookings(
     old.map(({ id }) => id),
@@ -38,9 +38,9 @@ export async function sweepSpam(horizon: Date): Promise<number> {
  * Erases the network addresses of bookings that arrived 30 days ago. Those that spam came from are in `spam_marks` for as long as
  * they count. Not by `booking/change/`, which opens a transaction for each booking: an address is no part of the history.
  */
-export async function sweepClientAddresses(horizon: Date): Promise<void> {
+export async function sweepClientAddresses(now: Date): Promise<void> {
   await repeatBatches({ size: batchSize, max: maxSwept }, async () => {
-    const batch = db().select({ id: bookings.id }).from(bookings).where(isErasable(horizon)).limit(batchSize);
+    const batch = db().select({ id: bookings.id }).from(bookings).where(isErasable(now)).limit(batchSize);
     const erased = await db()
       .update(bookings)
       .set({ clientAddress: null })
@@ -50,12 +50,12 @@ export async function sweepClientAddresses(horizon: Date): Promise<void> {
   });
 }
 
-/** Counts the spam that is removed at `horizon`, among all spam. */
-export function countOldSpam(horizon: Date) {
-  return countDue(bookings, isOldSpam(horizon), isNotNull(bookings.spamAt));
+/** Counts the spam that is removed at `now`, among all spam. */
+export function countOldSpam(now: Date) {
+  return countDue(bookings, isOldSpam(now), isNotNull(bookings.spamAt));
 }
 
-/** Counts the client addresses that are erased at `horizon`, among all. */
-export function countOldClientAddresses(horizon: Date) {
-  return countDue(bookings, isErasable(horizon), isNotNull(bookings.clientAddress));
+/** Counts the client addresses that are erased at `now`, among all. */
+export function countOldClientAddresses(now: Date) {
+  return countDue(bookings, isErasable(now), isNotNull(bookings.clientAddress));
 }

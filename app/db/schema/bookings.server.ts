@@ -272,7 +272,7 @@ export const bookingEvents = pgTable(
     index("booking_events_access_idx")
       .on(table.createdAt)
       .where(sql`${table.kind} in ('viewed', 'file-downloaded', 'files-downloaded')`),
-    // How far a request has come and how fast, for reports: booking/reports/count-days.server.ts has the same condition.
+    // How far a request has come and how fast, for reports: booking/reports/read-report.server.ts has the same condition.
     index("booking_events_progress_idx")
       .on(table.bookingId, table.kind, table.createdAt)
       .where(

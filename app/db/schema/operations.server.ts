@@ -37,30 +37,6 @@ export const retentionRuns = pgTable("retention_runs", {
   removed: jsonb().$type<Record<string, number>>().notNull().default({}),
 });
 
-/** What the database's clock said at the last sweep, in one row. */
-export const sweepClock = pgTable(
-  "sweep_clock",
-  {
-    id: boolean().primaryKey().default(true),
-    /** What ended before this time is removed. */
-    horizon: timestamptz().notNull(),
-    /** When the last sweep began. */
-    seenAt: timestamptz().notNull(),
-    state: text({ enum: ["steady", "ahead", "back"] })
-      .notNull()
-      .default("steady"),
-  },
-  (table) => [check("sweep_clock_has_one_row", sql`${table.id}`)],
-);
-
-/** Sweeps that would remove most of what there is, and wait until an administrator confirms it. */
-export const sweepHolds = pgTable("sweep_holds", {
-  sweep: text().primaryKey(),
-  since: createdAt(),
-  /** Null until an administrator confirms. */
-  confirmedAt: timestamptz(),
-});
-
 /** How the last backup of this database ended, in one row. The embedded database has a file in place of it. */
 export const lastBackup = pgTable(
   "last_backup",
@@ -109,8 +85,10 @@ export const siteSettings = pgTable(
   {
     id: smallint().primaryKey().default(1),
     values: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Rises with every change; tells processes that their copy is old, and the second of two editors that the first has saved. */
+    /** Rises with every change: tells processes that their copy is old. */
     version: integer().notNull().default(0),
+    /** By section, how often it was saved: tells the second of two editors that the first has saved. */
+    sectionVersions: jsonb().$type<Partial<Record<string, number>>>().notNull().default({}),
     updatedAt: createdAt(),
     updatedBy: uuid().references(() => users.id, { onDelete: "set null" }),
   },
@@ -167,8 +145,6 @@ export const savedReplies = pgTable("saved_replies", {
   id: id(),
   label: text().notNull(),
   text: text().notNull(),
-  /** The place in the list, from 0. */
-  position: integer().notNull(),
 });
 
 /** The price list, which is offered where a quote is written. A quote keeps its own copy of what it was sent with. */
@@ -178,6 +154,4 @@ export const prices = pgTable("prices", {
   /** What the price is for one of, such as "sheet"; may be empty. */
   unit: text().notNull().default(""),
   unitCents: integer().notNull(),
-  /** The place in the list, from 0. */
-  position: integer().notNull(),
 });

@@ -29,8 +29,6 @@ export const projects = pgTable("projects", {
   /** The address of a tour or model; may be empty. */
   link: text().notNull().default(""),
   status: text({ enum: projectStatuses }).notNull().default("draft"),
-  /** The place in the list, from 0. */
-  position: integer().notNull(),
   /** Whether it began with a booking, whose customer must agree before it is published. */
   isFromBooking: boolean().notNull().default(false),
   /** Null also once the booking is erased. */

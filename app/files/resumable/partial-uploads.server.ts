@@ -71,10 +71,10 @@ export async function sumPartialBytes(which?: SQL): Promise<number> {
 /**
  * Removes files of visitors that nobody has continued for a day, and what has arrived of uploads that were removed.
  *
- * @param horizon the time at which their age counts
+ * @param now the time at which their age counts
  */
-export async function sweepPartialUploads(horizon: Date): Promise<{ uploads: number; orphans: number }> {
-  const isOld = lt(partialUploads.activeAt, new Date(horizon.getTime() - unfinishedMs));
+export async function sweepPartialUploads(now: Date): Promise<{ uploads: number; orphans: number }> {
+  const isOld = lt(partialUploads.activeAt, new Date(now.getTime() - unfinishedMs));
   const old = db().select({ id: partialUploads.id }).from(partialUploads).where(isOld).limit(maxPerSweep);
   const removed = await db()
     .delete(partialUploads)

@@ -12,7 +12,7 @@ import type { createWebhook } from "~/webhooks/webhooks.server";
 /** What is said of a section that somebody else has changed. */
 export const sectionRefusals = {
   changed: {
-    page: ({ by, differing, digest }) => {
+    page: ({ by, differing, version }) => {
       const labels: Partial<Record<string, string>> = text.labels;
       const errors = differing.map(({ name, stored }) => [
         name,
@@ -21,13 +21,11 @@ export const sectionRefusals = {
       return {
         messages: [by === null ? text.changedBySomebody : text.changedBy(by), text.changedAdvice],
         errors: Object.fromEntries(errors) as Record<string, string[]>,
-        shown: { storedDigest: digest },
+        shown: { storedVersion: version },
       };
     },
   },
-} satisfies PageRefusals<SectionRefusal>;
-
-type SectionRefusal = RefusalOf<typeof saveSection>;
+} satisfies PageRefusals<RefusalOf<typeof saveSection>>;
 
 /** What is said of a key that was not made. */
 export const keyRefusals = {

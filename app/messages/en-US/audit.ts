@@ -6,17 +6,12 @@ export const lead =
 
 export const help = "More about the audit log";
 
-export const what = "What";
+export const action = "Action";
 export const anything = "Anything";
-export const allOf = (area: string) => `${area}, all`;
-export const person = "Account";
-export const anyone = "Any";
-export const reversedDates = "Choose a date on or after the first one";
-export const filters = "Filters";
-export const filtersInUse = (count: string) => `Filters (${count})`;
-export const filter = "Filter";
-export const clearFilters = "Clear filters";
-export const exportCsv = "Export CSV";
+export const person = "Account’s email";
+export const day = "Day";
+export const search = "Search";
+export const clearSearch = "Clear the search";
 
 export const tableCaption = "Audit entries, newest first";
 export const time = "Time (Pacific time)";
@@ -38,31 +33,9 @@ export const none = "No entries yet";
 export const noneText =
   "An entry appears here as soon as somebody signs in, exports data, or changes an account or a setting.";
 export const noMatches = "No entries match";
-export const noMatchesText = "Try a longer period, or another account.";
+export const noMatchesText = "Try another day, or another account.";
 
-/** The columns of the CSV file. */
-export const csvColumns = {
-  id: "Entry",
-  pacific: "Time (Pacific time)",
-  utc: "Time (UTC)",
-  who: "Who",
-  area: "Area",
-  what: "What",
-  about: "About",
-  details: "Details",
-};
-
-/** What the audit log says about an entry: the areas, the actions (audit/actions.ts), and their details. */
-export const areas = {
-  accounts: "Accounts",
-  security: "Sign-in and security",
-  settings: "Settings",
-  data: "Personal data",
-  exports: "Exports",
-  bookings: "Bookings and spam",
-  projects: "Projects",
-};
-
+/** What the audit log says of each action (audit/actions.ts). */
 export const actions = {
   "account-created": "Created an account",
   "account-updated": "Changed an account",
@@ -113,7 +86,6 @@ export const actions = {
   "person-mails-erased": "Erased emails to a person",
   "person-searches-erased": "Removed saved lists that named a person",
   "retention-swept": "Removed data whose retention time had ended",
-  "removals-confirmed": "Confirmed the clock and the removal of old data",
   "setting-changed": "Changed a setting",
   "legal-published": "Published a legal text",
   "legal-translated": "Translated a legal text",
@@ -121,7 +93,6 @@ export const actions = {
   "bookings-exported": "Exported bookings",
   "bookings-read": "Read bookings through the API",
   "files-exported": "Downloaded all files of a booking",
-  "audit-exported": "Exported the audit log",
   "mail-tested": "Sent a test email",
   "mail-sent-again": "Sent an email again",
   "held-mails-sent": "Sent all emails that were held back",
@@ -136,50 +107,4 @@ export const actions = {
   "project-removed": "Removed a project",
   "project-consent-recorded": "Recorded a customer’s consent to a project",
   "project-consent-withdrawn": "Removed a customer’s consent to a project",
-};
-
-export const entryDetails = {
-  canceled: "Canceled and declined requests",
-  count: "Count",
-  done: "Finished requests",
-  drafts: "Unfinished requests",
-  fields: "Fields",
-  files: "Files",
-  filters: "Filters",
-  from: "From",
-  logs: "Access log entries",
-  mails: "Emails",
-  messages: "Messages",
-  notes: "Notes",
-  requests: "Requests",
-  name: "Name",
-  role: "Role",
-  scopes: "Access",
-  to: "To",
-  version: "Version",
-};
-
-/** The value of a setting without one. */
-export const empty = "(empty)";
-
-/** Codes in the values of details: fields, filters, roles. Others are shown as they are. */
-export const values = {
-  admin: "administrator",
-  staff: "staff",
-  fullName: "name",
-  email: "email",
-  mobile: "phone number",
-  q: "search text",
-  status: "status",
-  service: "service",
-  stage: "stage",
-  owner: "owner",
-  waiting: "waiting for",
-  date: "date type",
-  from: "first day",
-  to: "last day",
-  sort: "sort order",
-  order: "direction",
-  what: "what",
-  person: "account",
 };

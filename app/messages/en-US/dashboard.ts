@@ -98,6 +98,12 @@ export const calendarOfAll = "Calendar with everyone’s visits";
 export const moreVisits = "More visits in the calendar";
 export const pacificTime = "Times are in Pacific time.";
 
+/** What administrators read when a cleanup is stopped. */
+export const removalStopped = {
+  title: "Old data isn’t being removed",
+  text: "The next cleanup would remove most of what there is at once, as it would if the server’s clock were wrong. Ask whoever runs the server to check the clock. Visitors and staff can work as usual.",
+};
+
 /** What administrators read about backups on the dashboard. */
 
 export const backupFaults = {

@@ -185,7 +185,7 @@ export const administrationSections = {
   audit: {
     title: "Audit",
     text: [
-      "<audit>Audit</audit> shows who did what to accounts, settings, personal data, and exports. Filter it by what happened, by account, and by day, or export it.",
+      "<audit>Audit</audit> shows who did what to accounts, settings, personal data, and exports. Search it by action, by account, and by day.",
       "Nobody can change or delete an entry, not even an administrator. Entries never contain customers’ data.",
       "Programs that read the bookings through the API are noted at most once in ten minutes for each account.",
       "Failed sign-ins are noted for existing accounts, at most once in ten minutes each.",

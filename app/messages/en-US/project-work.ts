@@ -68,7 +68,6 @@ export const remove = "Remove";
 export const published = "The project is on the site";
 export const withdrawn = "The project is no longer on the site";
 export const removed = "The project is removed";
-export const moved = "The order is saved";
 export const removeQuestion = (name: string) => `Remove “${name}”?`;
 export const removeText = plural({
   one: "It goes for good, with # picture.",

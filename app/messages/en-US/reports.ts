@@ -20,8 +20,7 @@ export const problems = {
 };
 export const noPeriod = "No numbers for these days";
 export const noPeriodText = "Correct the days above, or choose another period.";
-export const madeAt = (first: string, last: string, time: string) =>
-  `${first} to ${last}. Counted at ${time} Pacific time.`;
+export const span = (first: string, last: string) => `${first} to ${last}, Pacific time.`;
 export const summary = "At a glance";
 export const csv = "CSV";
 export const csvOf = (figure: string) => `, ${figure}`;

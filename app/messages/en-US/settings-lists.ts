@@ -8,12 +8,9 @@ export const save = "Save";
 export const cancel = "Cancel";
 export const remove = "Remove";
 export const change = (label: string) => `Change ${label}`;
-export const moveUp = (label: string) => `Move ${label} up`;
-export const moveDown = (label: string) => `Move ${label} down`;
 export const added = (label: string) => `Added: ${label}`;
 export const saved = (label: string) => `Saved: ${label}`;
 export const removed = "Removed. Quotes and messages that were sent keep their text.";
-export const moved = "The order is saved.";
 export const full = (max: number) => `There’s room for ${max} entries. Remove one first.`;
 export const changed = (stored: string) =>
   `Somebody changed this entry while you were editing. Stored now: ${stored}`;

@@ -16,6 +16,7 @@ export const tabs = {
   keys: "Keys",
   webhooks: "Webhooks",
   legal: "Terms and privacy",
+  translations: "Translations",
 };
 export const leads = {
   company:
@@ -25,6 +26,8 @@ export const leads = {
   requests: "Who learns of new requests, and how much time you need.",
   data: "How long the software keeps data. It removes what is older every night, and that can’t be undone.",
   security: "Rules for the accounts of your staff.",
+  translations:
+    "What the company says in its own words, in the other languages of the site. Pages in a language without a translation show the English text.",
 };
 export const groups = {
   contact: "Name and contact",
@@ -64,16 +67,10 @@ export const hints = {
   leadDays: "For a date that’s sooner, the form says that it’s short notice. 0 says nothing.",
   cutOffHours:
     "Until this many hours before a visit, visitors can cancel it on their private page. Later they have to reach you.",
-  retentionDraftDays: "Days after the visitor’s last change, 1 to 90.",
   retentionCanceledDays:
     "Counted from the day on which the request was canceled or declined. One that waits for your answer is kept.",
   retentionDoneDays:
     "Counted from the day on which the work was done or results were last published. A request that waits for your answer is kept. Quotes may be tax records: ask your accountant first.",
-  retentionFileDays:
-    "Counted from the day on which the request was finished, canceled or declined, or results were last published. The files of one that waits for your answer are kept. A request that is removed takes its files with it.",
-  retentionMailDays: "Counted from the day on which they were written.",
-  retentionLogDays:
-    "Who viewed a request or downloaded its files. A request that is removed takes its log with it.",
   administratorsNeedSecondFactor:
     "Administrators without a passkey or an authenticator app have to set one up before they can go on.",
 };
@@ -93,7 +90,9 @@ export const savedAdvice = {
   requests: "They hold for every request from now on. The change is in the audit log.",
   data: "The removal of tonight, at 2 AM Pacific time, follows them. The change is in the audit log.",
   security: "The rule holds from now on. The change is in the audit log.",
+  translations: "Every page shows them now. The change is in the audit log.",
 };
+export const nothingToTranslate = "There is no English text yet.";
 export const keepForever = "Keep forever";
 export const removeAfter = "Remove after this many days";
 export const confirmation = "Confirmation";
@@ -101,17 +100,10 @@ const and = new Intl.ListFormat(locale, { type: "conjunction" });
 const removed = {
   requests: plural({ one: "# request", other: "# requests" }),
   files: plural({ one: "# file", other: "# files" }),
-  mails: plural({ one: "# email", other: "# emails" }),
-  logs: plural({ one: "# entry of the access log", other: "# entries of the access log" }),
 };
-/**
- * @param counts by kind, in the order of `removed`
- * @param number what confirms it
- */
-export function removesTonight(counts: Record<keyof typeof removed, number>, number: number) {
-  const kinds = Object.keys(removed) as (keyof typeof removed)[];
-  const parts = kinds.filter((kind) => counts[kind] > 0).map((kind) => removed[kind](counts[kind]));
-  return `Tonight this removes ${and.format(parts)} for good. Type ${number} to confirm.`;
+export function removesTonight({ requests, files }: Record<keyof typeof removed, number>) {
+  const parts = [removed.requests(requests), ...(files > 0 ? [removed.files(files)] : [])];
+  return `Tonight this removes ${and.format(parts)} for good. Type ${requests} to confirm.`;
 }
 export const changedBy = (name: string) => `${name} changed these settings while you were editing`;
 export const changedBySomebody = "Somebody changed these settings while you were editing";
@@ -152,12 +144,8 @@ export const labels = {
   requestsMailbox: "Mailbox for new requests",
   leadDays: "Lead time in days",
   cutOffHours: "Cut-off for changes in hours",
-  retentionDraftDays: "Unfinished requests and their files",
   retentionCanceledDays: "Canceled and declined requests",
   retentionDoneDays: "Finished requests",
-  retentionFileDays: "Files of closed requests",
-  retentionMailDays: "Emails",
-  retentionLogDays: "Access log of a request",
   administratorsNeedSecondFactor: "Administrators need a second factor",
 };
 

@@ -17,7 +17,7 @@ const renewalInterval = 60_000;
 const keptNights = 400;
 
 /** What a night removed, by kind. */
-export type NightCounts = Record<"drafts" | "canceled" | "done" | "files" | "mails" | "logs", number>;
+export type NightCounts = Record<"canceled" | "done" | "mails" | "logs", number>;
 
 /** Returns the Pacific date of the last 2:00 AM: the night whose work is due, also hours later if no process ran then. */
 export function nightOf(now: Date): string {

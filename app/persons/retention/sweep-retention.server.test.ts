@@ -1,24 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertResults } from "#tests/support/records/results";
-import { namesInStore } from "#tests/support/records/uploads";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import {
   auditEntries,
   bookingCounts,
-  bookingDrafts,
   bookingEvents,
   bookingMessages,
   bookings,
-  deliveries,
   fileRemovals,
-  files,
   mails,
   retentionRuns,
 } from "~/db/schema.server";
@@ -31,14 +27,10 @@ import { sweepRetention } from "./sweep-retention.server";
 
 const ago = (days: number) => new Date(Date.now() - days * dayMs);
 const keepAll = {
-  retentionDraftDays: 14,
   retentionCanceledDays: 0,
   retentionDoneDays: 0,
-  retentionFileDays: 0,
-  retentionMailDays: 0,
-  retentionLogDays: 0,
 };
-const nothing = { drafts: 0, canceled: 0, done: 0, files: 0, mails: 0, logs: 0 };
+const nothing = { canceled: 0, done: 0, mails: 0, logs: 0 };
 
 const content = { paragraphs: ["A paragraph."] };
 const mail = { kind: "test", toAddress: "ada@example.com", subject: "A subject", content };
@@ -76,7 +68,7 @@ test("keeps closed requests and their files whose customers wait for an answer",
     await insertResults(id, { publishedAt: ago(40) });
     await receiveMessage(id, { formId: randomUUID(), text: "Can you send me the file again?" });
   }
-  const times = { ...keepAll, retentionCanceledDays: 30, retentionDoneDays: 30, retentionFileDays: 30 };
+  const times = { ...keepAll, retentionCanceledDays: 30, retentionDoneDays: 30 };
   expect(await sweepRetention(new Date(), times)).toEqual(nothing);
   expect(await db().$count(bookingMessages)).toBe(2);
   await db().update(bookings).set({ waitingFor: "nobody" });
@@ -93,99 +85,38 @@ test("counts from the last results that were published since the request was clo
   await insertResults(withdrawn, { publishedAt: ago(29), state: "withdrawn" });
   const night = (days: number, times: Partial<typeof keepAll>) =>
     sweepRetention(new Date(Date.now() + days * dayMs), { ...keepAll, ...times });
-  await night(0, { retentionFileDays: 30 });
-  expect(await db().select({ bookingId: deliveries.bookingId }).from(deliveries)).toEqual([
-    { bookingId: published },
-  ]);
   expect(await night(1, { retentionDoneDays: 35 })).toMatchObject({ done: 1 });
   expect(await night(7, { retentionDoneDays: 35 })).toMatchObject({ done: 1 });
 });
 
-test("removes the files of closed requests before the requests, with their content and an entry in the history", async () => {
-  const [old = "", recent = "", open = ""] = await insertBookings([
-    { stage: "done", stageChangedAt: ago(31) },
-    { stage: "done", stageChangedAt: ago(29) },
-    { stage: "in-review", stageChangedAt: ago(400) },
-  ]);
-  const stored = async (bookingId: string) => {
-    const storedName = `${randomUUID()}-plan.pdf`;
-    await mkdir(env().UPLOADS_DIR, { recursive: true });
-    await writeFile(path.join(env().UPLOADS_DIR, storedName), "plan");
-    const row = {
-      originalName: "plan.pdf",
-      contentType: "application/pdf",
-      byteSize: 4,
-      sha256: "a".repeat(64),
-    };
-    await db()
-      .insert(files)
-      .values({ ...row, storedName, bookingId });
-    return storedName;
-  };
-  const gone = [await stored(old), await stored(old)];
-  const kept = [await stored(recent), await stored(open)];
-  expect(await sweepRetention(new Date(), { ...keepAll, retentionFileDays: 30 })).toEqual({
-    ...nothing,
-    files: 2,
-  });
-  const left = (await db().select({ name: files.storedName }).from(files)).map(({ name }) => name);
-  expect(left.sort()).toEqual(kept.sort());
-  const inStore = await namesInStore();
-  expect(inStore).toEqual(expect.arrayContaining(kept));
-  for (const name of gone) expect(inStore).not.toContain(name);
-  expect(await db().select().from(bookingEvents)).toMatchObject([
-    { bookingId: old, kind: "files-expired", actor: null, detail: { count: "2" } },
-  ]);
-  expect((await db().select().from(auditEntries)).map(({ detail }) => detail)).toEqual([{ files: "2" }]);
-});
-
-test("removes old mails and access entries, keeps what waits and what must exist once", async () => {
+test("removes mails and access entries of more than a year, keeps what waits and what was written since", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   await db()
     .insert(mails)
     .values([
-      { ...mail, state: "sent", createdAt: ago(3) },
-      { ...mail, state: "sent", createdAt: ago(1) },
-      { ...mail, state: "waiting", createdAt: ago(3) },
-      { ...mail, state: "sent", createdAt: ago(3), onceKey: "reminder" },
-      { ...mail, state: "sent", createdAt: ago(8), onceKey: "old-reminder" },
+      { ...mail, state: "sent", createdAt: ago(366) },
+      { ...mail, state: "sent", createdAt: ago(364) },
+      { ...mail, state: "waiting", createdAt: ago(366) },
     ]);
   await recordBookingEvent(db(), { bookingId, kind: "viewed", actor: "sam@example.com" });
   await recordBookingEvent(db(), { bookingId, kind: "created", actor: null });
   await db()
     .update(bookingEvents)
-    .set({ createdAt: ago(3) });
-  const times = { ...keepAll, retentionMailDays: 2, retentionLogDays: 2 };
-  expect(await sweepRetention(new Date(), times)).toEqual({ ...nothing, mails: 2, logs: 1 });
-  expect(await db().$count(mails)).toBe(3);
+    .set({ createdAt: ago(366) });
+  expect(await sweepRetention(new Date(), keepAll)).toEqual({ ...nothing, mails: 1, logs: 1 });
+  expect(await db().$count(mails)).toBe(2);
   expect(await db().select({ kind: bookingEvents.kind }).from(bookingEvents)).toEqual([{ kind: "created" }]);
 });
 
 test("removes more than a batch", async () => {
   await db()
     .insert(mails)
-    .values(Array.from({ length: 450 }, () => ({ ...mail, state: "failed" as const, createdAt: ago(3) })));
-  expect(await sweepRetention(new Date(), { ...keepAll, retentionMailDays: 2 })).toMatchObject({
-    mails: 450,
-  });
+    .values(Array.from({ length: 450 }, () => ({ ...mail, state: "failed" as const, createdAt: ago(366) })));
+  expect(await sweepRetention(new Date(), keepAll)).toMatchObject({ mails: 450 });
 });
 
-test("shortens the time of drafts that were saved under a longer one", async () => {
-  await db()
-    .insert(bookingDrafts)
-    .values([{ expiresAt: new Date(Date.now() + 14 * dayMs) }, { expiresAt: new Date(Date.now() + dayMs) }]);
-  expect(await sweepRetention(new Date(), { ...keepAll, retentionDraftDays: 7 })).toMatchObject({
-    drafts: 1,
-  });
-  const isLate = sql`${bookingDrafts.expiresAt} > now() + interval '7 days 1 minute'`;
-  expect(await db().$count(bookingDrafts, isLate)).toBe(0);
-});
-
-test("keeps everything with zero days, and then writes no entry", async () => {
+test("keeps requests with zero days, and then writes no entry", async () => {
   await insertBookings([{ stage: "canceled", stageChangedAt: ago(4_000) }]);
-  await db()
-    .insert(mails)
-    .values({ ...mail, state: "sent", createdAt: ago(4_000) });
   expect(await sweepRetention(new Date(), keepAll)).toEqual(nothing);
   expect(await db().$count(auditEntries)).toBe(0);
 });
@@ -226,8 +157,8 @@ test("goes on with other requests and kinds where a content cannot be removed", 
   await insertBookings([1, 2, 3].map((days) => ({ stage: "done", stageChangedAt: ago(90 + days) })));
   await db()
     .insert(mails)
-    .values({ ...mail, state: "sent", createdAt: ago(30) });
-  const times = { ...keepAll, retentionDoneDays: 90, retentionMailDays: 10 };
+    .values({ ...mail, state: "sent", createdAt: ago(366) });
+  const times = { ...keepAll, retentionDoneDays: 90 };
   expect(await sweepRetention(new Date(), times)).toEqual({ ...nothing, done: 3, mails: 1 });
   expect(await db().select({ storedName: fileRemovals.storedName }).from(fileRemovals)).toEqual([
     { storedName },

@@ -1,6 +1,5 @@
 import { and, asc, notInArray, type SQL } from "drizzle-orm";
 import { eraseBookings, type Erasure, type ErasureMode } from "~/booking/erase/erase-bookings.server";
-import { expireDrafts } from "~/booking/form/sweep-drafts.server";
 import { deleteEvents } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
@@ -9,7 +8,6 @@ import { removalFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { settings } from "~/settings/settings.server";
 import { finishNight, type NightCounts, nightOf, runNight } from "./night.server";
-import { removeOldFiles } from "./remove-old-files.server";
 import { type RetentionTimes, toConditions } from "./retention-rules.server";
 
 /** Rows of one statement, and bookings that are read at a time; each booking is a transaction of its own. */
@@ -19,27 +17,21 @@ const maxPerNight = 50_000;
 
 /**
  * Removes data whose retention time has ended, once a night among all processes; a process that starts later makes up for it. Canceled
- * and declined requests are erased. Finished ones are anonymized, because the statistics need them. Files of closed requests may go
- * before. Zero days keep everything.
+ * and declined requests are erased. Finished ones are anonymized, because the statistics need them. Zero days keep everything.
  *
- * @param horizon the time up to which the days count; it names the night, too
+ * @param now the time up to which the days count; it names the night, too
  * @returns what was removed; null if the night's work is done already
  */
-export function sweepRetention(
-  horizon: Date,
-  times: RetentionTimes = settings(),
-): Promise<NightCounts | null> {
-  const night = nightOf(horizon);
-  return runNight(night, () => removeOld(night, horizon, times));
+export function sweepRetention(now: Date, times: RetentionTimes = settings()): Promise<NightCounts | null> {
+  const night = nightOf(now);
+  return runNight(night, () => removeOld(night, now, times));
 }
 
-async function removeOld(night: string, horizon: Date, times: RetentionTimes): Promise<NightCounts> {
-  const old = toConditions(times, horizon);
+async function removeOld(night: string, now: Date, times: RetentionTimes): Promise<NightCounts> {
+  const old = toConditions(times, now);
   const removed = {
-    drafts: await expireDrafts(times.retentionDraftDays, maxPerNight),
     canceled: await eraseClosed(old.canceled, "erase"),
     done: await eraseClosed(old.done, "anonymize"),
-    files: await removeOldFiles(times.retentionFileDays, maxPerNight, horizon),
     mails: await removeOldMails(old.mails, maxPerNight),
     logs: await deleteEvents(old.logs, maxPerNight),
   };

@@ -10,6 +10,7 @@ import { defaultLocale } from "~/messages/languages";
 import * as text from "~/messages/legal";
 import * as settingsText from "~/messages/settings";
 import { company, contactText, formatAddress } from "~/settings/company";
+import { accessLogDays, draftDays, mailDays } from "~/settings/kept-days";
 import { currentVersions, settings } from "~/settings/settings.server";
 import { fillIn, findUnknownNames, type LegalBlock, readLegalText } from "./legal-text";
 
@@ -124,12 +125,12 @@ export function legalFigures(): Record<string, string> {
     email,
     address: formatAddress(address),
     contact: contactText(text.contact(email)),
-    draftDays: text.days(values.retentionDraftDays),
+    draftDays: text.days(draftDays),
     canceledDays: toDuration(values.retentionCanceledDays),
     doneDays: toDuration(values.retentionDoneDays),
-    fileDays: toDuration(values.retentionFileDays, text.asLongAsRequest),
-    mailDays: toDuration(values.retentionMailDays),
-    logDays: toDuration(values.retentionLogDays),
+    fileDays: text.asLongAsRequest,
+    mailDays: text.days(mailDays),
+    logDays: text.days(accessLogDays),
     cutOffHours: text.hours(values.cutOffHours),
   };
 }
@@ -140,6 +141,6 @@ export function explainUnknownNames(typed: string): string | undefined {
   return unknown.length > 0 ? settingsText.unknownNames(unknown.join(", ")) : undefined;
 }
 
-function toDuration(days: number, forever = text.untilErased): string {
-  return days === 0 ? forever : text.days(days);
+function toDuration(days: number): string {
+  return days === 0 ? text.untilErased : text.days(days);
 }

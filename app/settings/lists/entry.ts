@@ -11,6 +11,3 @@ export const entryReference = {
 
 /** The form that removes an entry. */
 export const removalSchema = z.object({ id: z.uuid() });
-
-/** The form that moves an entry before another one, or to the end. */
-export const moveSchema = z.object({ id: z.uuid(), before: z.uuid().nullable().default(null) });

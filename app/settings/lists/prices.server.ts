@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { prices } from "~/db/schema.server";
 import type { EntryList } from "./change-list.server";
@@ -12,16 +12,15 @@ export const priceList: EntryList<Omit<Price, "id">> = {
     database
       .select({ id: prices.id, label: prices.label, unit: prices.unit, unitCents: prices.unitCents })
       .from(prices)
-      .orderBy(prices.position, prices.id)
+      .orderBy(sql`lower(${prices.label})`, prices.id)
       .limit(maxPrices),
   insert: (transaction, price) => transaction.insert(prices).values(price),
   update: (transaction, id, values) => transaction.update(prices).set(values).where(eq(prices.id, id)),
-  place: (transaction, id, position) => transaction.update(prices).set({ position }).where(eq(prices.id, id)),
   remove: (transaction, id) => transaction.delete(prices).where(eq(prices.id, id)),
   describe: describePrice,
 };
 
-/** Returns the price list in its order. */
+/** Returns the price list by label. */
 export function listPrices(): Promise<Price[]> {
   return priceList.read(db());
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { savedReplies } from "~/db/schema.server";
 import type { EntryList } from "./change-list.server";
@@ -12,18 +12,16 @@ export const replyList: EntryList<Omit<SavedReply, "id">> = {
     database
       .select({ id: savedReplies.id, label: savedReplies.label, text: savedReplies.text })
       .from(savedReplies)
-      .orderBy(savedReplies.position, savedReplies.id)
+      .orderBy(sql`lower(${savedReplies.label})`, savedReplies.id)
       .limit(maxReplies),
   insert: (transaction, reply) => transaction.insert(savedReplies).values(reply),
   update: (transaction, id, values) =>
     transaction.update(savedReplies).set(values).where(eq(savedReplies.id, id)),
-  place: (transaction, id, position) =>
-    transaction.update(savedReplies).set({ position }).where(eq(savedReplies.id, id)),
   remove: (transaction, id) => transaction.delete(savedReplies).where(eq(savedReplies.id, id)),
   describe: ({ text }) => text,
 };
 
-/** Returns the saved replies in their order. */
+/** Returns the saved replies by label. */
 export function listReplies(): Promise<SavedReply[]> {
   return replyList.read(db());
 }

@@ -75,11 +75,11 @@ export function invitationPath(link: string): string {
   return paths.invitation(toLinkToken("invitation", [link]));
 }
 
-/** Deletes invitations that had been over for 30 days at `horizon`, at most a thousand at a time. */
-export function sweepInvitations(horizon: Date): Promise<number> {
+/** Deletes invitations that had been over for 30 days at `now`, at most a thousand at a time. */
+export function sweepInvitations(now: Date): Promise<number> {
   const { id, acceptedAt, revokedAt, expiresAt } = invitations;
   const isOld = sql`coalesce(${acceptedAt}, ${revokedAt}, ${expiresAt})
-    < ${sqlTime(horizon)} - make_interval(days => ${keptDays})`;
+    < ${sqlTime(now)} - make_interval(days => ${keptDays})`;
   return deleteInBatches(invitations, id, isOld);
 }
 

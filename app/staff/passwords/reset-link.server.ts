@@ -95,9 +95,9 @@ export async function voidResetLinks(transaction: Database, userId: string): Pro
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }
 
-/** Deletes links that had expired a day before `horizon`, at most a thousand at a time. */
-export function sweepResetLinks(horizon: Date): Promise<number> {
-  const isOld = lt(passwordResets.expiresAt, sql`${sqlTime(horizon)} - interval '1 day'`);
+/** Deletes links that had expired a day before `now`, at most a thousand at a time. */
+export function sweepResetLinks(now: Date): Promise<number> {
+  const isOld = lt(passwordResets.expiresAt, sql`${sqlTime(now)} - interval '1 day'`);
   return deleteInBatches(passwordResets, passwordResets.id, isOld);
 }
 

@@ -125,10 +125,10 @@ export async function signOut(request: Request): Promise<void> {
 /**
  * Deletes expired sessions, at most a thousand at a time.
  *
- * @param horizon the time by which they have expired
+ * @param time the time by which they have expired
  */
-export function sweepSessions(horizon: Date): Promise<number> {
-  return deleteInBatches(sessions, sessions.id, lte(sessions.expiresAt, sqlTime(horizon)));
+export function sweepSessions(time: Date): Promise<number> {
+  return deleteInBatches(sessions, sessions.id, lte(sessions.expiresAt, sqlTime(time)));
 }
 
 /** Returns the Bearer token of an API request. */

@@ -74,10 +74,10 @@ export function takePendingChallenge(secret: string): Promise<string | null> {
 /**
  * Deletes sign-ins that waited for too long, at most a thousand at a time.
  *
- * @param horizon the time by which they have expired
+ * @param now the time by which they have expired
  */
-export function sweepPendingSignIns(horizon: Date): Promise<number> {
-  return deleteInBatches(pendingSignIns, pendingSignIns.id, lte(pendingSignIns.expiresAt, sqlTime(horizon)));
+export function sweepPendingSignIns(now: Date): Promise<number> {
+  return deleteInBatches(pendingSignIns, pendingSignIns.id, lte(pendingSignIns.expiresAt, sqlTime(now)));
 }
 
 function selectPending(database: Database, secret: string) {

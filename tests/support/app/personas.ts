@@ -7,8 +7,7 @@ import { insertResults, shareResults } from "#tests/support/records/results";
 import { insertStaff } from "#tests/support/records/staff";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
 import type { Connection } from "~/db/connection.server";
-import { bookings, files, sessions, sweepClock } from "~/db/schema.server";
-import { hourMs } from "~/lib/time";
+import { bookings, files, sessions } from "~/db/schema.server";
 import { createSession } from "~/staff/sessions/sessions.server";
 import { type AppHome, folderHome, withDatabaseOf } from "./home";
 import { type AppProcess, type AppServer, type ProcessSettings, startProcess } from "./process";
@@ -140,10 +139,6 @@ async function insertPersonas({ db }: Connection) {
     .update(sessions)
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where(eq(sessions.userId, people["expired session"]));
-  // With a clock that is behind, the app removes nothing at its start: a session that has ended stays, as it does between two sweeps.
-  await db
-    .insert(sweepClock)
-    .values({ horizon: new Date(Date.now() + 2 * hourMs), seenAt: new Date(), state: "back" });
   return { byPersona, staffId: people.staff };
 }
 

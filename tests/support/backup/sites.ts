@@ -149,7 +149,6 @@ async function insertPublishedPicture(
       service: "scan-to-bim",
       text: "Text.",
       status: "published",
-      position: 0,
     })
     .returning({ id: schema.projects.id });
   await db.insert(schema.projectPictures).values({

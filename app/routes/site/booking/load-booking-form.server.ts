@@ -30,7 +30,7 @@ import * as text from "~/messages/booking";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
-import { company } from "~/settings/company";
+import { draftDays } from "~/settings/kept-days";
 import { currentVersions } from "~/settings/settings.server";
 import { formatsOf } from "~/site/service-pages/service-pages";
 import { redirectToPrivatePage } from "./post/booking-action.server";
@@ -222,7 +222,7 @@ function welcomeBack(query: URLSearchParams, draft: Draft | null, received: { re
   return {
     tone: "info" as const,
     title: text.startHere,
-    message: text.startHereAdvice(company().draftDays),
+    message: text.startHereAdvice(draftDays),
     to: paths.booking(),
   };
 }

@@ -21,7 +21,8 @@ import * as text from "~/messages/draft-link";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
-import { company, titleOf } from "~/settings/company";
+import { titleOf } from "~/settings/company";
+import { draftDays } from "~/settings/kept-days";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FailureBanner } from "~/ui/failure-banner";
@@ -127,7 +128,7 @@ function DeadLink() {
   return (
     <>
       <h1>{text.deadTitle}</h1>
-      <p className="text-lead text-muted">{text.deadText(company().draftDays)}</p>
+      <p className="text-lead text-muted">{text.deadText(draftDays)}</p>
       <p>
         <ButtonLink to={paths.booking()} variant="primary">
           {text.startNew}

@@ -21,7 +21,8 @@ import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
-import { company, titleOf } from "~/settings/company";
+import { titleOf } from "~/settings/company";
+import { draftDays } from "~/settings/kept-days";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FormMessages } from "~/ui/form-messages";
@@ -94,7 +95,7 @@ export default function FinishLater() {
         {flash ? (
           <FlashBanner flash={flash} />
         ) : (
-          <p className="text-lead text-muted">{isMoved ? text.movedLead : text.lead(company().draftDays)}</p>
+          <p className="text-lead text-muted">{isMoved ? text.movedLead : text.lead(draftDays)}</p>
         )}
         {!flash && (
           // Without the browser's own checks: the server's messages say more, and stay.

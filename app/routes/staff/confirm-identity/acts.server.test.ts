@@ -31,7 +31,6 @@ import { createKey } from "~/staff/api-keys/keys.server";
 import { renewRecoveryCodes } from "~/staff/factors/own-factors.server";
 import { invite, renewInvitation } from "~/staff/invitations/invite.server";
 import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
-import { confirmRemovals } from "~/tasks/removals.server";
 import {
   changeWebhook,
   createWebhook,
@@ -77,8 +76,8 @@ const attempts: Record<NeedingAct, (session: Session) => Promise<unknown>> = {
   "webhook-paused": (session) => pauseWebhook(id, session),
   "webhook-resumed": (session) => resumeWebhook(id, session),
   "webhook-removed": (session) => removeWebhook(id, session),
-  "security-changed": (session) => saveSection("security", { values: {} }, { digest: undefined, session }),
-  "retention-changed": (session) => saveSection("data", { values: {} }, { digest: undefined, session }),
+  "security-changed": (session) => saveSection("security", { values: {}, version: 0 }, session),
+  "retention-changed": (session) => saveSection("data", { values: {}, version: 0 }, session),
   "legal-published": (session) =>
     publishLegal({ document: "terms", text: "New", basedOn: undefined }, session),
   "legal-translated": (session) =>
@@ -111,7 +110,6 @@ const attempts: Record<NeedingAct, (session: Session) => Promise<unknown>> = {
     await db().insert(savedSearches).values(search);
     return erase(session);
   },
-  "removals-confirmed": (session) => confirmRemovals(new Date(), session),
   "held-mails-sent": (session) => sendAllHeld(session),
 };
 

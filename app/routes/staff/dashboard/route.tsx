@@ -14,7 +14,7 @@ import { lastMade, version as versionOf } from "~/messages/dashboard";
 import { version } from "~/process/version.server";
 import { missingSettings } from "~/server/missing-settings.server";
 import { listColleagues } from "~/staff/accounts/users.server";
-import { readHold } from "~/tasks/removals.server";
+import { isRemovalStopped } from "~/tasks/run-periodic-tasks.server";
 import { Banner } from "~/ui/banner";
 import { KeptMarkup } from "~/ui/kept-markup";
 import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
@@ -33,19 +33,19 @@ export const meta = titleMeta(text.dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/dashboard", request);
-  const [counts, desk, deskCounts, colleagues, hold, trouble, backup, firstSteps] = await Promise.all([
+  const [counts, desk, deskCounts, colleagues, trouble, backup, firstSteps] = await Promise.all([
     countBookings(),
     readDesk(staff.id),
     readDeskCounts(staff.id),
     listColleagues(),
-    staff.isAdmin ? readHold() : null,
     staff.isAdmin ? loadMailTrouble() : null,
     staff.isAdmin ? readBackupState() : null,
     staff.isAdmin ? readFirstSteps(staff) : null,
   ]);
+  const isStopped = staff.isAdmin && isRemovalStopped();
   const setup = staff.isAdmin ? { missing: missingSettings(), ...version() } : null;
   const view = toDesk(desk, deskCounts, { staffId: staff.id, colleagues });
-  return toFormPage(request, { counts, desk: view, hold, trouble, backup, setup, firstSteps });
+  return toFormPage(request, { counts, desk: view, isStopped, trouble, backup, setup, firstSteps });
 }
 
 /** Takes a booking from the desk, or hands it over. */
@@ -62,7 +62,8 @@ const notices = lazyPart(import.meta.env.SSR && SiteNotices, () =>
 );
 
 export default function Dashboard() {
-  const { counts, desk, flash, hold, trouble, backup, setup, firstSteps } = useLoaderData<typeof loader>();
+  const { counts, desk, flash, isStopped, trouble, backup, setup, firstSteps } =
+    useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   useRevalidateOnPendingChange();
   // On day one it comes first; once customers wait, they do.
@@ -85,7 +86,7 @@ export default function Dashboard() {
       <PageMessages messages={messagesOf(result)} flash={flash}>
         {flash?.link && <Link to={flash.link.to}>{flash.link.label}</Link>}
       </PageMessages>
-      <LazyNotices {...{ hold, trouble, backup }} />
+      <LazyNotices {...{ isStopped, trouble, backup }} />
       {!hasWork && <div className="mb-4">{checklist}</div>}
       <Desk desk={desk}>{hasWork && checklist}</Desk>
       <Figures counts={counts} load={loadCanvasCharts} />
@@ -99,8 +100,8 @@ export default function Dashboard() {
 
 /** What administrators are told; nothing without a reason. */
 function LazyNotices(told: SiteNoticesProps) {
-  const { hold, trouble, backup } = told;
-  if (!(hold ?? trouble?.stop ?? backup?.fault) && !trouble?.held && !backup?.isCopyLate) return null;
+  const { isStopped, trouble, backup } = told;
+  if (!isStopped && !(trouble?.stop ?? backup?.fault) && !trouble?.held && !backup?.isCopyLate) return null;
   return (
     <ChunkBoundary pending={null} fallback={<Banner tone="warn" title={text.chunkFailed("notices")} />}>
       <notices.Part {...told} />

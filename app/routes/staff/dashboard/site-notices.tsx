@@ -1,32 +1,24 @@
 import { MailAlerts, type MailTrouble } from "~/back-office/mail-alerts";
 import * as text from "~/messages/dashboard";
-import * as removals from "~/messages/removals";
-import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
-import { ButtonLink } from "~/ui/button";
 import type { BackupState } from "./read-backup-state.server";
 
 /** What administrators are told; null for what is not a matter. */
 export interface SiteNoticesProps {
-  /** Why old data are kept. */
-  hold: keyof typeof removals.reasons | null;
+  /** Whether a sweep would remove most of what there is, and is stopped. */
+  isStopped: boolean;
   trouble: MailTrouble | null;
   backup: BackupState | null;
 }
 
 /** What administrators are told above the desk. */
-export function SiteNotices({ hold, trouble, backup }: SiteNoticesProps) {
+export function SiteNotices({ isStopped, trouble, backup }: SiteNoticesProps) {
   return (
     <>
-      {hold && (
+      {isStopped && (
         <div className="mb-6">
-          <Banner tone="warn" title={removals.reasons[hold].title}>
-            <p>
-              {removals.reasons[hold].text} {removals.nothingLost}
-            </p>
-            <ButtonLink to={paths.removals()} size="sm" className="mt-3">
-              {removals.check}
-            </ButtonLink>
+          <Banner tone="warn" title={text.removalStopped.title}>
+            <p>{text.removalStopped.text}</p>
           </Banner>
         </div>
       )}

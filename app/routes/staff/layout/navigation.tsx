@@ -35,12 +35,7 @@ const groups: readonly NavigationGroup[] = [
   {
     title: text.navigationGroups.work,
     items: [
-      {
-        label: text.navigation.dashboard,
-        icon: "dashboard",
-        to: paths.dashboard(),
-        within: paths.removals(),
-      },
+      { label: text.navigation.dashboard, icon: "dashboard", to: paths.dashboard() },
       {
         label: text.navigation.bookings,
         icon: "table",

@@ -9,7 +9,6 @@ import { readReport } from "~/booking/reports/read-report.server";
 import type { Report } from "~/booking/reports/report";
 import { guard } from "~/guard.server";
 import { formatDay } from "~/lib/day-range";
-import { formatPacific } from "~/lib/pacific-time";
 import * as text from "~/messages/reports";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -31,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     report: {
       figures: figureNames.map((name) => ({ name, figure: toFigure(name, report, period) })),
       summary: toSummary(report),
-      madeAt: text.madeAt(formatDay(from), formatDay(to), formatPacific(report.madeAt)),
+      span: text.span(formatDay(from), formatDay(to)),
     },
   };
 }
@@ -56,7 +55,7 @@ export default function Reports() {
       <PeriodChoice period={period} />
       {report ? (
         <>
-          <p className="mb-4 text-small text-muted">{report.madeAt}</p>
+          <p className="mb-4 text-small text-muted">{report.span}</p>
           <SummaryStrip items={report.summary} />
           <div className="grid gap-4 *:min-w-0 xl:grid-cols-2">
             {report.figures.map(({ name, figure }) => (

@@ -13,15 +13,12 @@ import { pictureRefusals } from "~/forms/refusals/project.server";
 import { sectionRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireVerificationToType } from "~/guard.server";
 import * as text from "~/messages/settings";
-import {
-  findUnconfirmedRemoval,
-  type NextRemoval,
-  toConfirmingNumber,
-} from "~/persons/retention/retention-rules.server";
+import { findUnconfirmedRemoval, type NextRemoval } from "~/persons/retention/retention-rules.server";
 import { removeFounderPicture, saveFounderPicture } from "~/projects/founder-picture.server";
 import { actOfSection, maxNoticeReaders, readSection, saveSection } from "~/settings/save-settings.server";
 import { isSection, type SectionName, sectionForms } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";
+import { translatedSettings } from "~/settings/translated-settings";
 import { FounderPictureForm } from "./founder-picture-form";
 import { SettingsForm } from "./settings-form";
 
@@ -42,7 +39,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireVerificationToType(request, session, actOfSection(section));
   const stored = await readSection(section);
   const { founderPicture } = settings();
-  return toKeptFormPage(request, session.staff.id, { section, founderPicture, ...stored });
+  const english = Object.fromEntries(
+    section === "translations" ? translatedSettings.map((name) => [name, settings()[name]]) : [],
+  );
+  return toKeptFormPage(request, session.staff.id, { section, founderPicture, english, ...stored });
 }
 
 /** What only some of the sections send. */
@@ -54,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const save = changeForm({
     schema: sectionForms[section],
     keepFor: session.staff.id,
-    change: async ({ digest, ...form }) => {
+    change: async ({ version, ...form }) => {
       const { readers: chosen, kept, removes, ...values } = { ...absent, ...form };
       if ("retentionDoneDays" in values) {
         for (const name of kept ?? []) values[name] = 0;
@@ -62,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         if (removal) return { result: "unconfirmed" as const, removal };
       }
       const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
-      return saveSection(section, { values, readers }, { digest, session });
+      return saveSection(section, { values, readers, version }, session);
     },
     done: () => ({ title: text.saved, advice: text.savedAdvice[section] }),
     refusals: {
@@ -94,14 +94,15 @@ function founderPictureForm(session: Session) {
 }
 
 export default function SettingsSection() {
-  const { section, values, readers, digest, founderPicture, flash, kept } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { section, values, readers, version, english, founderPicture, flash, kept } = page;
   const sent = useActionData<typeof action>();
   const pictureResult = resultOf(sent, { intent: "founder-picture" });
   const result = pictureResult ? undefined : (sent ?? kept);
   return (
     <SettingsPage flash={flash}>
       <p className="text-muted">{text.leads[section]}</p>
-      <SettingsForm key={section} {...{ section, values, readers, digest, result }} />
+      <SettingsForm key={section} {...{ section, values, readers, version, english, result }} />
       {section === "answers" && <FounderPictureForm picture={founderPicture} result={pictureResult} />}
     </SettingsPage>
   );
@@ -109,6 +110,6 @@ export default function SettingsSection() {
 
 /** Asks for the number of what goes tonight. */
 function askForNumber(removal: NextRemoval): ShownForm {
-  const question = text.removesTonight(removal, toConfirmingNumber(removal));
+  const question = text.removesTonight(removal);
   return { status: 400, errors: { removes: [question] } };
 }

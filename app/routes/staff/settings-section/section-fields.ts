@@ -1,10 +1,22 @@
+import { type Translation, translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
+import { inLanguage } from "~/messages/translations";
 import { type SectionName, serviceSlugs, startingPriceOf } from "~/settings/schema";
+import {
+  type TranslatedSetting,
+  translatedSettings,
+  type TranslationName,
+  translationOf,
+} from "~/settings/translated-settings";
 
 type Kind = "text" | "email" | "tel" | "url" | "number" | "lines" | "state" | "checkbox" | "time";
 
 export interface SettingField {
-  name: keyof typeof text.labels;
+  name: keyof typeof text.labels | TranslationName<TranslatedSetting>;
+  /** Where it is not that of the name. */
+  label?: string;
+  /** Of what is typed, where it is not English. */
+  lang?: Translation;
   kind: Kind;
   required?: boolean;
   optional?: boolean;
@@ -17,6 +29,8 @@ interface FieldGroup {
   fields: readonly SettingField[];
   /** Whether the people who get new requests are chosen here. */
   hasReaders?: boolean;
+  /** The English text that the fields translate. */
+  translates?: TranslatedSetting;
 }
 
 /** The forms: which fields each section has, in order. */
@@ -94,16 +108,23 @@ export const fieldGroups: Record<SectionName, readonly FieldGroup[]> = {
     {
       legend: text.groups.retention,
       fields: [
-        { name: "retentionDraftDays", kind: "number", required: true },
         { name: "retentionCanceledDays", kind: "time" },
         { name: "retentionDoneDays", kind: "time" },
-        { name: "retentionFileDays", kind: "time" },
-        { name: "retentionMailDays", kind: "time" },
-        { name: "retentionLogDays", kind: "time" },
       ],
     },
   ],
   security: [
     { legend: text.groups.rules, fields: [{ name: "administratorsNeedSecondFactor", kind: "checkbox" }] },
   ],
+  translations: translatedSettings.map((name) => ({
+    legend: text.labels[name],
+    translates: name,
+    fields: translations.map((lang) => ({
+      name: translationOf(name, lang),
+      label: inLanguage(text.labels[name], lang),
+      lang,
+      kind: "lines",
+      optional: true,
+    })),
+  })),
 };

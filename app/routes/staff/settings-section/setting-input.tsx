@@ -1,8 +1,6 @@
-import { TranslationFields } from "~/back-office/translation-fields";
 import type { BoundForm, FieldValue } from "~/forms/use-form";
 import * as text from "~/messages/settings";
 import { optionalNumbers, type Settings, unlimitedTimes } from "~/settings/schema";
-import { isTranslated, translationOf } from "~/settings/translated-settings";
 import { stateCodes, usStates } from "~/settings/us-states";
 import { Checkbox } from "~/ui/checkbox";
 import { Select } from "~/ui/select";
@@ -10,6 +8,7 @@ import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import type { SettingField } from "./section-fields";
 
+const labels: Partial<Record<string, string>> = text.labels;
 const hints: Partial<Record<string, string>> = text.hints;
 
 const numeric = { inputMode: "numeric", autoComplete: "off" } as const;
@@ -19,24 +18,20 @@ interface SettingProps {
   form: BoundForm;
 }
 
-/** The control of one setting, with the translations of a text that visitors read. */
+/** The control of one setting. */
 export function Setting({ setting, form }: SettingProps) {
   if (setting.kind === "time") return <RetentionTime {...{ setting, form }} />;
-  return (
-    <div className="grid gap-3">
-      <SettingInput {...{ setting, form }} />
-      <SettingTranslations {...{ setting, form }} />
-    </div>
-  );
+  return <SettingInput {...{ setting, form }} />;
 }
 
-function SettingInput({ setting: { name, kind, required, optional, autoComplete }, form }: SettingProps) {
-  const shared = { label: text.labels[name], hint: hints[name], required, optional };
+function SettingInput({ setting, form }: SettingProps) {
+  const { name, kind, required, optional, autoComplete, lang } = setting;
+  const shared = { label: setting.label ?? labels[name] ?? name, hint: hints[name], required, optional };
   switch (kind) {
     case "checkbox":
       return <Checkbox {...form.check(name)} {...shared} className="pt-0" />;
     case "lines":
-      return <TextArea {...form.text(name)} {...shared} />;
+      return <TextArea {...form.text(name)} {...shared} lang={lang} />;
     case "state":
       return (
         <Select {...form.text(name)} {...shared}>
@@ -61,22 +56,11 @@ function SettingInput({ setting: { name, kind, required, optional, autoComplete 
   }
 }
 
-function SettingTranslations({ setting: { name, kind }, form }: SettingProps) {
-  if (!isTranslated(name)) return null;
-  return (
-    <TranslationFields
-      label={text.labels[name]}
-      {...(kind === "lines" && { rows: 3 })}
-      fieldOf={(locale) => form.text(translationOf(name, locale))}
-    />
-  );
-}
-
 /** A time that may be unlimited. Without a limit, the field of its days is not shown, also without script. */
 function RetentionTime({ setting: { name }, form }: SettingProps) {
   return (
     <fieldset className="group grid min-w-0 gap-2 border-b border-line pb-5">
-      <legend className="mb-1 font-semibold">{text.labels[name]}</legend>
+      <legend className="mb-1 font-semibold">{labels[name]}</legend>
       <p className="text-small text-muted">{hints[name]}</p>
       <Checkbox
         id={`kept-${name}`}

@@ -5,6 +5,7 @@ import * as text from "~/messages/settings";
 import { readers as legend } from "~/messages/settings";
 import type { readSection } from "~/settings/save-settings.server";
 import type { SectionName } from "~/settings/schema";
+import type { TranslatedSetting } from "~/settings/translated-settings";
 import { ChoiceGroup, choiceId } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
@@ -13,8 +14,8 @@ import { RemovalQuestion, Setting, toTyped } from "./setting-input";
 
 /** What else the page shows of a form that was refused. */
 export interface SettingsShown {
-  /** The digest for the next attempt of a form that was in conflict. */
-  storedDigest?: string;
+  /** The version for the next attempt of a form that was in conflict. */
+  storedVersion?: number;
 }
 
 type StoredSection = Awaited<ReturnType<typeof readSection>>;
@@ -24,25 +25,36 @@ export function SettingsForm({
   section,
   values,
   readers,
-  digest,
+  version,
+  english,
   result,
-}: StoredSection & { section: SectionName; result: FormResult<SettingsShown> | undefined }) {
+}: StoredSection & {
+  section: SectionName;
+  /** The texts that the section translates. */
+  english: Partial<Record<TranslatedSetting, string>>;
+  result: FormResult<SettingsShown> | undefined;
+}) {
   const question = errorsOf(result, "removes")?.[0];
   const form = useForm<string>(result, {
-    fields: { removes: "", digest, ...toTyped(values) },
+    fields: { removes: "", version: String(version), ...toTyped(values) },
     schema: async () => (await import("~/settings/schema")).sectionForms[section],
   });
 
   return (
     <WatchedForm isRefused={form.isRefused} reloadDocument {...form.props} className="grid gap-9">
       <FormMessages {...form.messages} />
-      <input type="hidden" name="digest" value={result?.storedDigest ?? form.value("digest")} />
-      {fieldGroups[section].map(({ legend, hint, fields: members, hasReaders }) => (
+      <input type="hidden" name="version" value={result?.storedVersion ?? form.value("version")} />
+      {fieldGroups[section].map(({ legend, hint, fields: members, hasReaders, translates }) => (
         <fieldset key={legend} className="grid min-w-0 gap-5">
           <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">
             {legend}
           </legend>
           {hint && <p className="-mt-2 text-small text-muted">{hint}</p>}
+          {translates && (
+            <p className="-mt-2 text-small whitespace-pre-line text-muted">
+              {english[translates] === "" ? text.nothingToTranslate : english[translates]}
+            </p>
+          )}
           {members.map((setting) => (
             <Setting key={setting.name} setting={setting} form={form} />
           ))}

@@ -3,12 +3,12 @@ import { maxFilesPerBooking } from "~/files/limits";
 import type { NotAddedFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
-import { company } from "~/settings/company";
+import { draftDays } from "~/settings/kept-days";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import type { UploadedFile } from "./uploaded-file";
 
-export const uploadHint = () => text.uploadHint(maxFilesPerBooking, company().draftDays);
+export const uploadHint = () => text.uploadHint(maxFilesPerBooking, draftDays);
 
 interface PlainUploadFieldProps {
   uploaded: UploadedFile[];

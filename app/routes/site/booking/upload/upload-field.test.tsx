@@ -13,7 +13,7 @@ import {
   text,
   upload,
 } from "#tests/support/components/upload-form";
-import { company } from "~/settings/company";
+import { draftDays } from "~/settings/kept-days";
 
 test("queues the chosen files, and sends them one at a time when Upload is pressed", async () => {
   const { stored } = show();
@@ -261,7 +261,5 @@ test("the field states how long files are kept without a submit", async () => {
   const input = await screen.findByLabelText(/^Upload Files/, { selector: "input" });
   expect(input).toHaveProperty("type", "file");
   const hint = document.getElementById(input.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
-  expect(hint?.textContent).toContain(
-    `If you don’t submit, we delete them after ${company().draftDays} days.`,
-  );
+  expect(hint?.textContent).toContain(`If you don’t submit, we delete them after ${draftDays} days.`);
 });

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import * as text from "~/messages/settings-lists";
+
+interface Entry {
+  id: string;
+  label: string;
+  /** Shown below the label. */
+  detail: string;
+  /** The address that opens the entry in its form. */
+  change: string;
+}
+
+/** The entries of a list, each with a link to its form. */
+export function EntryLinks({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul aria-label={text.list} className="border-t border-line-strong">
+      {entries.map(({ id, label, detail, change }) => (
+        <li key={id} className="border-b border-line py-1">
+          <Link
+            to={change}
+            preventScrollReset={false}
+            aria-label={text.change(`${label} ${detail}`)}
+            className="grid min-h-11 content-center py-1 leading-snug wrap-anywhere no-underline hover:underline"
+          >
+            <span className="font-semibold text-accent-text">{label}</span>
+            <span className="line-clamp-2 text-small text-muted">{detail}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepEarlyInput } from "~/browser/keep-early-input";
+import { surviveTranslation } from "~/browser/survive-translation";
 import { prefixOf } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import type { BeforeHydration } from "./ui/lazy-part";
@@ -26,12 +28,13 @@ function findDates() {
  * Marks the document once all of it is hydrated: the effects of children run first. A visitor may already be typing then:
  * the focus returns to that control if the effect of a page with errors has moved it.
  */
-function HydratedBrowser() {
+function HydratedBrowser({ restoreInput }: { restoreInput: () => void }) {
   const focusedInput = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
+    restoreInput();
     focusedInput.current = document.querySelector(":is(input, select, textarea):focus");
     for (const date of findDates()) Reflect.deleteProperty(date, "defaultValue");
-  }, []);
+  }, [restoreInput]);
   useEffect(() => {
     // Focusing the control that already has the focus scrolls to it, too.
     if (document.activeElement !== focusedInput.current) focusedInput.current?.focus();
@@ -67,7 +70,9 @@ async function decodeData() {
 }
 
 function hydrate() {
+  const restoreInput = keepEarlyInput();
   keepDefaultsOfDates();
+  surviveTranslation();
   startTransition(() => {
     setRootPath(window.__remixManifest.routes);
     hydrateRoot(
@@ -76,7 +81,7 @@ function hydrate() {
         <RenderContextProvider
           value={{ nonce: "", requestId, failedStatus: failedStatus ? Number(failedStatus) : undefined }}
         >
-          <HydratedBrowser />
+          <HydratedBrowser restoreInput={restoreInput} />
         </RenderContextProvider>
       </StrictMode>,
     );

@@ -15,6 +15,16 @@ export function isCheckable(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }
 
+/** Sets a control as a person would: React may have a state for it. */
+export function setControl(control: Control, values: string[]): void {
+  if (isCheckable(control)) {
+    control.checked = values.includes(control.value);
+    return;
+  }
+  control.value = values[0] ?? "";
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /** Whether somebody, or the browser for them, has changed a control since the server rendered it. */
 export function isChanged(control: Control): boolean {
   if (isCheckable(control)) return control.checked !== control.defaultChecked;

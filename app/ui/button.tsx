@@ -21,7 +21,9 @@ const base =
 const variantStyles = {
   primary: "border-transparent bg-fill text-on-fill",
   secondary: "border-line-strong text-text",
-  quiet: "text-accent-text underline underline-offset-[0.25em]",
+  quiet:
+    "text-accent-text underline underline-offset-[0.25em] aria-busy:before:absolute aria-busy:before:right-full " +
+    "aria-busy:before:me-1",
   danger: "border-danger text-danger",
   "danger-filled": "border-transparent bg-danger text-on-danger",
 };
@@ -55,20 +57,7 @@ function paddingStyles(variant: Variant, size: ButtonStyle["size"], isLoading: b
   return isLoading ? "px-2" : "px-5.5 max-[19rem]:px-3";
 }
 
-function Spinner({ isOutside, isSmall }: { isOutside: boolean; isSmall: boolean }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames(
-        "animate-spin rounded-round border-2 border-current border-r-transparent forced-colors:border-r-[Canvas]",
-        isSmall ? "size-3.5" : "size-4.5",
-        isOutside && "absolute right-full me-1",
-      )}
-    />
-  );
-}
-
-/** Renders a native button. `isLoading` disables it and shows a spinner before its label, at the same width. */
+/** Renders a native button. `isLoading` disables it and shows a spinner before its label (forms.css), at the same width. */
 export function Button({
   variant = "secondary",
   size,
@@ -89,9 +78,6 @@ export function Button({
         className,
       )}
     >
-      {isLoading && (
-        <Spinner isOutside={variant === "quiet"} isSmall={size === "sm" || variant === "quiet"} />
-      )}
       {children}
     </button>
   );

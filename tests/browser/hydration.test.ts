@@ -11,6 +11,7 @@ import {
   reachStep,
   untilHydrated,
 } from "#tests/support/browser/booking-form";
+import { openHeld } from "#tests/support/browser/held-page";
 import { phone, test as base, untilPainted } from "#tests/support/browser/open-page";
 import { pdf } from "#tests/support/files/pdf";
 import { dayFromNow, inDays } from "#tests/support/future-date";
@@ -50,31 +51,6 @@ function screensOf({ address }: ManifestRoute): string[] {
   // The form that saves a search is there while one is shown.
   if (address === "/view-booking") return ["/view-booking?q=Ada"];
   return [(address ?? "").replace(":id", bookingId).replace(":service", "scan-to-bim")];
-}
-
-/** Runs in a document before its own scripts: the module that imports all others, which the document adds, waits for `release`. */
-function holdModule() {
-  const released = new Promise((release) => Object.assign(window, { release }));
-  const append = Reflect.get(Element.prototype, "append");
-  Element.prototype.append = function (this: Element, ...nodes) {
-    if (nodes[0] instanceof HTMLScriptElement) void released.then(() => append.apply(this, nodes));
-    else append.apply(this, nodes);
-  };
-}
-
-/** Opens a screen without hydrating it, and returns what releases its scripts. */
-async function openHeld(page: Page, address: string) {
-  // Not by a route, which sends each request of the page through this process, and turns the cache off.
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  await session.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${holdModule.toString()})()` });
-  await page.goto(address, { waitUntil: "domcontentloaded" });
-  return async () => {
-    expect(await page.locator("html[data-hydrated]").count(), address).toBe(0);
-    await session.detach();
-    await page.evaluate("release()");
-    await untilHydrated(page);
-  };
 }
 
 /** Changes every visible control on the page from the value that the server sent. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type StepNumber, stepOf, steps } from "~/booking/form/steps";
 import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
-import { type Control, isChanged, isCheckable, isControl } from "~/lib/form-control";
+import { type Control, isChanged, isControl, setControl } from "~/lib/form-control";
 
 /** Values by the names of a step's answers; an empty array for a group without a choice. */
 type Answers = Record<string, string[]>;
@@ -67,16 +67,6 @@ function findControls(form: HTMLFormElement, name: string): Control[] {
     (element): element is Control =>
       isControl(element) && element.type !== "hidden" && (element.name === name || element.id === name),
   );
-}
-
-/** Sets a control as a person would: a text box may have a React state. */
-function setControl(control: Control, values: string[]): void {
-  if (isCheckable(control)) {
-    control.checked = values.includes(control.value);
-    return;
-  }
-  control.value = values[0] ?? "";
-  control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**

@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepEarlyInput } from "~/browser/keep-early-input";
+import { sendUnreadable } from "~/browser/send-unreadable";
 import { surviveTranslation } from "~/browser/survive-translation";
 import { prefixOf } from "~/messages/languages";
 import * as language from "~/messages/locale";
@@ -72,6 +73,7 @@ async function decodeData() {
 function hydrate() {
   const restoreInput = keepEarlyInput();
   keepDefaultsOfDates();
+  sendUnreadable();
   surviveTranslation();
   startTransition(() => {
     setRootPath(window.__remixManifest.routes);

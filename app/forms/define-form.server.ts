@@ -15,7 +15,7 @@ import {
   type ShownForm,
   type With,
 } from "./form-outcome.server";
-import type { FormResult } from "./form-result";
+import { type FormResult, unreadable } from "./form-result";
 import { keepForm } from "./kept-form.server";
 import { toSessionRedirect } from "./session-redirects.server";
 
@@ -170,11 +170,13 @@ export function actForm<Schema extends z.ZodType, Shown extends object = object>
   return handle;
 }
 
-/** Reads what was typed, with the intent of the form and without its secrets. */
+/** Reads what was typed, with the intent of the form, without its secrets and what only the browser can show again. */
 function readTyped(form: URLSearchParams, schema: z.ZodType, secrets: string[]) {
   const intent = form.get("intent");
   const typed = { ...readFields(form, schema), ...(intent !== null && { intent }) };
-  return Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.includes(name)));
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => !secrets.includes(name) && value !== unreadable),
+  );
 }
 
 function isDone<Changed>(changed: Changed): changed is Changed & DoneOf<Changed> {

@@ -154,12 +154,8 @@ function useValidation(
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent as SubmitEvent;
       if (submitter?.hasAttribute("formnovalidate")) return;
-      if (!loaded) {
-        // A form without the browser's own validation would be sent without the input.
-        if (findIncomplete(event.currentTarget)[0]?.reportValidity() === false) event.preventDefault();
-        return;
-      }
-      const found = loaded.validate(readForm(event.currentTarget));
+      if (!loaded) return;
+      const found = loaded.validate(new FormData(event.currentTarget));
       setErrors(found);
       if (Object.keys(found).length > 0) event.preventDefault();
     },
@@ -167,29 +163,8 @@ function useValidation(
     onInput: (event: FormEvent<HTMLFormElement>) => {
       onInput?.(event);
       if (!loaded || Object.keys(errors).length === 0) return;
-      const found = loaded.validate(readForm(event.currentTarget));
+      const found = loaded.validate(new FormData(event.currentTarget));
       setErrors(Object.fromEntries(Object.entries(found).filter(([name]) => name in errors)));
     },
   };
-}
-
-/** Input that no schema accepts in place of a date or a number. */
-const unreadable = "?";
-
-/**
- * Reads a form as it would be sent, except for what the browser cannot read: it would send an empty value, which is valid where
- * the input is optional.
- */
-function readForm(form: HTMLFormElement): FormData {
-  const values = new FormData(form);
-  for (const { name } of findIncomplete(form)) values.set(name, unreadable);
-  return values;
-}
-
-/** Finds the inputs whose content is no value, such as a date without a time. */
-function findIncomplete(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.elements].filter(
-    (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement && element.validity.badInput && element.value === "",
-  );
 }

@@ -51,8 +51,9 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement> {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
-      if (details.current?.open && target instanceof Node && !details.current.contains(target))
-        details.current.open = false;
+      // Enter in a field clicks the button of its form, which may be elsewhere; the focus stays.
+      const stays = [target, document.activeElement].some((node) => details.current?.contains(node as Node));
+      if (details.current?.open && !stays) details.current.open = false;
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || !details.current?.open) return;

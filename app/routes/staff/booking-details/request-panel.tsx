@@ -16,6 +16,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { AnswerView, BookingView } from "./to-booking-view";
 import { ViewAsCustomer } from "./work-panels";
 
@@ -171,7 +172,13 @@ function CompletionForm({ value, result }: { value: string; result: FormResult |
   const completionDate = form.text("completionDate");
   const [typed, setTyped] = useState(completionDate.defaultValue);
   return (
-    <Form method="post" preventScrollReset noValidate {...form.props} className="grid gap-4">
+    <Form
+      method="post"
+      preventScrollReset
+      noValidate={useIsHydrated()}
+      {...form.props}
+      className="grid gap-4"
+    >
       <input type="hidden" name="intent" value={completionIntent} />
       <ErrorSummary fields={form.messages.fields} />
       <TextField

@@ -8,6 +8,7 @@ import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 /**
  * The form for a new key.
@@ -27,7 +28,7 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
   });
   return (
     <Panel title={text.newTitle}>
-      <Form method="post" noValidate {...form.props} className="grid gap-5">
+      <Form method="post" noValidate={useIsHydrated()} {...form.props} className="grid gap-5">
         <FormMessages {...form.messages} />
         <TextField
           {...form.text("name")}

@@ -1,4 +1,4 @@
-import { type AnswerName, isLink } from "~/booking-fields";
+import { type AnswerName, fields, isLink, isOfKind } from "~/booking-fields";
 import type { RawAnswers, StepChecks } from "~/booking/form/journey";
 import { answerGroups, type StepNumber, textsOf } from "~/booking/form/steps";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -51,6 +51,9 @@ function readGroups(read: (name: AnswerName, step: StepNumber) => string | null)
 
 function describe(name: AnswerName, value: string | null): Pick<ReadableAnswer, "value" | "href"> {
   if (value === null) return { value };
+  // Nobody may have chosen it.
+  if (isOfKind(name, "dollars") && value === formatAnswer(name, fields[name].initial))
+    return { value: text.startingAmount(value) };
   if (name === "serviceLocation") return describeLocation(value);
   // One that is not valid yet may be anything.
   return isLink(name) && value.startsWith("https://") ? { value, href: value } : { value };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fieldNames, fields } from "~/booking-fields";
+import { fieldNames, fields, isOfKind } from "~/booking-fields";
 import { answerErrors as texts } from "~/messages/booking-errors";
 import { checkStep, type RawAnswers, requiredAnswers } from "./form/journey";
 import { type StepNumber, steps } from "./form/steps";
@@ -30,7 +30,10 @@ describe("the messages for invalid answers", () => {
   test("are about the fields that the table calls required", () => {
     const required = steps.flatMap(({ number }) => requiredAnswers(number));
     for (const name of fieldNames)
-      expect([name, required.includes(name)]).toEqual([name, "isRequired" in fields[name]]);
+      expect([name, required.includes(name)]).toEqual([
+        name,
+        "isRequired" in fields[name] || isOfKind(name, "dollars"),
+      ]);
   });
 
   test("treat blanks as a missing answer", () => {
@@ -62,10 +65,17 @@ describe("the messages for invalid answers", () => {
     expect(errorsOf(3, { budgetRange })).toEqual({ budgetRange: [texts.budgetRange.range] });
   });
 
-  test("distinguish a budget that is not a number from one that is not an integer", () => {
-    expect(errorsOf(3, { budgetRange: "much" })).toEqual({
-      budgetRange: ["Enter the budget as a number of dollars"],
+  test.each(["much", "$", "", "?"])("ask for a number in place of the budget %j", (budgetRange) => {
+    expect(errorsOf(3, { budgetRange })).toEqual({
+      budgetRange: ["Enter the budget as a number from 0 to 5000"],
     });
+  });
+
+  test.each(["2500", "$2,500", " 2\u202f500 "])("accept the budget %j", (budgetRange) => {
+    expect(checkStep(3, { budgetRange })).toMatchObject({ value: { budgetRange: 2_500 } });
+  });
+
+  test("distinguish a budget that is not an integer", () => {
     expect(errorsOf(3, { budgetRange: "1.5" })).toEqual({
       budgetRange: ["Enter the budget in whole dollars"],
     });

@@ -2,6 +2,7 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import {
   type AnswerName,
+  fieldNames,
   fields,
   fieldsOf,
   isLink,
@@ -59,16 +60,26 @@ interface DollarErrors {
   range: string;
 }
 
-function dollars(
-  { min, max, initial }: { min: number; max: number; initial: number },
-  errors: () => DollarErrors,
-) {
+interface DollarBounds {
+  min: number;
+  max: number;
+}
+
+function dollars({ min, max }: DollarBounds, errors: () => DollarErrors) {
   return z
     .number({ error: () => errors().format })
     .int({ error: () => errors().fraction })
     .min(min, { error: () => errors().range })
-    .max(max, { error: () => errors().range })
-    .default(initial);
+    .max(max, { error: () => errors().range });
+}
+
+/** An amount as the form sends it: from a text box, where people also type a dollar sign and set thousands apart. */
+function typedDollars(bounds: DollarBounds, errors: () => DollarErrors) {
+  return z
+    .string({ error: () => errors().format })
+    .max(lineLimit, { error: () => errors().format })
+    .transform((typed) => (/\d/.test(typed) ? Number(typed.replaceAll(/[$,\s]/g, "")) : Number.NaN))
+    .pipe(dollars(bounds, errors));
 }
 
 /** A date and time: in Pacific time from the form, optionally with an offset from the API. */
@@ -146,7 +157,7 @@ function ruleOf(name: Exclude<AnswerName, OwnRule>): z.ZodType {
   }
   if (isOfKind(name, "list")) return choices(fields[name].options, () => errors.answerErrors[name]);
   if (isOfKind(name, "date")) return timestamp(() => errors.answerErrors[name]);
-  if (isOfKind(name, "dollars")) return dollars(fields[name], () => errors.answerErrors[name]);
+  if (isOfKind(name, "dollars")) return typedDollars(fields[name], () => errors.answerErrors[name]);
   return z.boolean({ error: () => errors.answerErrors[name].format }).default(false);
 }
 
@@ -238,9 +249,19 @@ const everything = {
   ...additional.shape,
 };
 
+/** The form always sends its amounts. A booking of the API without one has the amount that the form begins with. */
+const optionalDollars = Object.fromEntries(
+  fieldNames
+    .filter((name) => isOfKind(name, "dollars"))
+    .map((name): [string, z.ZodType<number>] => [
+      name,
+      dollars(fields[name], () => errors.answerErrors[name]).default(fields[name].initial),
+    ]),
+) as Record<NameOfKind<"dollars">, z.ZodType<number>>;
+
 /** A booking as the API accepts it: consents may be false. Unknown keys are dropped. */
 export const bookingSchema = z
-  .object({ ...everything, ...optionalConsents.shape })
+  .object({ ...everything, ...optionalDollars, ...optionalConsents.shape })
   .superRefine(datesDiffer, whenDatesAreValid);
 
 /** The parsed answers of a booking. */

@@ -1,3 +1,4 @@
+import type { OptionOf } from "~/booking-fields";
 import * as text from "~/messages/services";
 import type { ServiceSlug } from "~/settings/offer";
 
@@ -7,7 +8,11 @@ export interface Service {
   slug: ServiceSlug;
   /** As shown to visitors and stored in a booking. */
   name: string;
+  /** What such a request is usually about: the form suggests it. */
+  usual?: { scanType: OptionOf<"scanType">; purpose: OptionOf<"purpose"> };
 }
+
+const site = { scanType: "Commercial", purpose: "Construction" } as const;
 
 /** In the order of the menus, the footer and the home page. */
 export const services = [
@@ -18,6 +23,7 @@ export const services = [
   {
     slug: "digital-twin",
     name: "Digital Twin",
+    usual: site,
   },
   {
     slug: "virtual-staging",
@@ -26,6 +32,7 @@ export const services = [
   {
     slug: "scan-to-bim",
     name: "Scan to BIM",
+    usual: site,
   },
   {
     slug: "scan-to-plan",
@@ -34,6 +41,7 @@ export const services = [
   {
     slug: "facility-management-scanning",
     name: "Facility Management Scanning",
+    usual: site,
   },
   {
     slug: "large-object-scanning",
@@ -53,7 +61,7 @@ export function findService(slug: string | null | undefined) {
 
 /** Returns the service that a booking names; undefined if there is none. */
 export function serviceByName(name: unknown) {
-  return services.find((service) => service.name === name);
+  return services.find((service): service is (typeof services)[number] & Service => service.name === name);
 }
 
 /** Returns the label of each service by the name that a booking stores. */

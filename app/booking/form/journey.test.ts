@@ -74,7 +74,10 @@ test("stored answers with unknown names, and list items after the first 100, are
       const rooms = Array.from({ length: 300 }, () => "Bedroom");
       const answers = { ...Object.fromEntries(hostile), ...contact, ...place, numberOfRooms: rooms };
       expect(checkStep(1, answers).payload).toEqual(contact);
-      expect(checkStep(3, answers).payload).toEqual({ numberOfRooms: rooms.slice(0, 100) });
+      expect(checkStep(3, answers).payload).toEqual({
+        budgetRange: "500",
+        numberOfRooms: rooms.slice(0, 100),
+      });
       expect(toBooking(checkSteps({ ...answers, ...consents }))?.email).toBe(contact.email);
     }),
   );
@@ -131,6 +134,14 @@ describe("toBooking", () => {
       termsAccepted: true,
       showcaseConsent: false,
     });
+  });
+
+  test("suggests what the service is usually for, until somebody answers", () => {
+    const service = { service: "Scan to BIM" };
+    const toBookingWith = (answers: RawAnswers) =>
+      toBooking(checkSteps({ ...contact, ...place, ...consents, ...service, ...answers }));
+    expect(toBookingWith({})).toMatchObject({ scanType: "Commercial", purpose: "Construction" });
+    expect(toBookingWith({ scanType: "Residential" })).toMatchObject({ scanType: "Residential" });
   });
 
   test("returns a booking only when every step is valid, including the required consents", () => {

@@ -1,8 +1,9 @@
 import type { Submission } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ZodType } from "zod";
-import { fields } from "~/booking-fields";
+import { type AnswerName, fields } from "~/booking-fields";
 import { type BookingAnswers, stepSchemas } from "~/booking/schema";
+import { suggestedAnswer } from "~/booking/suggested-answer";
 import { parseForm } from "~/lib/parse-form";
 import { cutText } from "~/lib/text";
 import { isList, lastStep, type StepNumber, stepOf, steps } from "./steps";
@@ -52,7 +53,7 @@ export function toBooking(checks: StepChecks): BookingAnswers | null {
 export function hasContent(step: StepNumber, answers: RawAnswers): boolean {
   return Object.entries<ZodType>(stepSchemas[step].shape).some(([name, schema]) => {
     const texts = [answers[name] ?? []].flat().filter((text) => text.trim() !== "");
-    const untouched = schema.safeParse(undefined).data;
+    const untouched = suggestedAnswer(name as AnswerName, null) ?? schema.safeParse(undefined).data;
     return texts.some((text) => text !== String(untouched));
   });
 }
@@ -63,7 +64,9 @@ function getValue(check: Submission<unknown>): object | null {
 
 function toEntries(step: StepNumber, answers: RawAnswers): [string, string][] {
   return stepOf(step).answers.flatMap((name) =>
-    [answers[name] ?? []].flat().map((text): [string, string] => [name, text]),
+    [answers[name] ?? suggestedAnswer(name, answers.service) ?? []]
+      .flat()
+      .map((text): [string, string] => [name, text]),
   );
 }
 
@@ -86,7 +89,7 @@ export function findUnfinishedStep({
  */
 const limits = { line: 400, paragraph: 8_000, listValue: 100, listLength: 20 };
 
-/** Picks the answers of a step from the fields of a form, cut to what a draft keeps. A missing answer is empty. */
+/** Picks the answers of a step from the fields of a form, cut to what a draft keeps. A missing one is as the untouched form sends it. */
 export function pickAnswers(entries: readonly [string, string][], step: StepNumber): RawAnswers {
   return Object.fromEntries(
     stepOf(step).answers.map((name): [string, string | string[]] => {
@@ -95,7 +98,10 @@ export function pickAnswers(entries: readonly [string, string][], step: StepNumb
         return [name, values.slice(0, limits.listLength).map((value) => cutText(value, limits.listValue))];
       return [
         name,
-        cutText(values[0] ?? "", fields[name].kind === "paragraph" ? limits.paragraph : limits.line),
+        cutText(
+          values[0] ?? suggestedAnswer(name, null) ?? "",
+          fields[name].kind === "paragraph" ? limits.paragraph : limits.line,
+        ),
       ];
     }),
   );

@@ -29,5 +29,8 @@ export const answerLabels = {
 
 export const serviceUnknown = "Not sure yet";
 
+/** Of an amount that the form begins with: the visitor may not have chosen it. */
+export const startingAmount = (amount: string) => `${amount} (our starting value)`;
+
 export const accepted = "Accepted";
 export const notGiven = "Not given";

@@ -63,7 +63,7 @@ export const answerErrors = {
     same: "Choose a backup date that differs from the preferred date",
   },
   budgetRange: {
-    format: "Enter the budget as a number of dollars",
+    format: "Enter the budget as a number from 0 to 5000",
     fraction: "Enter the budget in whole dollars",
     range: "Enter a budget from $0 to $5,000. For more, enter 5000 and tell us under Project Scope",
   },

@@ -29,5 +29,7 @@ export const answerLabels = {
 
 export const serviceUnknown = "À déterminer";
 
+export const startingAmount = (amount: string) => `${amount} (montant proposé par défaut)`;
+
 export const accepted = "Accord donné";
 export const notGiven = "Accord non donné";

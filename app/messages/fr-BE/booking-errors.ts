@@ -63,7 +63,7 @@ export const answerErrors = {
     same: "Choisissez une date de rechange différente de la date souhaitée",
   },
   budgetRange: {
-    format: "Entrez le budget en dollars US, en chiffres",
+    format: "Entrez le budget en chiffres, de 0 à 5000",
     fraction: "Entrez le budget en dollars US, sans décimales",
     range:
       "Entrez un budget de 0 à 5\u202f000\u00a0$US. Pour plus, entrez 5000 et précisez-le sous «\u00a0Étendue du projet\u00a0»",

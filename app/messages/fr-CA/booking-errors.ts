@@ -19,7 +19,7 @@ export const answerErrors = {
   scanType: "Choisissez un type de numérisation dans la liste",
   projectTimeline: "Choisissez un échéancier dans la liste",
   budgetRange: {
-    format: "Entrez le budget en dollars américains, en chiffres",
+    format: "Entrez le budget en chiffres, de 0 à 5000",
     fraction: "Entrez le budget en dollars américains, sans décimales",
     range:
       "Entrez un budget de 0 à 5\u00a0000\u00a0$\u00a0US. Pour plus, entrez 5000 et précisez-le sous «\u00a0Portée du projet\u00a0»",

@@ -29,5 +29,7 @@ export const answerLabels = {
 
 export const serviceUnknown = "Chưa xác định";
 
+export const startingAmount = (amount: string) => `${amount} (mức chúng tôi điền sẵn)`;
+
 export const accepted = "Đã đồng ý";
 export const notGiven = "Chưa đồng ý";

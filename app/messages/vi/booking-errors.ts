@@ -63,7 +63,7 @@ export const answerErrors = {
     same: "Chọn ngày dự phòng khác với ngày mong muốn",
   },
   budgetRange: {
-    format: "Nhập ngân sách bằng số, tính theo đô la Mỹ",
+    format: "Nhập ngân sách bằng một số từ 0 đến 5000",
     fraction: "Nhập ngân sách bằng số đô la nguyên, không có số lẻ",
     range:
       "Nhập ngân sách từ 0 đến 5.000\u00a0US$. Nếu nhiều hơn, nhập 5000 và ghi ở mục “Phạm vi công việc”",

@@ -59,18 +59,13 @@ function DateInput({ name, form, advice = "" }: InputProps<NameOfKind<"date">> &
 }
 
 function DollarsInput({ name, form }: InputProps<NameOfKind<"dollars">>) {
-  const { min, max, initial } = fields[name];
-  const { defaultValue, ...input } = form.text(name);
   return (
     <TextField
-      {...input}
-      defaultValue={defaultValue || String(initial)}
+      {...form.text(name)}
       label={answers.answerLabels[name]}
       hint={hintOf(name)}
-      type="number"
       inputMode="numeric"
-      min={min}
-      max={max}
+      autoComplete="off"
       className="[&_input]:max-w-32 [&_input]:tabular-nums"
     />
   );

@@ -22,6 +22,7 @@ import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/readable-answers";
 import { formatReference } from "~/booking/reference";
 import { findService, type Service, serviceByName } from "~/booking/services";
+import { suggestedAnswer } from "~/booking/suggested-answer";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { explainError } from "~/forms/error-outcome.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -235,7 +236,7 @@ async function storedFiles(draft: Draft | null) {
 function pickStep(answers: RawAnswers, step: StepNumber): RawAnswers {
   return Object.fromEntries(
     stepOf(step).answers.flatMap((name) => {
-      const value = answers[name];
+      const value = answers[name] ?? suggestedAnswer(name, answers.service);
       return value === undefined ? [] : [[name, value]];
     }),
   );

@@ -9,6 +9,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { bookingSchema } from "~/booking/schema";
 import { isClosed } from "~/booking/stage/stages";
+import { suggestedAnswer } from "~/booking/suggested-answer";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { describeType } from "~/files/describe-type";
 import { fileTag, formatFileSize } from "~/files/rules";
@@ -122,8 +123,9 @@ function toPrintedAnswer(booking: Booking, name: AnswerName): AnswerView {
 
 /** Whether the answer is the one that the form suggests, so that staff do not read it as a choice. */
 function isFormDefault(booking: Booking, name: AnswerName): boolean {
-  const { data } = bookingSchema.shape[name].safeParse(undefined);
-  return name in booking && data !== undefined && booking[name as AnswerName & keyof Booking] === data;
+  const suggested =
+    suggestedAnswer(name, booking.service) ?? bookingSchema.shape[name].safeParse(undefined).data;
+  return name in booking && booking[name as AnswerName & keyof Booking]?.toString() === suggested?.toString();
 }
 
 function toPhoneLink(phone: string): { href: string; label: string } | undefined {

@@ -3,8 +3,11 @@ import type { SendProgress } from "~/files/describe-progress";
 import { minuteMs } from "~/lib/time";
 import * as text from "~/messages/uploads";
 
-/** `said` is why the server refused it, for people; empty if it did not say. The status is 0 without a response. */
-type SendOutcome = { isSent: true } | { isSent: false; status: number; said: string };
+/**
+ * `said` is why the server refused it, for people; empty if it did not say. The status is 0 without a response. `isChanged`: the file was
+ * changed, moved or removed since it was chosen, and the browser does not read it again.
+ */
+type SendOutcome = { isSent: true } | { isSent: false; status: number; said: string; isChanged: boolean };
 
 interface ResumableFile {
   file: File;
@@ -34,6 +37,7 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
   const { file, signal, onBegun } = options;
   const { DetailedError, Upload } = await import("tus-js-client");
   const meter = watchProgress(options);
+  let isChanged = false;
   try {
     return await new Promise((resolve) => {
       const upload: Upload = new Upload(file, {
@@ -43,10 +47,15 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
         chunkSize,
         retryDelays: options.retryDelays,
         storeFingerprintForResuming: false,
-        onBeforeRequest: (request) => failWhenStalled(request.getUnderlyingObject() as XMLHttpRequest),
+        onBeforeRequest: async (request) => {
+          // A request with the file would fail as one that lost its line.
+          isChanged = !(await isReadable(file));
+          if (isChanged) throw new Error("The file was changed after it was chosen.");
+          failWhenStalled(request.getUnderlyingObject() as XMLHttpRequest);
+        },
         onUploadUrlAvailable: () => onBegun(upload.url ?? ""),
         onShouldRetry: ({ originalRequest, originalResponse }) =>
-          mayPass(originalRequest.getMethod(), originalResponse?.getStatus() ?? 0),
+          !isChanged && mayPass(originalRequest.getMethod(), originalResponse?.getStatus() ?? 0),
         onProgress: meter.advance,
         onSuccess: () => resolve({ isSent: true }),
         onError: (error) => {
@@ -57,12 +66,13 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
             isSent: false,
             status: response?.getStatus() ?? 0,
             said: isSaid ? (response?.getBody() ?? "") : "",
+            isChanged,
           });
         },
       });
       const stop = () => {
         void upload.abort();
-        resolve({ isSent: false, status: 0, said: "" });
+        resolve({ isSent: false, status: 0, said: "", isChanged: false });
       };
       signal.addEventListener("abort", stop, { once: true });
       if (signal.aborted) stop();
@@ -70,6 +80,15 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
     });
   } finally {
     meter.stop();
+  }
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await new Response(file.slice(0, 1)).arrayBuffer();
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -97,10 +116,11 @@ export async function sendVisitorFile(
 ): Promise<{ canRetry: boolean; message: string } | null> {
   const outcome = await sendResumable({ ...options, retryDelays: visitorDelays });
   if (outcome.isSent) return null;
-  const { status, said } = outcome;
+  const { status, said, isChanged } = outcome;
+  const { name } = options.file;
+  if (isChanged) return { canRetry: false, message: text.changed(name) };
   // When a full store has room again is unknown: the visitor goes on without the file.
   const canRetry = [0, 404, 408, 429].includes(status) || (status >= 500 && status !== 507);
-  const { name } = options.file;
   return { canRetry, message: said || (canRetry ? notSent(name) : text.notAccepted(name)) };
 }
 

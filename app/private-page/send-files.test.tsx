@@ -66,6 +66,30 @@ test("a file that is refused does not keep the others from being added, and is n
   expect(sentAs(form, "upload")).toHaveLength(2);
 });
 
+test("the button says how far the files are, and one that is chosen meanwhile is added, too", async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.use(
+    http.patch(
+      "*/uploads/:id",
+      async () => {
+        await held;
+        return new HttpResponse(null, { status: 204, headers: { "Upload-Offset": "5" } });
+      },
+      { once: true },
+    ),
+  );
+  const form = await show();
+  await add(file("a.pdf"), file("b.pdf"));
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Uploading 1 of 2…" });
+  expect([button.disabled, button.getAttribute("aria-busy")]).toEqual([true, "true"]);
+  await userEvent.upload(screen.getByLabelText(forms.file.label), [file("late.pdf")]);
+  release();
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  expect(sentAs(form, "fileName")).toEqual(["a.pdf", "b.pdf", "late.pdf"]);
+  expect([button.textContent, button.disabled]).toEqual([forms.file.send, false]);
+});
+
 test("nothing is called uploaded while the form waits for another file, and removing that one adds the rest", async () => {
   server.use(http.post("*/uploads/new", () => new HttpResponse(null, { status: 429 }), { once: true }));
   await show();

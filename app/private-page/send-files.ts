@@ -21,6 +21,8 @@ interface SentFile {
  */
 function sendFilesOf(form: HTMLFormElement): void {
   const input = find(form, "input[type=file]", HTMLInputElement);
+  const button = find(form, "button[type=submit]", HTMLButtonElement);
+  const send = button.textContent;
   let files: SentFile[] = [];
   let fields: HTMLInputElement[] = [];
   let isSending = false;
@@ -41,13 +43,35 @@ function sendFilesOf(form: HTMLFormElement): void {
     else if (isFull) refuse(sent, forms.file.tooMany(file.name, maxFilesPerBooking));
   };
 
+  const addChosen = () => {
+    for (const file of input.files ?? []) add(file);
+    input.value = "";
+  };
+
   /** Those of this page, and those that an earlier post could not add. */
   const countWanted = () =>
     files.filter(({ state }) => state !== "refused").length +
     form.querySelectorAll("[data-part=rows] input[name=upload]").length;
 
+  const showSending = (number: number | null) => {
+    button.disabled = number !== null;
+    button.setAttribute("aria-busy", String(button.disabled));
+    const wanted = files.filter(({ state }) => state !== "refused").length;
+    button.textContent = number === null ? send : text.sendingFile(number, wanted);
+  };
+
   const sendAll = async () => {
-    for (const sent of files) if (sent.state === "waiting" && files.includes(sent)) await send(form, sent);
+    const tried = new Set<SentFile>();
+    for (;;) {
+      // Chosen while the others were sent.
+      addChosen();
+      const next = files.find((each) => each.state === "waiting" && !tried.has(each));
+      if (!next) break;
+      tried.add(next);
+      showSending(files.filter(({ state }) => state === "stored").length + 1);
+      await sendOne(form, next);
+    }
+    showSending(null);
     submit();
   };
 
@@ -72,8 +96,7 @@ function sendFilesOf(form: HTMLFormElement): void {
   };
 
   form.addEventListener("submit", (event) => {
-    for (const file of input.files ?? []) add(file);
-    input.value = "";
+    addChosen();
     if (files.length === 0) return;
     event.preventDefault();
     if (isSending) return;
@@ -82,7 +105,7 @@ function sendFilesOf(form: HTMLFormElement): void {
   });
 }
 
-async function send(form: HTMLFormElement, sent: SentFile): Promise<void> {
+async function sendOne(form: HTMLFormElement, sent: SentFile): Promise<void> {
   const { file, row, begun } = sent;
   row.say("");
   const failure = await sendVisitorFile(

@@ -10,13 +10,15 @@ interface SubmitButtonProps extends Omit<
   intent?: string;
   /** Hidden fields of the form, by which the button knows it on a page with several. */
   sends?: Readonly<Record<string, string>>;
+  /** Whether it loads already, because its press waits for something else. */
+  isHeld?: boolean;
 }
 
 /** A button that sends its form, and loads until the server has responded. */
-export function SubmitButton({ intent, sends, ...button }: SubmitButtonProps) {
+export function SubmitButton({ intent, sends, isHeld, ...button }: SubmitButtonProps) {
   const ofIntent = intent === undefined ? {} : { name: "intent", value: intent };
   const isSubmitting = useIsSubmitting({ ...(intent !== undefined && { intent }), ...sends });
-  return <Button {...button} {...ofIntent} type="submit" isLoading={isSubmitting} />;
+  return <Button {...button} {...ofIntent} type="submit" isLoading={isSubmitting || isHeld} />;
 }
 
 /** Returns whether a form is being submitted; on a page with several, the one with these field values. */

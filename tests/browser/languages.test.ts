@@ -21,6 +21,12 @@ test("the booking form works in Vietnamese with script, and a step changes witho
   await page.getByRole("button", { name: "Tiếp tục" }).click();
   await page.waitForURL("/vi/booking?step=2");
   expect(await page.locator("html[data-test=kept][lang=vi]").count()).toBe(1);
+  const inFrench = page.locator("a[hreflang=fr-CA]");
+  await expect
+    .poll(() =>
+      inFrench.evaluateAll((all: HTMLAnchorElement[]) => all.every(({ search }) => search === "?step=2")),
+    )
+    .toBe(true);
 });
 
 test("the language of the browser is offered once, and the chosen one on every page in another", async ({

@@ -23,8 +23,10 @@ export const countUploaded = (uploaded: number, total: number) =>
 export const countInProgress = plural({ other: "# in progress." });
 export const countWaiting = plural({ other: "# waiting." });
 export const countRefused = plural({ other: "# not accepted." });
+export const sendingFile = (file: number, total: number) => `Uploading ${file} of ${total}…`;
 export const notSent = (name: string) =>
   `${name} couldn’t be sent. Check your connection, then press Upload again.`;
+export const changed = (name: string) => `${name} changed after you chose it. Choose it again.`;
 export const notAccepted = (name: string) => `${name} wasn’t accepted.`;
 
 export const bytes = plural({ one: "# byte", other: "# bytes" });

@@ -27,8 +27,11 @@ export const countUploaded = (uploaded: number, total: number) =>
 export const countInProgress = plural({ other: "# en cours." });
 export const countWaiting = plural({ other: "# en attente." });
 export const countRefused = plural({ one: "# refusé.", other: "# refusés." });
+export const sendingFile = (file: number, total: number) => `Envoi ${file} sur ${total}…`;
 export const notSent = (name: string) =>
   `${name} n’a pas pu être envoyé. Vérifiez votre connexion, puis appuyez de nouveau sur «\u00a0Envoyer\u00a0».`;
+export const changed = (name: string) =>
+  `${name} a changé depuis que vous l’avez choisi. Choisissez-le de nouveau.`;
 export const notAccepted = (name: string) => `${name} n’a pas été accepté.`;
 
 export const bytes = plural({ one: "# octet", many: "# d’octets", other: "# octets" });

@@ -12,5 +12,6 @@ export const countUploaded = (uploaded: number, total: number) =>
     other: `# fichiers téléversés sur ${total}.`,
   })(uploaded);
 export const paused = "Vous êtes hors ligne. Le téléversement reprendra dès que la connexion sera rétablie.";
+export const sendingFile = (file: number, total: number) => `Téléversement ${file} sur ${total}…`;
 export const notSent = (name: string) =>
   `${name} n’a pas pu être envoyé. Vérifiez votre connexion, puis appuyez de nouveau sur «\u00a0Téléverser\u00a0».`;

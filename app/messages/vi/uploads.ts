@@ -23,7 +23,9 @@ export const countUploaded = (uploaded: number, total: number) =>
 export const countInProgress = plural({ other: "# tệp đang tải lên." });
 export const countWaiting = plural({ other: "# tệp đang chờ." });
 export const countRefused = plural({ other: "# tệp không được nhận." });
+export const sendingFile = (file: number, total: number) => `Đang tải lên ${file}/${total}…`;
 export const notSent = (name: string) => `Không gửi được ${name}. Kiểm tra kết nối, rồi bấm lại “Tải lên”.`;
+export const changed = (name: string) => `${name} đã thay đổi sau khi được chọn. Chọn lại tệp.`;
 export const notAccepted = (name: string) => `${name} không được nhận.`;
 
 export const bytes = plural({ other: "# byte" });

@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
+import type { ComponentProps } from "react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import type { NotAddedFile } from "~/forms/refusals/file";
 import { UploadField } from "~/routes/site/booking/upload/upload-field";
@@ -27,6 +28,7 @@ export const refuses = (message: string, status = 415) => HttpResponse.text(mess
 /** Renders the field in a form, with a server that stores every upload. Its id is its name. */
 export function show({ refused = [] }: { refused?: NotAddedFile[] } = {}) {
   const onRefusals = vi.fn<(messages: string[]) => void>();
+  const onHeld = vi.fn<ComponentProps<typeof UploadField>["onHeld"]>();
   const stored: string[] = [];
   const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
   const Stub = createRemixStub([
@@ -36,11 +38,18 @@ export function show({ refused = [] }: { refused?: NotAddedFile[] } = {}) {
       Component: function Page() {
         return (
           <form action="/booking?step=4" onSubmit={(event) => submitted(event.nativeEvent as SubmitEvent)}>
-            <UploadField uploaded={useLoaderData()} refused={refused} onRefusals={onRefusals} />
-            <button type="submit" formNoValidate>
+            <UploadField
+              uploaded={useLoaderData()}
+              refused={refused}
+              onRefusals={onRefusals}
+              onHeld={onHeld}
+            />
+            <button type="submit" value="previous" formNoValidate>
               Previous
             </button>
-            <button type="submit">Next</button>
+            <button type="submit" value="next">
+              Next
+            </button>
           </form>
         );
       },
@@ -57,7 +66,7 @@ export function show({ refused = [] }: { refused?: NotAddedFile[] } = {}) {
     }),
   );
   render(<Stub />);
-  return { stored, submitted, onRefusals };
+  return { stored, submitted, onRefusals, onHeld };
 }
 
 export async function choose(...files: File[]) {

@@ -31,7 +31,13 @@ function inputsOf(step: 2 | 3 | 4 | 5): string[] {
   function Step() {
     const data = { ...emptyStep(), step };
     const form = useForm<string>(null, { fields: data.values });
-    return createElement(LaterFields, { data, form, advice: data.advice, onRefusals: () => undefined });
+    return createElement(LaterFields, {
+      data,
+      form,
+      advice: data.advice,
+      onRefusals: () => undefined,
+      onHeld: () => undefined,
+    });
   }
   const html = renderToString(createElement(Step));
   return [...new Set([...html.matchAll(/ name="(\w+)"/g)].map(([, each = ""]) => each))];

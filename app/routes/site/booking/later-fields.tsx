@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { fields, fieldsOf, type NameOfStep } from "~/booking-fields";
 import type { AdviceTexts } from "~/booking/advice/advice-texts";
 import { startingPriceByName } from "~/booking/service-price";
@@ -27,6 +27,7 @@ export interface StepProps {
   advice: AdviceTexts;
   /** Receives the messages about chosen files that the visitor must read before leaving the step. */
   onRefusals: (messages: string[]) => void;
+  onHeld: ComponentProps<typeof LazyUploadField>["onHeld"];
 }
 
 const and = byLocale((locale) => new Intl.ListFormat(locale));
@@ -51,7 +52,7 @@ export function LaterFields(props: StepProps) {
 
 /** Renders an input that has something of its own, or else as the kind of the field says. */
 function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4> }) {
-  const { data, form, advice, onRefusals } = props;
+  const { data, form, advice, onRefusals, onHeld } = props;
   switch (name) {
     case "service":
       return <ServiceInput form={form} />;
@@ -75,7 +76,12 @@ function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4
     case "filesLink":
       return (
         <>
-          <LazyUploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
+          <LazyUploadField
+            uploaded={data.files}
+            refused={data.refusedFiles}
+            onRefusals={onRefusals}
+            onHeld={onHeld}
+          />
           <AnswerInput name={name} form={form} advice={advice} />
         </>
       );

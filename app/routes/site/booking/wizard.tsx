@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { AdviceTexts } from "~/booking/advice/advice-texts";
 import { lastStep, stepOf, textsOf } from "~/booking/form/steps";
@@ -19,6 +19,7 @@ import { Failure } from "./failure";
 import type { StepData } from "./load-booking-form.server";
 import { preloadLaterFields, StepFields } from "./step-fields";
 import { useUnsentAnswers } from "./unsent-answers";
+import type { HeldPress } from "./upload/upload-field";
 
 /**
  * Renders one step of the form. Needs the step as its `key`, because inputs read their default values only once.
@@ -50,8 +51,10 @@ export function Wizard({
   });
   const formId = `booking-${step}`;
   useUnsentAnswers(formId, step, saved);
+  useStepInLanguages();
   const heading = useFocusOnArrival();
   const [refusals, setRefusals] = useState<string[]>([]);
+  const [held, setHeld] = useState<HeldPress | null>(null);
   const named = [...(data.isNamingFiles ? data.refusedFiles.map(({ message }) => message) : []), ...refusals];
   const fields = [...form.messages.fields, { id: "files", errors: [...new Set(named)] }];
   useErrorTitle(listErrors(fields).length > 0 || failure !== undefined);
@@ -93,8 +96,8 @@ export function Wizard({
             </h2>
             <p className="mt-1 text-muted">{introduction}</p>
           </div>
-          <StepFields data={data} form={form} advice={advice} onRefusals={setRefusals} />
-          <StepButtons data={data} />
+          <StepFields data={data} form={form} advice={advice} onRefusals={setRefusals} onHeld={setHeld} />
+          <StepButtons data={data} held={held} />
         </Form>
         <BookingAside data={data} />
       </div>
@@ -120,21 +123,27 @@ function Welcome({ tone, title, message, to }: NonNullable<StepData["welcome"]>)
   );
 }
 
-function StepButtons({ data: { step, from } }: { data: StepData }) {
+function StepButtons({ data: { step, from }, held }: { data: StepData; held: HeldPress | null }) {
   const forward = step === lastStep ? "submit" : "next";
   const label = step === lastStep ? text.submit : from === "check" ? text.saveAndReview : text.next;
   return (
     <div className="flex flex-wrap justify-between gap-x-3 gap-y-5 border-t border-line pt-7">
-      <SubmitButton intent="previous" formNoValidate disabled={step === 1}>
+      <SubmitButton
+        intent="previous"
+        formNoValidate
+        disabled={step === 1}
+        isHeld={held?.intent === "previous"}
+      >
         {text.previous}
       </SubmitButton>
       <SubmitButton
         intent={forward}
         variant="primary"
+        isHeld={held?.intent === forward}
         className={step === lastStep ? "max-sm:-order-1 max-sm:basis-full" : undefined}
       >
-        {label}
-        {step !== lastStep && <Icon name="arrow" />}
+        <span>{held?.intent === forward ? held.label : label}</span>
+        {step !== lastStep && !held && <Icon name="arrow" />}
       </SubmitButton>
       {step > 1 && (
         <div className="order-1 basis-full">
@@ -145,6 +154,14 @@ function StepButtons({ data: { step, from } }: { data: StepData }) {
       )}
     </div>
   );
+}
+
+/** Keeps the step in the links of the language menu, which belong to the frame of the page, and stay as they came with it. */
+function useStepInLanguages() {
+  const { search } = useLocation();
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = search;
+  }, [search]);
 }
 
 /** False for the first view: it came with its document, and the browser has set the focus. */

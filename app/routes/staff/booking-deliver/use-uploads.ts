@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { sendResumable } from "~/browser/send-resumable";
 import type { SendProgress } from "~/files/describe-progress";
 import * as text from "~/messages/booking-deliver";
+import * as uploadsText from "~/messages/uploads";
 import { paths } from "~/paths";
 import type { Item } from "./item-list";
 
@@ -152,7 +153,8 @@ async function run(sending: Sending): Promise<string | undefined> {
     onProgress: onChange,
   });
   if (outcome.isSent) return undefined;
-  const { status, said } = outcome;
+  const { status, said, isChanged } = outcome;
+  if (isChanged) return uploadsText.changed(file.name);
   if (status === 401) return text.sending.signedOut;
   return status >= 400 && status !== 404 && said !== "" ? said : text.sending.failed;
 }

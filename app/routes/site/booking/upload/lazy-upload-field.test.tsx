@@ -26,7 +26,7 @@ test("renders a working plain file input when the script of the field cannot be 
 });
 
 test("renders no file input while the script loads, because chosen files would be lost", async () => {
-  const field = <LazyUploadField {...files} onRefusals={() => undefined} />;
+  const field = <LazyUploadField {...files} onRefusals={() => undefined} onHeld={() => undefined} />;
   const Stub = createRemixStub([{ path: "/", Component: () => field }]);
   render(<Stub />);
   expect(screen.getByText("Loading the upload form.")).toBeTruthy();

@@ -45,6 +45,33 @@ test("shows the server's message below the refused file, and sends the other fil
   expect(stored).toHaveLength(1);
 });
 
+test("a press of Next says how far the files are that it waits for, and is sent with its button after them", async () => {
+  const { submitted, onHeld } = show();
+  await choose(text("a.txt"), text("b.txt"), text("setup.exe"));
+  await press("Upload");
+  await screen.findByText("2 of 3 files uploaded. 1 not accepted.");
+  await choose(text("c.txt"));
+  await press("Previous");
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  expect(onHeld.mock.calls.map(([held]) => held).filter(Boolean)).toEqual([
+    { intent: "previous", label: "Uploading 3 of 3…" },
+  ]);
+  expect(onHeld).toHaveBeenLastCalledWith(null);
+});
+
+test("a file that was changed after it was chosen is named at once, and does not keep the others", async () => {
+  const { stored } = show();
+  const changed = text("changed.txt");
+  vi.spyOn(changed, "slice").mockImplementation(() => {
+    throw new DOMException("The file could not be read", "NotReadableError");
+  });
+  await choose(changed, text("b.txt"));
+  await press("Upload");
+  await screen.findByText("changed.txt changed after you chose it. Choose it again.");
+  await screen.findByText("1 of 2 files uploaded. 1 not accepted.");
+  expect(stored).toEqual(["b.txt"]);
+});
+
 test("a file continues where the line was lost, by itself", async () => {
   const { stored } = show();
   const offsets: (string | null)[] = [];

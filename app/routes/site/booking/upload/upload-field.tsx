@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { maxRefusedFiles } from "~/booking/form/refused-files";
 import { cleanFileName } from "~/files/rules";
 import type { NotAddedFile } from "~/forms/refusals/file";
+import * as text from "~/messages/uploads";
 import { FileChooser } from "./file-chooser";
 import { UploadList } from "./upload-list";
 import type { UploadedFile } from "./uploaded-file";
@@ -13,18 +15,27 @@ interface UploadFieldProps {
   refused: NotAddedFile[];
   /** Receives the messages for the error summary before the visitor leaves the step without these files. */
   onRefusals: (messages: string[]) => void;
+  /** Receives the button whose press waits for the files, and how far they are; null once it does not. */
+  onHeld: (held: HeldPress | null) => void;
+}
+
+/** A press of a button of the form that waits until the files are stored. */
+export interface HeldPress {
+  intent: string;
+  /** The file that is being sent, of how many. */
+  label: string;
 }
 
 /**
  * Renders the upload field. Files are chosen or dropped, then sent by Upload: one at a time and with a percentage with
  * script, together with the form without. Next sends files that were chosen but not uploaded, so none is lost.
  */
-export function UploadField({ uploaded, refused, onRefusals }: UploadFieldProps) {
+export function UploadField({ uploaded, refused, onRefusals, onHeld }: UploadFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const uploads = useUploadQueue(uploaded, input);
   const { queue, stored } = uploads;
   const { refusedHere, refusedBefore, dismissedNames } = groupRefusals(uploads, uploaded, refused);
-  useHeldSubmit(input, uploads);
+  useHeldSubmit(input, uploads, onHeld);
   useFocusAfterRemoval(input, stored.length + refusedBefore.length + queue.length);
   useReport(onRefusals, refusedHere);
 
@@ -85,8 +96,13 @@ function groupRefusals(
  */
 function useHeldSubmit(
   input: RefObject<HTMLInputElement>,
-  { hasUnsent, sendAll, nameRefused }: Pick<UploadQueue, "hasUnsent" | "sendAll" | "nameRefused">,
+  { hasUnsent, sendAll, nameRefused, queue, stored }: UploadQueue,
+  onHeld: UploadFieldProps["onHeld"],
 ) {
+  const [intent, setIntent] = useState<string | null>(null);
+  const wanted = stored.length + queue.filter(({ state }) => state !== "refused").length;
+  const label = text.sendingFile(Math.min(stored.length + 1, wanted), wanted);
+  useEffect(() => onHeld(intent === null ? null : { intent, label }), [intent, label, onHeld]);
   useEffect(() => {
     const form = input.current?.form;
     if (!form) return;
@@ -98,7 +114,13 @@ function useHeldSubmit(
       event.preventDefault();
       event.stopImmediatePropagation();
       if (!isSending) return;
+      setIntent(submitter instanceof HTMLButtonElement ? submitter.value : "");
       void sendAll().then(() => {
+        // A button that loads is disabled, and would not be sent.
+        flushSync(() => {
+          setIntent(null);
+          onHeld(null);
+        });
         const isHeld = isLeaving && nameRefused();
         if (!hasUnsent() && !isHeld) form.requestSubmit(submitter);
       });

@@ -4,7 +4,7 @@ import type { Session } from "~/access/session";
 import * as text from "~/messages/refusals";
 import { isRecentlyVerified } from "./access/live-session.server";
 import { showsRefusedForm } from "./forms/handle-form.server";
-import { toConfirmation, toSignIn } from "./forms/session-redirects.server";
+import { requireNoMark, toConfirmation, toSignIn } from "./forms/session-redirects.server";
 import { isSafeMethod } from "./lib/http-methods";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
@@ -29,6 +29,7 @@ type GuardedRoute = {
 export async function guard(routeId: GuardedRoute, request: Request): Promise<Session> {
   const session = await findSessionOnce(request);
   if (!session) throw await toSignIn(request);
+  requireNoMark(request);
   if (isAllowed(accessOf(policies[routeId], request.method), session.staff)) return session;
   // An administrator who lacks the second factor that the rule demands can only add one.
   if (session.mustAddFactor) throw redirect(paths.accountSecurity());

@@ -40,10 +40,40 @@ export async function asAdmin(
   }
 }
 
+/** In the address that a sign-in leads to. */
+const signedInMark = "signed-in";
+
+/**
+ * Returns the address that a sign-in leads to: marked for a browser that has sent no cookie. One that keeps none comes back from there to
+ * the sign-in page, which can say why.
+ */
+export function afterSignIn(request: Request, path: string): string {
+  return request.headers.has("Cookie") ? path : changeMark(path, (query) => query.set(signedInMark, "1"));
+}
+
+/** Redirects from a marked address to the plain one once the session is there. */
+export function requireNoMark(request: Request): void {
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (!searchParams.has(signedInMark) || !isSafeMethod(request.method)) return;
+  throw redirect(withoutMark(pathname + search));
+}
+
+const withoutMark = (path: string) => changeMark(path, (query) => query.delete(signedInMark));
+
+function changeMark(path: string, change: (query: URLSearchParams) => void): string {
+  const { pathname, searchParams, hash } = new URL(path, "http://own.invalid");
+  change(searchParams);
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams.toString()}` : ""}${hash}`;
+}
+
 /** Redirects to the sign-in page, which leads back to this URL, or another. After a post, a flash reports that nothing was saved. */
 export function toSignIn(request: Request, back?: string): Promise<Response> {
   const notice = { title: text.sessionEnded, advice: text.sessionEndedAdvice };
-  return redirectAndBack(request, paths.login, notice, back);
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (!searchParams.has(signedInMark)) return redirectAndBack(request, paths.login, notice, back);
+  return Promise.resolve(
+    redirect(paths.login({ redirectTo: back ?? withoutMark(pathname + search), cookies: "lost" })),
+  );
 }
 
 /** Redirects to the page that confirms who a person is. After a post, a flash reports that nothing was saved. */

@@ -57,7 +57,7 @@ export const privatePageCalendar = (token: string) => inLanguage(`/request/${seg
 export const finishLater = (query: { step?: number } = {}) => inLanguage(withQuery("/continue", query));
 /** Opens a draft on another device; the token is its only key. */
 export const continueDraft = (token: string) => inLanguage(`/continue/${segment(token)}`);
-export const login = (query: { redirectTo?: string } = {}) => withQuery("/login", query);
+export const login = (query: { redirectTo?: string; cookies?: "lost" } = {}) => withQuery("/login", query);
 export const apiDocs = () => "/api/docs" satisfies Address;
 export const openapi = () => "/api/openapi.json" satisfies Address;
 export const apiUpload = () => "/api/files/upload" satisfies Address;

@@ -16,6 +16,10 @@ export const passkeyFaults = {
 export const passkeyRefused = "We couldn’t sign you in with that passkey";
 export const passkeyRefusedAdvice =
   "It may have been removed from your account, or the page was open for too long. Try again, or use your password.";
+/** After the right password, from a browser that keeps no cookie. */
+export const cookiesLost = "You’re not signed in yet";
+export const cookiesLostAdvice =
+  "The sign-in worked, but this browser didn’t keep the cookie that we need to know you. Allow cookies for this site, then sign in again.";
 export const refusedAdvice =
   "Check both and try again. Forgot your password? Get a link for a new one below.";
 export const signedInAs = (email: string) => `You’re signed in as ${email}`;

@@ -16,6 +16,7 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
+import { requireNoMark, toSignIn } from "~/forms/session-redirects.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/second-factor";
@@ -36,7 +37,8 @@ export const headers = formHeaders;
 /** Shows the form to a browser whose password was right; any other one starts at the sign-in page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await findPendingSignIn(await readPendingCookie(request));
-  if (!account) throw redirect(paths.login({ redirectTo: readTarget(request) }));
+  if (!account) throw await toSignIn(request, readTarget(request));
+  requireNoMark(request);
   return data({
     email: account.email,
     redirectTo: readTarget(request),

@@ -55,7 +55,7 @@ const refusal = expect.stringContaining("We couldn’t sign you in with that pas
 
 test("a passkey alone signs in, counts for both factors, and leads to the page that was asked for", async () => {
   const { response } = await signIn(await answer(), "?redirectTo=%2Fcalendar");
-  expect(response?.headers.get("Location")).toBe("/calendar");
+  expect(response?.headers.get("Location")).toBe("/calendar?signed-in=1");
   const Cookie = response?.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
   const session = await findSession(new Request(site.origin, { headers: { Cookie } }));
   expect(session?.staff.id).toBe(owner.id);

@@ -16,6 +16,7 @@ import type { Flash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForms } from "~/forms/handle-form.server";
+import { afterSignIn } from "~/forms/session-redirects.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import * as frameText from "~/messages/frame";
 import * as text from "~/messages/login";
@@ -48,7 +49,8 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await findSession(request);
   const signedInAs = session && { email: session.staff.email, isAdmin: session.staff.isAdmin };
-  return toFormPage(request, { signedInAs });
+  const hasLostCookies = !session && new URL(request.url).searchParams.get("cookies") === "lost";
+  return toFormPage(request, { signedInAs, hasLostCookies });
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -58,11 +60,11 @@ export function action({ request }: ActionFunctionArgs) {
     secrets: ["password"],
     change: (credentials) => signIn(request, credentials),
     done: ({ mustAddFactor, headers }) =>
-      redirect(mustAddFactor ? paths.accountSecurity() : redirectTo, { headers }),
+      redirect(afterSignIn(request, mustAddFactor ? paths.accountSecurity() : redirectTo), { headers }),
     refusals: {
       ...refusals,
       "factor-needed": {
-        page: ({ headers }) => redirect(paths.loginVerify({ redirectTo }), { headers }),
+        page: ({ headers }) => redirect(afterSignIn(request, paths.loginVerify({ redirectTo })), { headers }),
       },
     },
   });
@@ -71,7 +73,7 @@ export function action({ request }: ActionFunctionArgs) {
     secrets: ["passkey"],
     change: ({ passkey: answer }) =>
       signInByPasskey(request, { answer, site: passkeySite(request) }, clientAddress()),
-    done: ({ headers }) => redirect(redirectTo, { headers }),
+    done: ({ headers }) => redirect(afterSignIn(request, redirectTo), { headers }),
     refusals,
   });
   // Email and password are enough for a program that signs in, so their form has no intent.
@@ -97,7 +99,7 @@ function signIn(request: Request, credentials: Credentials) {
 
 export default function Login() {
   useRequestRecovery();
-  const { signedInAs, flash } = useLoaderData<typeof loader>();
+  const { signedInAs, hasLostCookies, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const created = signedInAs && flash?.created;
   useSignOut(flash?.isSignOut ?? false);
@@ -115,6 +117,11 @@ export default function Login() {
           ) : (
             <>
               <FlashBanner flash={flash} />
+              {hasLostCookies && !result && (
+                <Banner tone="warn" title={text.cookiesLost}>
+                  {text.cookiesLostAdvice}
+                </Banner>
+              )}
               <LoginForm result={result} email={flash?.email} />
               <PasskeySignIn />
             </>

@@ -4,6 +4,7 @@ import { passTime } from "#tests/support/database/pass-time";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { db } from "~/db/client.server";
 import { rateLimits, sessions, users } from "~/db/schema.server";
+import { guard } from "~/guard.server";
 import { log } from "~/process/log.server";
 import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { findSession } from "~/staff/sessions/sessions.server";
@@ -51,8 +52,24 @@ test("the right password signs in and leads to the dashboard", async () => {
   const staff = await insertStaff({ email, passwordHash });
   const { response } = await signIn(post({ email: " Ada@Example.COM ", password }));
   expect(response?.status).toBe(302);
-  expect(response?.headers.get("Location")).toBe("/dashboard");
+  expect(response?.headers.get("Location")).toBe("/dashboard?signed-in=1");
   expect((await signedInBy(response))?.staff).toEqual(staff);
+});
+
+test("a browser that keeps no cookie is told so on the sign-in page, one that does sees the plain address", async () => {
+  await insertStaff({ email, passwordHash });
+  const { response } = await signIn(post({ email, password }, { query: "?redirectTo=%2Fmail%3Fshow%3Dall" }));
+  const marked = new URL(response?.headers.get("Location") ?? "", "http://localhost");
+  const answerTo = async (headers: HeadersInit) => {
+    const shown = guard("routes/staff/mail", new Request(marked, { headers }));
+    const answer = await shown.catch((error: unknown) => error as Response);
+    return answer instanceof Response ? answer.headers.get("Location") : null;
+  };
+  expect(await answerTo({})).toBe("/login?redirectTo=%2Fmail%3Fshow%3Dall&cookies=lost");
+  const cookie = response?.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+  expect(await answerTo({ Cookie: cookie })).toBe("/mail?show=all");
+  const again = await signIn(post({ email, password }, { headers: { Cookie: "theme=dark" } }));
+  expect(again.response?.headers.get("Location")).toBe("/dashboard");
 });
 
 test("a person who signs in several times at once is let in each time", async () => {
@@ -87,7 +104,8 @@ test.each([
   ["?redirectTo=", "/dashboard"],
 ])("after signing in at %s the way leads to %s", async (query, location) => {
   await insertStaff({ email, passwordHash });
-  const { response } = await signIn(post({ email, password }, { query }));
+  const headers = { Cookie: "theme=dark" };
+  const { response } = await signIn(post({ email, password }, { query, headers }));
   expect(response?.headers.get("Location")).toBe(location);
 });
 
@@ -238,13 +256,14 @@ test("the page knows who is signed in, and whether it shows a refused form", asy
   const load = async (request: Request) => (await loader({ request, params: {}, context: {} })).data;
   expect(await load(await requestAs(staff, "/login"))).toEqual({
     signedInAs: { email, isAdmin: false },
+    hasLostCookies: false,
     flash: null,
     isRefused: false,
   });
   // Remix loads a page again after a refused post: by GET, with the post's headers.
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const again = await load(new Request("http://localhost/login", { headers }));
-  expect(again).toEqual({ signedInAs: null, flash: null, isRefused: true });
+  expect(again).toEqual({ signedInAs: null, hasLostCookies: false, flash: null, isRefused: true });
 });
 
 test.each([

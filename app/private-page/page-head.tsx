@@ -37,7 +37,8 @@ export function PrivatePageMessages({
           <ul className="grid gap-1.5">
             {refusedFiles.map(({ name, message }) => (
               <li key={name} className="wrap-anywhere">
-                {message}
+                {/* Whoever has just sent the form has read why. */}
+                {isConfirmation ? name : message}
               </li>
             ))}
           </ul>
@@ -68,51 +69,39 @@ const squares = {
   next: "border-line-strong bg-surface",
 };
 
-/**
- * The name of a stage may be wider than its part of the line on a phone: it has two parts, and that of the last of four or more ends where
- * the line does.
- */
-const labelStyles = {
-  past: "max-md:sr-only",
-  current:
-    "block max-md:w-2/1 max-md:group-last:w-auto max-md:group-[:last-child:nth-child(n+4)]:absolute " +
-    "max-md:group-[:last-child:nth-child(n+4)]:end-0 max-md:group-[:last-child:nth-child(n+4)]:w-max",
-  next: "text-muted max-md:sr-only",
-};
-
-/** Where the request stands: its stages with dates along a line. On phones there is room for the name of the current one. */
+/** Where the request stands: its stages with dates along a line, which goes down on phones, so that each has its name. */
 export function StageLine({ marks }: { marks: readonly Mark[] }) {
   return (
-    <ol aria-label={text.progress} className="grid auto-cols-fr grid-flow-col">
+    <ol aria-label={text.progress} className="grid gap-y-2.5 md:auto-cols-fr md:grid-flow-col">
       {marks.map((mark, index) => (
         <li
           key={mark.stage}
           aria-current={mark.state === "current" ? "step" : undefined}
-          className="group relative min-h-18 pt-7 md:min-h-0 md:pe-4"
+          className="relative flex flex-wrap items-baseline gap-x-3 ps-8 leading-snug md:block md:ps-0 md:pe-4 md:pt-7"
         >
           {index < marks.length - 1 && <Rule isPast={mark.state === "past"} />}
           <span
             aria-hidden="true"
-            className={`absolute top-0 z-(--z-raised) size-4 border-2 ${squares[mark.state]}`}
+            className={`absolute start-0 top-1 z-(--z-raised) size-4 border-2 md:top-0 ${squares[mark.state]}`}
           />
-          <span className={labelStyles[mark.state]}>
-            <span className={`block leading-snug ${mark.state === "current" ? "font-semibold" : ""}`}>
-              {mark.label}
-              <span className="sr-only"> ({text.stageState[mark.state]})</span>
-            </span>
-            {mark.day && <span className="block text-small text-muted tabular-nums">{mark.day}</span>}
+          <span className={`md:block ${labelStyles[mark.state]}`}>
+            {mark.label}
+            <span className="sr-only"> ({text.stageState[mark.state]})</span>
           </span>
+          {mark.day && <span className="text-small text-muted tabular-nums md:block">{mark.day}</span>}
         </li>
       ))}
     </ol>
   );
 }
 
+const labelStyles = { past: "", current: "font-semibold", next: "text-muted" };
+
 function Rule({ isPast }: { isPast: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute start-0 top-1.75 h-0.5 w-full ${
+      className={`absolute start-1.75 top-1 h-[calc(100%+0.625rem)] w-0.5 md:start-0 md:top-1.75 md:h-0.5 md:w-full ${
         isPast ? "bg-fill forced-colors:bg-[Highlight]" : "bg-line forced-colors:bg-[CanvasText]"
       }`}
     />

@@ -233,7 +233,7 @@ describe("files", () => {
       },
       "Upload",
     );
-    expect(page.text).toContain("1 of 1 file uploaded");
+    expect(page.text).toContain("1 of 4 files uploaded. 3 not accepted.");
     expect(page.document.title).toMatch(/^Error: /);
     const messages = readErrors(page);
     expect(messages).toHaveLength(3);

@@ -19,7 +19,7 @@ function lineOf(stage: Stage, moves: StageMove[], hasVisit = false): string {
 test.each<[Stage, StageMove[], string, boolean?]>([
   ["new", [], "new 1!, in-review, quoted, done"],
   ["in-review", [move("in-review", 2)], "new 1, in-review 2!, quoted, done"],
-  ["scheduled", [move("scheduled", 3)], "new 1, scheduled 3!, done", true],
+  ["scheduled", [move("scheduled", 3)], "new 1, in-review, scheduled 3!, done", true],
   [
     "done",
     [move("in-review", 2), move("quoted", 3), move("scheduled", 4), move("done", 9)],
@@ -31,6 +31,7 @@ test.each<[Stage, StageMove[], string, boolean?]>([
     [move("in-review", 2), move("quoted", 3), move("in-review", 5)],
     "new 1, in-review 5!, quoted, done",
   ],
+  ["quoted", [move("quoted", 2)], "new 1, in-review, quoted 2!, done"],
   ["declined", [move("in-review", 2), move("declined", 4)], "new 1, in-review 2, declined 4!"],
   ["canceled", [move("quoted", 2), move("canceled", 4)], "new 1, quoted 2, canceled 4!"],
 ])("a request that is %s", (stage, moves, expected, hasVisit) => {
@@ -47,8 +48,9 @@ test("a stage that the history does not tell is dated by the booking, or left ou
     { stage: "quoted", createdAt: day(1), stageChangedAt: day(6), hasVisit: false },
     [],
   );
-  expect(line.slice(0, 2)).toEqual([
+  expect(line.slice(0, 3)).toEqual([
     { stage: "new", state: "past", reachedAt: day(1) },
+    { stage: "in-review", state: "past", reachedAt: null },
     { stage: "quoted", state: "current", reachedAt: day(6) },
   ]);
 });

@@ -26,8 +26,8 @@ interface Progress {
 
 /**
  * Returns where a request stands: the stages it went through, with dates, and those ahead. A stage that was skipped is left out, that of
- * the visit without a visit, too, and a closed request has no stages ahead. Where a request went back, only the way to its current stage
- * is told.
+ * the visit without a visit, too, and a closed request has no stages ahead. A review is never skipped: who sends a quote has read the
+ * request, even if they never said so. Where a request went back, only the way to its current stage is told.
  *
  * @param moves in order, oldest first
  */
@@ -47,8 +47,9 @@ export function toStageLine(
   const before = position < 0 ? way.slice(0, -1) : way.slice(0, position);
   const after = position < 0 ? [] : way.slice(position + 1);
   const past = before.flatMap((each): StageOnLine[] => {
-    const at = reached.get(each);
-    return at ? [{ stage: each, state: "past", reachedAt: at }] : [];
+    const at = reached.get(each) ?? null;
+    const isPassed = at !== null || (each === "in-review" && position >= 0);
+    return isPassed ? [{ stage: each, state: "past", reachedAt: at }] : [];
   });
   return [
     ...past,

@@ -144,4 +144,4 @@ export const change = "Change";
 export const changeAnswers = (step: string) => `Change ${step}`;
 export const notAdded = "Not added";
 /** Before the reason. */
-export const notAddedBecause = "Not added:";
+export const notAddedFile = "Not added:";

@@ -147,4 +147,4 @@ export const change = "Modifier";
 export const changeAnswers = (step: string) => `Modifier\u00a0: ${step}`;
 export const notAdded = "Non ajouté";
 /** Before the reason. */
-export const notAddedBecause = "Non ajouté\u00a0:";
+export const notAddedFile = "Non ajouté\u00a0:";

@@ -103,7 +103,7 @@ export const uploadHint = (files: number, days: number) =>
 export const upload = "Tải\u00a0lên";
 export const uploadLoading = "Đang mở phần tải tệp lên.";
 export const dismiss = "Bỏ\u00a0qua";
-export const dismissFile = (name: string) => `Bỏ qua ${name}`;
+export const dismissFile = (name: string) => `Bỏ\u00a0qua ${name}`;
 
 export const consents = "Sự đồng\u00a0ý của quý\u00a0khách";
 export const terms = "Tôi đồng ý với <link>điều khoản dịch vụ</link>.";
@@ -145,4 +145,4 @@ export const change = "Sửa";
 export const changeAnswers = (step: string) => `Sửa: ${step}`;
 export const notAdded = "Chưa được thêm";
 /** Before the reason. */
-export const notAddedBecause = "Chưa được thêm:";
+export const notAddedFile = "Chưa được thêm:";

@@ -4,12 +4,14 @@ import type { AnswerName, StepNumber } from "~/booking-fields";
 import { stepOf } from "~/booking/form/steps";
 import type { NotAddedFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
+import * as uploadText from "~/messages/uploads";
 import { paths } from "~/paths";
 import { AnswerValue } from "~/site/answer-value";
 import { DescriptionList } from "~/ui/description-list";
 import { AdviceLine } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { StepData } from "./load-booking-form.server";
+import { FileAction } from "./upload/plain-upload-field";
 
 export function Review({ data }: { data: StepData }) {
   const advice: Partial<Record<string, string>> = data.advice;
@@ -18,7 +20,6 @@ export function Review({ data }: { data: StepData }) {
       {data.answers.map(({ step, title, items }) => {
         const given = items.filter(({ value }) => value !== null);
         const files = step === 4 ? filesAnswer(data) : [];
-        const isComplete = given.length === items.length;
         return (
           <section key={step}>
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -36,14 +37,15 @@ export function Review({ data }: { data: StepData }) {
                 ]}
               />
             )}
-            {!isComplete && (
-              <p className="mt-3 text-small text-muted">
-                {given.length + files.length > 0 ? text.nothingElse : text.nothingGiven}
-              </p>
+            {given.length + files.length === 0 && (
+              <p className="text-small text-muted">{text.nothingGiven}</p>
             )}
           </section>
         );
       })}
+      {data.answers.some(({ items }) => items.some(({ value }) => value === null)) && (
+        <p className="text-small text-muted">{text.nothingElse}</p>
+      )}
     </>
   );
 }
@@ -93,15 +95,17 @@ function ChangeLink({ step, inputId, title }: ChangeLinkProps) {
   );
 }
 
+/** The step of the files has said why. */
 function NotAddedFiles({ files }: { files: readonly NotAddedFile[] }) {
   return (
     <ul className="mt-2 grid gap-1.5 text-ui empty:hidden">
-      {files.map(({ name, message }) => (
-        <li key={name} className="flex items-start gap-2">
-          <Icon name="warning" className="mt-0.5 size-4.5 text-warn" />
-          <span className="min-w-0 wrap-anywhere">
-            <strong className="font-semibold">{text.notAddedBecause}</strong> {message}
+      {files.map(({ name }) => (
+        <li key={name} className="flex flex-wrap items-center gap-x-2">
+          <Icon name="warning" className="size-4.5 text-warn" />
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            <strong className="font-semibold">{text.notAddedFile}</strong> {name || uploadText.nameless}
           </span>
+          <FileAction intent={`dismiss:${name}`} name={name} />
         </li>
       ))}
     </ul>

@@ -17,15 +17,12 @@ interface UploadListProps {
 
 /** All files of the field with their state: stored, queued, and refused by earlier posts. */
 export function UploadList({ uploads: { queue, stored, remove }, refusedBefore }: UploadListProps) {
-  const count = stored.length + queue.length;
-  if (count + refusedBefore.length === 0) return null;
+  if (stored.length + queue.length + refusedBefore.length === 0) return null;
   return (
     <div>
-      {count > 0 && (
-        <p role="status" className="mb-2.5 text-small text-muted">
-          {summarize(stored.length, queue)}
-        </p>
-      )}
+      <p role="status" className="mb-2.5 text-small text-muted">
+        {summarize(stored.length, queue, refusedBefore.length)}
+      </p>
       <FileList>
         {stored.map((file) => (
           <StoredRow key={file.id} file={file} />
@@ -41,16 +38,16 @@ export function UploadList({ uploads: { queue, stored, remove }, refusedBefore }
   );
 }
 
-function summarize(uploaded: number, queue: QueuedFile[]): string {
-  const describe = (state: QueuedFile["state"], message: (count: number) => string) => {
-    const count = queue.filter((item) => item.state === state).length;
+function summarize(uploaded: number, queue: QueuedFile[], refusedBefore: number): string {
+  const describe = (state: QueuedFile["state"], message: (count: number) => string, others = 0) => {
+    const count = queue.filter((item) => item.state === state).length + others;
     return count > 0 ? [message(count)] : [];
   };
   return [
-    uploadText.countUploaded(uploaded, uploaded + queue.length),
+    uploadText.countUploaded(uploaded, uploaded + queue.length + refusedBefore),
     ...describe("sending", uploadText.countInProgress),
     ...describe("waiting", uploadText.countWaiting),
-    ...describe("refused", uploadText.countRefused),
+    ...describe("refused", uploadText.countRefused, refusedBefore),
   ].join(" ");
 }
 

@@ -32,6 +32,7 @@ export const partlyLoaded = "The rest of the scan didn’t load. Check your conn
 export const contextLost = "Your graphics driver restarted. We’re drawing the scan again.";
 export const scrollHint = "Click the scan first, then scroll to zoom.";
 export const close = "Close the scan";
+export const firstTouchHint = "Drag to turn, pinch to zoom. Measure picks two points.";
 export const firstHint = "Drag to turn, click and scroll to zoom. Measure picks two points.";
 
 export const measure = "Measure";

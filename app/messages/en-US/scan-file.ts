@@ -5,7 +5,7 @@ export const lead =
   "Turn it, cut it and measure it right here. Nothing to install, and the file stays as it is.";
 export const back = "Back to all results";
 export const look = "Look at it";
-export const lookAtFile = (name: string) => `Look at ${name}`;
+export const lookAtFile = (name: string) => `Look at it: ${name}`;
 
 export const canvasLabel = "Point cloud";
 export const explore = "Open the point cloud";

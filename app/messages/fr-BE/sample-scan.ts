@@ -33,6 +33,7 @@ export const partlyLoaded = "Le reste du scan ne s’est pas chargé. Vérifiez 
 export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons le scan.";
 export const scrollHint = "Cliquez d’abord sur le scan, puis faites défiler pour zoomer.";
 export const close = "Fermer le scan";
+export const firstTouchHint = "Glissez pour tourner, pincez pour zoomer. Mesurer demande deux points.";
 export const firstHint =
   "Glissez pour tourner, cliquez et faites défiler pour zoomer. Mesurer demande deux points.";
 

@@ -141,7 +141,7 @@ export const files = {
   count: plural({ other: "# tệp" }),
   none: "Chưa có tệp.",
   download: "Tải\u00a0xuống",
-  downloadFile: (name: string) => `Tải xuống ${name}`,
+  downloadFile: (name: string) => `Tải\u00a0xuống ${name}`,
   unknown: "Không tìm thấy tệp này. Mở lại yêu cầu và tải tệp xuống từ đó.",
 };
 

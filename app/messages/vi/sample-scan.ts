@@ -32,6 +32,7 @@ export const partlyLoaded = "Không tải được phần còn lại của bản
 export const contextLost = "Trình điều khiển đồ họa đã khởi động lại. Chúng tôi đang vẽ lại bản quét.";
 export const scrollHint = "Bấm vào bản quét trước, rồi cuộn để thu phóng.";
 export const close = "Đóng bản\u00a0quét";
+export const firstTouchHint = "Kéo để xoay, chụm hai ngón tay để thu phóng. Dùng nút “Đo” để chọn hai điểm.";
 export const firstHint = "Kéo để xoay, bấm rồi cuộn để thu phóng. Dùng nút “Đo” để chọn hai điểm.";
 
 export const measure = "Đo";

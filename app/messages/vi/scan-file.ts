@@ -4,7 +4,7 @@ export const description = "Xoay, cắt và đo đám mây điểm của quý kh
 export const lead = "Xoay, cắt và đo ngay tại đây. Không cần cài đặt gì, và tệp vẫn giữ nguyên.";
 export const back = "Trở lại mọi kết quả";
 export const look = "Xem ngay";
-export const lookAtFile = (name: string) => `Xem ${name}`;
+export const lookAtFile = (name: string) => `Xem ngay: ${name}`;
 
 export const canvasLabel = "Đám mây điểm";
 export const explore = "Mở đám mây điểm";

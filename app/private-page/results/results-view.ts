@@ -66,8 +66,16 @@ function toFile({ id, name, byteSize, sha256, createdAt }: DeliveryItem, paths: 
     shownAs: shown[type] ?? null,
     shownPath: paths.file(id, { show: 1 }),
     /** The viewer of a point cloud. */
-    scanPath: scanFormatOf(name, byteSize) && paths.scan(id),
+    scanPath: toScanPath(scanFormatOf(name, byteSize), byteSize, paths.scan(id)),
   };
+}
+
+/** In bytes: a larger file waits for the button of the viewer. */
+const opensAtOnce = 10_000_000;
+
+/** By the fragment, the page opens the viewer at once (site-script.js). */
+function toScanPath(kind: ScanKind | null, bytes: number, path: string): string | null {
+  return kind && (kind.isLoadedInParts || bytes <= opensAtOnce ? `${path}#scan:` : path);
 }
 
 interface ScanKind {

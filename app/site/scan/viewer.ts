@@ -41,7 +41,7 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
   };
   scene.show("overview");
   if (format === undefined) goTo(address);
-  hint.textContent = text.firstHint;
+  hint.textContent = matchMedia("(pointer: coarse)").matches ? text.firstTouchHint : text.firstHint;
   for (const event of ["pointerdown", "keydown"])
     view.addEventListener(event, () => (hint.textContent = ""), { once: true });
   const stopLoading =

@@ -52,7 +52,7 @@ test("staff open the results as their customer does", async () => {
   expect(results?.newest.files).toMatchObject([
     {
       path: `/booking-details/${id}/results/${item.id}`,
-      scanPath: `/booking-details/${id}/results/${item.id}/view`,
+      scanPath: `/booking-details/${id}/results/${item.id}/view#scan:`,
     },
   ]);
   await insertResults(id, { version: 2 }, { position: 0 });

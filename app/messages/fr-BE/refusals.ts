@@ -21,6 +21,8 @@ export const wrongMethod = "Ce formulaire doit être envoyé par POST.";
 export const adminsOnly = "Seuls les administrateurs peuvent ouvrir cette page.";
 export const confirmationNeeded = "Rien n’a encore été modifié";
 export const confirmationNeededAdvice = "Confirmez d’abord que c’est bien vous, puis renvoyez le formulaire.";
+export const confirmElsewhere =
+  "Ouvrez la page Security, sous votre e-mail en haut, dans un autre onglet et confirmez que c’est bien vous. Renvoyez ensuite le formulaire ici.";
 export const kept =
   "Merci d’avoir confirmé que c’est bien vous. Vérifiez ce que vous avez saisi, puis renvoyez-le.";
 export const keptWithoutPassword =

@@ -14,3 +14,5 @@ export const unreadableRequest = {
   ...belgian.unreadableRequest,
   431: "Les en-têtes de la requête sont trop volumineux. Si vous utilisez un navigateur, supprimez les témoins (cookies) de ce site et réessayez.",
 };
+export const confirmElsewhere =
+  "Ouvrez la page Security, sous votre courriel en haut, dans un autre onglet et confirmez que c’est bien vous. Renvoyez ensuite le formulaire ici.";

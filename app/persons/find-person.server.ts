@@ -52,12 +52,28 @@ export async function findPerson(key: PersonKey) {
   };
 }
 
-/** The numbers alone, for the question before an erasure. */
+/** The numbers alone. */
 export async function countPerson(key: PersonKey) {
   const kinds = Object.entries(await kindsOf(key));
   const counts = await Promise.all(kinds.map(async ([name, { count }]) => [name, await count()] as const));
   const numbers = Object.fromEntries(counts) as Record<keyof Awaited<ReturnType<typeof kindsOf>>, number>;
   return { ...numbers, savedSearches: (await savedSearchesOf(await factsOf(key))).length };
+}
+
+/**
+ * What the question before an erasure says: the numbers, the newest requests and drafts, and what is typed to confirm it: the newest
+ * reference, or what the person was found by.
+ */
+export async function describeErasure(key: PersonKey) {
+  const kinds = await kindsOf(key);
+  const [counts, { newest: requests }, { newest: drafts }] = await Promise.all([
+    countPerson(key),
+    kinds.requests.newest(),
+    kinds.drafts.newest(),
+  ]);
+  const [first] = requests;
+  const confirmation: PersonKey = first ? { kind: "reference", value: first.reference } : key;
+  return { counts, requests, drafts, confirmation };
 }
 
 /** The tables that have something of a person. */

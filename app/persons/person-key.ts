@@ -1,7 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { parseReference } from "~/booking/reference";
-import { phoneKeys } from "~/lib/phone";
+import { formatReference, parseReference } from "~/booking/reference";
+import { formatPhone, phoneKeys } from "~/lib/phone";
 import { cleanLine } from "~/lib/text";
 import { invalidSearch } from "~/messages/persons";
 
@@ -28,6 +28,12 @@ export function parsePersonKey(typed: string): PersonKey | null {
   if (reference) return { kind: "reference", value: reference };
   const [phone] = phoneKeys(text);
   return phone === undefined ? null : { kind: "phone", value: phone };
+}
+
+/** Returns a key as people read and type it. */
+export function formatPersonKey({ kind, value }: PersonKey): string {
+  if (kind === "reference") return formatReference(value);
+  return kind === "phone" ? formatPhone(value) : value;
 }
 
 /** What is typed to find a person. */

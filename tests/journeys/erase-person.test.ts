@@ -60,7 +60,8 @@ describe("on the site", () => {
     let page = await find(staff, emailOf(person));
     const download = (await openExport(staff, page)).body?.getReader();
     await download?.read();
-    page = await (await page.click(text.eraseLink)).submit({ mode: person.mode }, text.confirm);
+    page = await page.click(text.eraseLink);
+    page = await page.submit({ mode: person.mode, confirmation: referenceOn(page) }, text.confirm);
     expect(page.text).toContain(text.erased);
     // Of the request, not of its files and emails.
     expect(page.text).toContain(text.erasedRequests(1));
@@ -93,10 +94,15 @@ describe("on the site", () => {
         expect(page.text).toContain(`${text.groups[group]} (`);
       await expectExport(staff, page, person);
       page = await page.click(text.eraseLink);
-      expect(page.text).toContain(text.question);
-      const refused = await page.submit({ mode: "" }, text.confirm);
+      expect(page.text).toContain(text.question(`Ada ${person.mark}`));
+      expect(page.text).toContain(emailOf(person));
+      expect(page.document.querySelector("main [checked]")).toBeNull();
+      const confirmation = referenceOn(page);
+      const refused = await page.submit({ confirmation }, text.confirm);
       expect([refused.status, refused.text.includes(text.choiceMissing)]).toEqual([400, true]);
-      page = await refused.submit({ mode: person.mode }, text.confirm);
+      page = await refused.submit({ mode: person.mode, confirmation: "K7MD-3R4F" }, text.confirm);
+      expect(page.status).toBe(400);
+      page = await page.submit({ mode: person.mode, confirmation }, text.confirm);
       expect(page.text).toContain(text.erased);
       expect(page.text).toContain(text.nothing);
       expect((await find(staff, person.digits)).text).toContain(text.nothing);
@@ -234,6 +240,11 @@ describe("on the site", () => {
     expect(page.text).toContain(text.erasedRequest);
     expect(page.text).toContain(adminEmail);
     expect(page.document.querySelector("main form")).toBeNull();
+  }
+
+  /** The reference of the newest request, which the page asks to type. */
+  function referenceOn({ text: shown }: Page): string {
+    return /Type (\S+) to confirm/.exec(shown)?.[1] ?? "";
   }
 
   async function openNewest(staff: Visitor): Promise<Page> {

@@ -53,7 +53,8 @@ export const eraseTitle = "Erase or anonymize";
 export const eraseText = "Removes the data for good. You’ll see what’s affected before anything happens.";
 export const eraseLink = "Erase or anonymize…";
 
-export const question = "Erase this person’s data?";
+export const question = (person: string) => `Erase the data of ${person}?`;
+export const person = "Whose data it is";
 export const affected = "What’s affected";
 export const choice = "What should happen?";
 export const choices = {
@@ -67,6 +68,7 @@ export const choices = {
   },
 };
 export const choiceMissing = "Choose what should happen";
+export const confirmLabel = (shown: string) => `Type ${shown} to confirm`;
 export const consequences = [
   "You can’t undo this. Export the data first if the person wants a copy.",
   "The person’s private links stop working. Emails that wait to be sent are removed, and visits that are still to come are canceled. The assigned staff get an email without the person’s data.",

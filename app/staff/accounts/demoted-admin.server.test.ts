@@ -42,6 +42,8 @@ const password = "battery staple";
 /** Of two prices. */
 const entryIds = ["0198f0a0-0000-7000-8000-000000000001", "0198f0a0-0000-7000-8000-000000000002"] as const;
 const person = { kind: "email", value: "customer@example.com" } as const;
+const reference = "K7MD3R4F";
+const erasurePath = () => `/people/erase?person=${sealPerson(person)}`;
 const newUser = { name: "Eve", email: "eve@example.com", mobile: "8185550142", password };
 const invited = { fullName: "Ida", email: "ida@example.com", isAdmin: false };
 
@@ -72,7 +74,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
   await createKey({ name: "CRM", scopes: ["bookings:read"], expiresAt: null, networks: [] }, boss);
   const [key] = await listKeys();
 
-  await insertBookings([{ email: person.value }]);
+  await insertBookings([{ email: person.value, reference }]);
   const entries = entryIds.map((id, position) => ({ id, position, label: `Entry ${position}` }));
   await db()
     .insert(schema.prices)
@@ -153,8 +155,8 @@ const changes: Partial<Record<Route, Changes>> = {
   // Only leads to the page of a person.
   "routes/staff/people": {},
   "routes/staff/erase-person": {
-    erase: () => page(erasure, `/people/erase?person=${sealPerson(person)}`, { mode: "erase" }),
-    anonymize: () => page(erasure, `/people/erase?person=${sealPerson(person)}`, { mode: "anonymize" }),
+    erase: () => page(erasure, erasurePath(), { mode: "erase", confirmation: reference }),
+    anonymize: () => page(erasure, erasurePath(), { mode: "anonymize", confirmation: reference }),
   },
   "routes/downloads/person-zip": {
     export: () => page(personFile, "/people.zip", { person: sealPerson(person) }),

@@ -90,8 +90,11 @@ export function HiddenStepInputs({ intent, formId, seen }: { intent: string; for
   );
 }
 
-const item =
-  "flex min-h-11 w-full items-center gap-2.5 rounded-[2px] px-3 py-2 text-start font-medium text-text no-underline hover:bg-soft";
+const anyItem =
+  "flex min-h-11 w-full items-center gap-2.5 rounded-[2px] px-3 py-2 text-start font-medium no-underline hover:bg-soft";
+const item = `${anyItem} text-text`;
+/** A group of the menu: what ends the work, and what cannot be undone, stand apart from what is done daily. */
+const apart = "mt-1.5 border-t border-line pt-1.5";
 
 /** What is rare, or ends the work. */
 function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
@@ -106,14 +109,6 @@ function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
       button={<StaffIcon name="more" />}
     >
       <ul>
-        {endings.map(({ to, label, shortcut: key }) => (
-          <li key={to}>
-            <Link to={to} className={item} {...(key && shortcut(key))}>
-              {label}
-              {key && <Key>{key}</Key>}
-            </Link>
-          </li>
-        ))}
         {booking.stage === "done" && (
           <li>
             <Link to={paths.manageProject("new", { booking: booking.id })} className={item}>
@@ -123,22 +118,15 @@ function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
         )}
         {/* Opening the page does not mark the booking as viewed, because a GET must not change data. */}
         {status === 0 && <IntentItem intent="mark-viewed">{text.markViewed}</IntentItem>}
-        {status === 1 && <IntentItem intent="mark-pending">{text.markPending}</IntentItem>}
-        {/* Without a question, because it can be undone for 30 days. */}
-        {!booking.spam && <IntentItem intent="mark-spam">{markSpam}</IntentItem>}
+        {status === 1 && !booking.isClosed && (
+          <IntentItem intent="mark-pending">{text.markPending}</IntentItem>
+        )}
         {person && (
-          <>
-            <li>
-              <Link to={person.exportPath} className={item}>
-                {text.exportPerson}
-              </Link>
-            </li>
-            <li>
-              <Link to={person.erasePath} className={item}>
-                {text.erasePerson}
-              </Link>
-            </li>
-          </>
+          <li>
+            <Link to={person.exportPath} className={item}>
+              {text.exportPerson}
+            </Link>
+          </li>
         )}
         {/* Without script, staff print with the browser's menu. */}
         {isHydrated && (
@@ -149,6 +137,29 @@ function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
           </li>
         )}
       </ul>
+      {(endings.length > 0 || !booking.spam) && (
+        <ul className={apart}>
+          {endings.map(({ to, label, shortcut: key }) => (
+            <li key={to}>
+              <Link to={to} className={item} {...(key && shortcut(key))}>
+                {label}
+                {key && <Key>{key}</Key>}
+              </Link>
+            </li>
+          ))}
+          {/* Without a question, because it can be undone for 30 days. */}
+          {!booking.spam && <IntentItem intent="mark-spam">{markSpam}</IntentItem>}
+        </ul>
+      )}
+      {person && (
+        <ul className={apart}>
+          <li>
+            <Link to={person.erasePath} className={`${anyItem} text-danger`}>
+              {text.erasePerson}
+            </Link>
+          </li>
+        </ul>
+      )}
     </Menu>
   );
 }

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
+import { formatReference } from "~/booking/reference";
 import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import type { ShownForm } from "~/forms/form-outcome.server";
@@ -10,12 +11,14 @@ import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
+import { formatPhone } from "~/lib/phone";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import * as text from "~/messages/persons";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { type ErasedPerson, erasePerson } from "~/persons/erase-person.server";
-import { countPerson } from "~/persons/find-person.server";
+import { describeErasure } from "~/persons/find-person.server";
+import { formatPersonKey, maxTypedKeyLength, parsePersonKey } from "~/persons/person-key";
 import { openPerson } from "~/persons/person-token.server";
 import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
@@ -24,6 +27,7 @@ import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
 import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 
 export const meta = formMeta(text.eraseTitle);
 
@@ -33,18 +37,39 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("person") ?? "";
   const key = openPerson(token);
   if (!key) throw redirect(paths.people({ person: token }));
-  const counts = await countPerson(key);
-  const isEmpty = Object.values(counts).every((count) => count === 0);
-  if (isEmpty && !showsRefusedForm(request))
-    throw await redirectWithFlash(request, paths.people({ person: token }), {
-      tone: "info",
-      title: text.nothingLeft,
-    });
-  return toFormPage(request, { token, counts });
+  const { counts, requests, drafts, confirmation } = await describeErasure(key);
+  if (isNothing(counts) && !showsRefusedForm(request))
+    throw await redirectWithFlash(request, paths.people({ person: token }), nothingLeft);
+  const people = [
+    ...requests.map(({ id, reference, fullName, email, phone }) => ({
+      id,
+      name: fullName,
+      contact: [email, formatPhone(phone)].filter(Boolean).join(" · "),
+      request: { to: paths.bookingDetails(id), reference: formatReference(reference) },
+    })),
+    ...drafts.map(({ id, answers: { fullName, email } }) => ({
+      id,
+      name: typeof fullName === "string" && fullName ? fullName : text.unnamedDraft,
+      contact: typeof email === "string" ? email : "",
+      request: undefined,
+    })),
+  ];
+  const label = formatPersonKey(key);
+  const name = people.find(({ request: sent, name }) => sent && name)?.name ?? label;
+  return toFormPage(request, { token, counts, people, name, confirmation: formatPersonKey(confirmation) });
+}
+
+const nothingLeft = { tone: "info", title: text.nothingLeft } as const;
+
+function isNothing(counts: Record<string, number>): boolean {
+  return Object.values(counts).every((count) => count === 0);
 }
 
 const modes = ["erase", "anonymize"] as const;
-const schema = z.object({ mode: z.enum(modes, text.choiceMissing) });
+const schema = z.object({
+  mode: z.enum(modes, text.choiceMissing),
+  confirmation: z.string().max(maxTypedKeyLength).catch(""),
+});
 
 /** Erases the person of the address as the form says, and redirects to what is left: nothing, unless there was too much for one go. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -55,6 +80,18 @@ export async function action({ request }: ActionFunctionArgs) {
     request,
     changeForm({
       schema,
+      check: async ({ confirmation: typed }) => {
+        const key = openPerson(token);
+        if (!key) return undefined;
+        const { counts, confirmation } = await describeErasure(key);
+        // Sent again after it was done, the form has nothing to confirm anymore.
+        if (isNothing(counts)) return nothingLeft;
+        if (parsePersonKey(typed)?.value === confirmation.value) return undefined;
+        return {
+          status: 400,
+          errors: { confirmation: [text.confirmLabel(formatPersonKey(confirmation))] },
+        };
+      },
       change: async ({ mode }) => {
         const key = openPerson(token);
         return key && erasePerson({ key, mode, session });
@@ -69,16 +106,35 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ErasePerson() {
-  const { token, counts, flash } = useLoaderData<typeof loader>();
+  const { token, counts, people, name, confirmation, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const form = useForm(result, { fields: { mode: "" } });
+  const form = useForm(result, { fields: { mode: "", confirmation: "" } });
   const names = Object.keys(text.groups) as (keyof typeof counts)[];
   return (
     <div className="max-w-[52rem]">
-      <h1 className="mb-6">{text.question}</h1>
+      <h1 className="mb-6 wrap-anywhere">{text.question(name)}</h1>
       <PageMessages messages={undefined} flash={flash} />
       <Form method="post" noValidate {...form.props} className="grid gap-6">
         <FormMessages {...form.messages} />
+        <Panel title={text.person}>
+          <ul className="grid gap-2">
+            {people.length === 0 && <li className="wrap-anywhere">{name}</li>}
+            {people.map(({ id, request, ...person }) => (
+              <li key={id} className="wrap-anywhere">
+                {request && (
+                  <>
+                    <Link to={request.to} className="text-accent-text">
+                      {request.reference}
+                    </Link>
+                    {" · "}
+                  </>
+                )}
+                <strong>{person.name}</strong>
+                {person.contact && ` · ${person.contact}`}
+              </li>
+            ))}
+          </ul>
+        </Panel>
         <Panel title={text.affected}>
           <DescriptionList
             items={names
@@ -87,7 +143,7 @@ export default function ErasePerson() {
           />
         </Panel>
         <RadioCards
-          {...form.choice("mode", modes[0])}
+          {...form.choice("mode")}
           legend={text.choice}
           columns={2}
           options={modes.map((mode) => ({
@@ -101,6 +157,13 @@ export default function ErasePerson() {
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>
+        <TextField
+          {...form.text("confirmation")}
+          label={text.confirmLabel(confirmation)}
+          maxLength={maxTypedKeyLength}
+          autoComplete="off"
+          required
+        />
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink to={paths.people({ person: token })}>{uiText.cancel}</ButtonLink>
           <SubmitButton variant="danger-filled">{text.confirm}</SubmitButton>

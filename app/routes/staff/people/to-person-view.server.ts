@@ -11,7 +11,7 @@ import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
 import type { FoundPerson } from "~/persons/find-person.server";
-import type { PersonKey } from "~/persons/person-key";
+import { formatPersonKey, type PersonKey } from "~/persons/person-key";
 import { sealPerson } from "~/persons/person-token.server";
 import { fullNamesOf } from "~/staff/accounts/users.server";
 
@@ -116,16 +116,11 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
     { name: text.groups.savedSearches, total: found.savedSearches, items: [] },
   ];
   return {
-    label: labelOf(key),
+    label: formatPersonKey(key),
     groups,
     isEmpty: groups.every(({ total }) => total === 0),
-    related: found.related.map((other) => ({ label: labelOf(other), token: sealPerson(other) })),
+    related: found.related.map((other) => ({ label: formatPersonKey(other), token: sealPerson(other) })),
   };
 }
 
 export type PersonView = Awaited<ReturnType<typeof toPersonView>>;
-
-function labelOf({ kind, value }: PersonKey): string {
-  if (kind === "reference") return formatReference(value);
-  return kind === "phone" ? formatPhone(value) : value;
-}

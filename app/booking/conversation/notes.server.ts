@@ -3,7 +3,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Session, Staff } from "~/access/session";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { type ManyChange, recordInHistory } from "~/booking/change/record-change.server";
-import { recordBookingEvents } from "~/booking/record/events.server";
+import { findEvents, recordBookingEvents } from "~/booking/record/events.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { db } from "~/db/client.server";
 import { bookingNotes } from "~/db/schema.server";
@@ -71,8 +71,8 @@ export async function insertNotes(
 /**
  * Removes a note of a booking. Does nothing if the note is already removed.
  *
- * @returns `not-allowed` to who is neither its author nor an administrator; null if there is no such booking, or its personal data
- *   were erased
+ * @returns `not-allowed` to who is neither its author nor an administrator; `unknown-note` if the booking never had the note; null if
+ *   there is no such booking, or its personal data were erased
  * @throws {SessionEndedError}
  */
 export function removeNote(bookingId: string | undefined, id: string, session: Session) {
@@ -80,10 +80,18 @@ export function removeNote(bookingId: string | undefined, id: string, session: S
     const { transaction, booking, staff } = change;
     const isNote = and(eq(bookingNotes.id, id), eq(bookingNotes.bookingId, booking.id));
     const [note] = await transaction.select().from(bookingNotes).where(isNote).for("update");
-    if (!note) return { result: "done" } as const;
+    if (!note) {
+      const removals = await findEvents(
+        booking.id,
+        { kinds: ["note-removed"], limit: maxNotes },
+        transaction,
+      );
+      const isRemoved = removals.some(({ detail }) => detail.note === id.toLowerCase());
+      return isRemoved ? ({ result: "done" } as const) : ({ result: "unknown-note" } as const);
+    }
     if (!mayRemoveNote(note, staff)) return { result: "not-allowed" } as const;
     await transaction.delete(bookingNotes).where(isNote);
-    await recordInHistory(change, "note-removed", { author: note.author });
+    await recordInHistory(change, "note-removed", { author: note.author, note: note.id });
     await refreshDetails(transaction, booking.id);
     return { result: "done" } as const;
   });

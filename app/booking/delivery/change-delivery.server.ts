@@ -147,7 +147,7 @@ export function moveItem(
   });
 }
 
-/** Removes an item of the draft. Call `removeReleasedFiles` after it; what has arrived of an upload is removed by a sweep. */
+/** Removes an item of the draft; `unknown-item` for one of another version or booking. Call `removeReleasedFiles` after it; what has arrived of an upload is removed by a sweep. */
 export function removeItem(bookingId: string | undefined, itemId: string, session: Session) {
   return changeDraft({ bookingId, session }, null, async ({ transaction, draft }) => {
     const removed = await transaction
@@ -158,7 +158,10 @@ export function removeItem(bookingId: string | undefined, itemId: string, sessio
       transaction,
       removed.flatMap(({ storedName }) => storedName ?? []),
     );
-    return removed.length > 0 ? ({ result: "done" } as const) : ({ result: "done", isSame: true } as const);
+    if (removed.length > 0) return { result: "done" } as const;
+    // What was removed before has left no trace: a repeat is done.
+    const isElsewhere = (await transaction.$count(deliveryItems, eq(deliveryItems.id, itemId))) > 0;
+    return isElsewhere ? ({ result: "unknown-item" } as const) : ({ result: "done", isSame: true } as const);
   });
 }
 

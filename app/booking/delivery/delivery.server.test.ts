@@ -61,7 +61,9 @@ test("a withdrawn version is gone for the customer, and only once", async () => 
   const withdraw = () => withdrawDelivery(bookingId, { deliveryId, form: form() }, session);
   expect(await withdraw()).toMatchObject({ result: "done" });
   expect(await findPublishedDeliveries(bookingId)).toEqual([]);
-  expect(await withdraw()).toEqual({ result: "gone" });
+  expect(await withdraw(), "a repeat").toMatchObject({ result: "done" });
+  const unknown = { deliveryId: randomUUID(), form: form() };
+  expect(await withdrawDelivery(bookingId, unknown, session)).toEqual({ result: "unknown-delivery" });
 });
 
 test("the second of two editors is told, whether of texts or of publishing", async () => {

@@ -80,18 +80,18 @@ export function withdrawDelivery(
   session: Session,
 ) {
   return workAsStaff({ bookingId, session, form }, { withdraw: deliveryId }, async (change) => {
+    const isNamed = and(eq(deliveries.id, deliveryId), eq(deliveries.bookingId, change.booking.id));
     const [withdrawn] = await change.transaction
       .update(deliveries)
       .set({ state: "withdrawn", withdrawnAt: sql`now()` })
-      .where(
-        and(
-          eq(deliveries.id, deliveryId),
-          eq(deliveries.bookingId, change.booking.id),
-          eq(deliveries.state, "published"),
-        ),
-      )
+      .where(and(isNamed, eq(deliveries.state, "published")))
       .returning();
-    if (!withdrawn) return { result: "gone" } as const;
+    if (!withdrawn) {
+      const { state } = deliveries;
+      const [found] = await change.transaction.select({ state }).from(deliveries).where(isNamed);
+      if (!found) return { result: "unknown-delivery" } as const;
+      return found.state === "withdrawn" ? ({ result: "done" } as const) : ({ result: "gone" } as const);
+    }
     await recordInHistory(change, "delivery-withdrawn", toDetail(withdrawn));
     return { result: "done" } as const;
   });

@@ -71,7 +71,7 @@ interface EndedShare {
 /**
  * Revokes a link, for the customer. One that has ended already stays so.
  *
- * @returns null if there is no such booking
+ * @returns `unknown-share` if the booking never had the link; null if there is no such booking
  */
 export function revokeShareAsVisitor(bookingId: string, { formId, shareId }: EndedShare) {
   return changeAsVisitor({ bookingId, formId }, { endShare: shareId }, (change) =>
@@ -82,7 +82,7 @@ export function revokeShareAsVisitor(bookingId: string, { formId, shareId }: End
 /**
  * Revokes a link, for staff.
  *
- * @returns null if there is no such booking
+ * @returns as `revokeShareAsVisitor`
  * @throws {SessionEndedError}
  */
 export function revokeShareAsStaff(
@@ -108,5 +108,7 @@ async function revokeShare(change: Change, shareId: string) {
   const { transaction, booking } = change;
   const isTheirs = and(eq(deliveryShares.id, shareId), eq(deliveryShares.bookingId, booking.id));
   if ((await revokeShares(transaction, isTheirs)) > 0) await recordInHistory(change, "results-share-ended");
+  else if ((await transaction.$count(deliveryShares, isTheirs)) === 0)
+    return { result: "unknown-share" } as const;
   return { result: "done" } as const;
 }

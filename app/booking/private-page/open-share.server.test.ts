@@ -78,8 +78,12 @@ test("nobody ends the link of another booking", async () => {
   const token = await share();
   const [other = ""] = await insertBookings([{ stage: "done" }]);
   const [link] = await findShares(bookingId);
-  await revokeShareAsVisitor(other, { formId: randomUUID(), shareId: link?.id ?? "" });
+  const end = (of: string, shareId = link?.id ?? "") =>
+    revokeShareAsVisitor(of, { formId: randomUUID(), shareId });
+  expect(await end(other)).toEqual({ result: "unknown-share" });
+  expect(await end(bookingId, randomUUID())).toEqual({ result: "unknown-share" });
   expect(await open(token)).toBe(bookingId);
+  for (const _time of ["ended", "ended before"]) expect(await end(bookingId)).toEqual({ result: "done" });
 });
 
 test("a new link of the customer ends those to share, and an erased request has none", async () => {

@@ -63,6 +63,8 @@ export const deliveryRefusals = {
   },
   "no-draft": { page: () => ({ messages: [text.refusals["no-draft"]], shown: outdated }) },
   gone: { page: () => ({ messages: [text.refusals["no-draft"]], shown: outdated }) },
+  "unknown-delivery": { page: () => ({ messages: [text.refusals["no-draft"]], shown: outdated }) },
+  "unknown-item": { page: () => ({ tone: "info", title: text.itemGone }) },
   changed: {
     page: () => ({ messages: [text.refusals.changed], shown: outdated }),
     api: () => ({ status: 412, message: api.deliveryChanged }),

@@ -84,6 +84,7 @@ export const unknownStaff = "There's no such member of staff";
 export const busy =
   "This person has another visit at that time. Send the ids of overlaps as accepted to schedule it anyway.";
 export const notYourNote = "Only its author and administrators can remove this note.";
+export const unknownNote = "There's no such note on this booking.";
 export const unknownDelivery = "There's no such delivery.";
 export const unknownResult = "There's no such file in a published delivery.";
 export const deliveryChanged =

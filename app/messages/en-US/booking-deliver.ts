@@ -84,6 +84,7 @@ export const withdrawText =
   "The customer and everyone with a link no longer see it. Its files stay here. You can’t publish it again.";
 export const withdrawn = "Version withdrawn.";
 export const saved = "Saved.";
+export const itemGone = "That file or link is no longer in this version.";
 export const itemRemoved = "Removed.";
 export const linkAdded = "Link added.";
 

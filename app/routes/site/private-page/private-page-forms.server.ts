@@ -93,7 +93,7 @@ function pageForms(bookingId: string) {
       limit,
       change: (share) => revokeShareAsVisitor(bookingId, share),
       done: () => ({ title: resultsText.share.ended, advice: resultsText.share.endedAdvice }),
-      refusals,
+      refusals: { ...refusals, "unknown-share": refusals.missing },
     }),
     accept: changeForm({
       schema: acceptSchema,

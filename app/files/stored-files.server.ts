@@ -6,9 +6,11 @@ import { isUuid } from "~/lib/uuid";
 import { maxFilesPerBooking } from "./limits";
 import { releaseFiles, removeReleasedFiles } from "./release-files.server";
 import {
+  isAt,
   removePartialUpload,
   removePartialUploadsTo,
   sumPartialBytes,
+  type UploadPlace,
 } from "./resumable/partial-uploads.server";
 
 /** A row of `files`. */
@@ -27,13 +29,12 @@ export function findDraftFiles(draftId: string): Promise<StoredFile[]> {
     .limit(maxFilesPerBooking);
 }
 
-/** Returns a file of a draft, or with null one of neither draft nor booking. */
-export async function findUnclaimedFile(id: string, draftId: string | null): Promise<StoredFile | undefined> {
-  const isOfDraft = draftId === null ? isNull(files.draftId) : eq(files.draftId, draftId);
+/** Returns a file that no booking has yet. */
+export async function findUnclaimedFile(id: string, place: UploadPlace): Promise<StoredFile | undefined> {
   const [found] = await db()
     .select()
     .from(files)
-    .where(and(eq(files.id, id), isOfDraft, isNull(files.bookingId)));
+    .where(and(eq(files.id, id), isAt(files, place), isNull(files.bookingId)));
   return found;
 }
 

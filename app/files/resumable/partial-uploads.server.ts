@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deliveryItems, partialUploads } from "~/db/schema.server";
@@ -14,15 +15,30 @@ const unfinishedMs = dayMs;
 const orphanMs = hourMs;
 const maxPerSweep = 500;
 
-/** Returns an upload of a draft; with null, one of no draft. */
-export async function findPartialUpload(
-  id: string,
-  draftId: string | null,
-): Promise<PartialUpload | undefined> {
+/** What an upload is for: a draft, or a request by its private page; neither for a file that a booking takes by its name. */
+export interface UploadPlace {
+  draftId: string | null;
+  /** The booking of the private page. */
+  sentTo: string | null;
+}
+
+/** The condition for the uploads of one place. */
+export function isAt(
+  table: Record<keyof UploadPlace, PgColumn>,
+  { draftId, sentTo }: UploadPlace,
+): SQL | undefined {
+  return and(
+    draftId === null ? isNull(table.draftId) : eq(table.draftId, draftId),
+    sentTo === null ? isNull(table.sentTo) : eq(table.sentTo, sentTo),
+  );
+}
+
+/** Returns an upload of a draft or of a private page; of neither, if both are null. */
+export async function findPartialUpload(id: string, place: UploadPlace): Promise<PartialUpload | undefined> {
   const [found] = await db()
     .select()
     .from(partialUploads)
-    .where(and(eq(partialUploads.id, id), isOfDraft(draftId)));
+    .where(and(eq(partialUploads.id, id), isAt(partialUploads, place)));
   return found;
 }
 

@@ -3,6 +3,7 @@ import { appendFile, rm, utimes } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { pdf } from "#tests/support/files/pdf";
 import { cutAt, locationOf, tusClient } from "#tests/support/files/tus";
 import { address, fillStore, namesInStore, openDraft } from "#tests/support/records/uploads";
 import { toFileDraft } from "~/booking/form/draft.server";
@@ -114,6 +115,25 @@ test("the upload of another draft cannot be continued, asked about or removed", 
   expect(await client.statusOf(path)).toBe(404);
   expect((await client.patch(path, 0, content)).status).toBe(404);
   expect(await removeDraftFile(draftId, idOf(path))).toBe(false);
+});
+
+test("the upload of one private page cannot be continued or asked about on another, nor in the booking form", async () => {
+  const clientOf = (sentTo?: string) =>
+    tusClient(
+      () => visitorUploads({ draft: null, sentTo, address, addressOf: paths.bookingUpload }),
+      explainFile,
+    );
+  const own = clientOf(randomUUID());
+  const begun = locationOf(await own.begin("a.pdf", content.length));
+  const finished = locationOf(await own.begin("b.pdf", 40));
+  expect((await own.patch(finished, 0, new Uint8Array(pdf(40)))).status).toBe(204);
+  for (const other of [clientOf(randomUUID()), clientOf()])
+    for (const path of [begun, finished]) {
+      expect(await other.statusOf(path)).toBe(404);
+      expect((await other.patch(path, 0, content)).status).toBe(404);
+    }
+  expect(await own.offsetOf(begun)).toBe(0);
+  expect(await own.offsetOf(finished)).toBe(40);
 });
 
 test("what has arrived of a removed file is gone, and its last bytes are not stored", async () => {

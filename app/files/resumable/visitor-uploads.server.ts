@@ -12,6 +12,7 @@ import {
   insertPartialUpload,
   notePartialUpload,
   removePartialUpload,
+  type UploadPlace,
 } from "./partial-uploads.server";
 import { hasDiskRoom, receivingPath } from "./received-files.server";
 import type { KnownUpload, NewUpload, UploadTarget } from "./upload-target";
@@ -37,7 +38,8 @@ export function visitorUploads({
   onOutcome,
 }: VisitorOptions): UploadTarget<RefusedFile> {
   const draftId = draft?.id ?? null;
-  const find = (id: string) => findUpload(id, draftId);
+  const place = { draftId, sentTo: sentTo ?? null };
+  const find = (id: string) => findUpload(id, place);
   const open = (name: string, bytes: number) => openMeter(address, name, bytes);
   const refuse = async (refused: RefusedFile) => {
     await onOutcome?.({ refused });
@@ -52,13 +54,13 @@ export function visitorUploads({
       const refused = findRefusal(name, upload) ?? (await countBegin(name, byteSize, open));
       if (refused) return refuse(refused);
       const sentFrom = toSender(address);
-      await insertPartialUpload({ id, name, byteSize, sentFrom, sentTo: sentTo ?? null, draftId });
+      await insertPartialUpload({ id, name, byteSize, sentFrom, ...place });
       return null;
     },
     open,
     note: notePartialUpload,
     finish: async (id) => {
-      const upload = await findPartialUpload(id, draftId);
+      const upload = await findPartialUpload(id, place);
       if (!upload) return null;
       const { name, sentFrom: sender } = upload;
       const arrived = { id, name, path: receivingPath(id), sender, sentTo: upload.sentTo };
@@ -73,10 +75,10 @@ export function visitorUploads({
   };
 }
 
-async function findUpload(id: string, draftId: string | null): Promise<KnownUpload | undefined> {
-  const stored = await findUnclaimedFile(id, draftId);
+async function findUpload(id: string, place: UploadPlace): Promise<KnownUpload | undefined> {
+  const stored = await findUnclaimedFile(id, place);
   if (stored) return { id, name: stored.originalName, byteSize: stored.byteSize, isReceiving: false };
-  const upload = await findPartialUpload(id, draftId);
+  const upload = await findPartialUpload(id, place);
   return upload && { ...upload, isReceiving: true };
 }
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 /** Stores files as they are once the script has sent them, and returns their ids. */
-async function upload(count: number): Promise<string[]> {
+async function upload(count: number, sentTo = bookingId): Promise<string[]> {
   const sent = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
     originalName: `plan-${index}.pdf`,
@@ -30,6 +30,7 @@ async function upload(count: number): Promise<string[]> {
     contentType: "application/pdf",
     byteSize: 40,
     sha256: "0".repeat(64),
+    sentTo,
   }));
   await db().insert(files).values(sent);
   return sent.map(({ id }) => id);
@@ -97,4 +98,10 @@ test("a limit at the last post keeps the files that were sent, with their names"
     status: 429,
     shown: { typed: { upload: ids, fileName: ["plan-0.pdf", "plan-1.pdf"] } },
   });
+});
+
+test("a file that was sent on another page is not added", async () => {
+  const [other = ""] = await insertBookings([{}]);
+  await post(await upload(1, other));
+  expect(await count()).toBe(0);
 });

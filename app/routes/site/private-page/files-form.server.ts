@@ -36,7 +36,8 @@ export function filesForm(bookingId: string, limit: LimitText) {
     maxFiles: maxFilesPerBooking,
     change: async ({ formId: id, upload, refused: rows }, _form, files) => {
       const ids = [...new Set(upload)].filter(isUuid);
-      const found = await Promise.all(ids.map((each) => findUnclaimedFile(each, null)));
+      const place = { draftId: null, sentTo: bookingId };
+      const found = await Promise.all(ids.map((each) => findUnclaimedFile(each, place)));
       const sent = found.filter((file) => file !== undefined);
       const stored = [...files.stored, ...sent];
       // The form was sent twice.

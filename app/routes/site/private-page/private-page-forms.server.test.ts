@@ -227,7 +227,10 @@ describe("files", () => {
 
   test("that a script has sent before the form are added as those of a form are", async () => {
     const addressOf = (id: string) => `${path}/uploads/${id}`;
-    const client = tusClient(() => visitorUploads({ draft: null, address, addressOf }), explainFile);
+    const client = tusClient(
+      () => visitorUploads({ draft: null, sentTo: bookingId, address, addressOf }),
+      explainFile,
+    );
     const ids: string[] = [];
     for (const name of ["a.pdf", "b.pdf"]) {
       const created = await client.begin(name, 40);

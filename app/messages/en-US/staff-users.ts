@@ -44,6 +44,11 @@ export const confirmations = {
     confirm: "Remove",
   },
 };
+export const keysLeft = (count: number, name: string, list: string) =>
+  count === 1
+    ? `A key that ${name} made keeps working for programs: ${list}.`
+    : `Keys that ${name} made keep working for programs: ${list}.`;
+export const seeKeys = "See the keys";
 export const passwordAgain = "Enter the new password again to confirm";
 
 export const passwordMissing = "Enter a new password to update this user.";

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { changeAsAdmin } from "~/access/live-session.server";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { changeAsAdmin, isUsableKey } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
@@ -23,6 +23,20 @@ export function listKeys() {
     .leftJoin(users, eq(users.id, apiKeys.madeBy))
     .where(isNull(apiKeys.revokedAt))
     .orderBy(desc(createdAt), desc(id));
+}
+
+/** Returns the names of the keys that these accounts made and that still work, by account. */
+export async function findUsableKeys(userIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const { name, madeBy } = apiKeys;
+  const rows = await db()
+    .select({ name, madeBy })
+    .from(apiKeys)
+    .where(and(inArray(madeBy, [...userIds]), isUsableKey))
+    .orderBy(asc(name))
+    .limit(maxKeys);
+  const names = new Map<string, string[]>();
+  for (const row of rows) if (row.madeBy) names.set(row.madeBy, [...(names.get(row.madeBy) ?? []), row.name]);
+  return names;
 }
 
 type Making = { result: "done"; secret: string } | { result: "name-taken" | "full" };

@@ -7,6 +7,7 @@ import { ConfirmPage } from "~/ui/confirm-page";
 import { MessageBanner } from "~/ui/page-messages";
 import { Select } from "~/ui/select";
 import type { HandOverQuestion } from "./hand-over.server";
+import { KeysLeft } from "./keys-left";
 import type { UsersShown } from "./users-forms.server";
 
 /** Asks who gets the visits to come and the open requests of a user who is removed. */
@@ -17,7 +18,7 @@ export function HandOverPage({
   question: HandOverQuestion;
   result: FormResult<UsersShown> | undefined;
 }) {
-  const { id, name, visits, visitCount, bookingCount, colleagues } = question;
+  const { id, name, keys, visits, visitCount, bookingCount, colleagues } = question;
   const form = useForm(result, { fields: { handTo: "" } });
   const fields = {
     intent: "remove",
@@ -52,6 +53,7 @@ export function HandOverPage({
       {visits.length < visitCount && (
         <p className="text-small text-muted">{text.handOver.more(visits.length)}</p>
       )}
+      <KeysLeft name={name} keys={keys} />
       <Select {...form.text("handTo")} label={text.handOver.to} hint={text.handOver.hint} required>
         <option value="" disabled>
           {text.handOver.choose}

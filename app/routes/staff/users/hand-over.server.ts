@@ -5,6 +5,7 @@ import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { findUser, listColleagues } from "~/staff/accounts/users.server";
+import { findUsableKeys } from "~/staff/api-keys/keys.server";
 
 /** The question who gets the work of a user who is removed, formatted for its page. */
 export type HandOverQuestion = NonNullable<Awaited<ReturnType<typeof loadHandOver>>>;
@@ -30,11 +31,16 @@ export function hasWork({ visitCount, bookingCount }: Work): boolean {
 export async function loadHandOver(id: string) {
   const user = await findUser(id);
   if (!user) return null;
-  const [work, colleagues] = await Promise.all([findWork(user.id), listColleagues()]);
+  const [work, colleagues, keys] = await Promise.all([
+    findWork(user.id),
+    listColleagues(),
+    findUsableKeys([user.id]),
+  ]);
   if (!hasWork(work)) return null;
   return {
     id: user.id,
     name: user.fullName,
+    keys: keys.get(user.id) ?? [],
     visitCount: work.visitCount,
     bookingCount: work.bookingCount,
     visits: work.visits.map(({ bookingId, fullName, startsAt, minutes }) => ({

@@ -14,12 +14,14 @@ import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { siteOrigin } from "~/site/origin.server";
 import { pageOfUsers } from "~/staff/accounts/users.server";
+import { findUsableKeys } from "~/staff/api-keys/keys.server";
 import { invitationPath } from "~/staff/invitations/invitation-link.server";
 import { listOpenInvitations } from "~/staff/invitations/invite.server";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { TextField } from "~/ui/text-field";
 import { HandOverPage } from "./hand-over-page";
 import { loadHandOver } from "./hand-over.server";
+import { KeysLeft } from "./keys-left";
 import { UserList } from "./user-list";
 import { handleUsersForms, type ChangeQuestion } from "./users-forms.server";
 
@@ -54,8 +56,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       expires: formatPacificDay(expiresAt),
     })),
   };
+  const keys = await findUsableKeys(list.users.map(({ id }) => id));
   const users = list.users.map(({ lastSignInAt, ...user }) => ({
     ...user,
+    keys: keys.get(user.id) ?? [],
     lastSignIn: lastSignInAt && formatPacificShort(lastSignInAt),
   }));
   const form = await toFormPage(request, { ...list, users, query, ...shown });
@@ -91,7 +95,7 @@ export default function StaffManagement() {
 }
 
 function ConfirmChange({ question, address }: { question: ChangeQuestion; address: string }) {
-  const { intent, id, name } = question;
+  const { intent, id, name, keys } = question;
   const { title, consequence, confirm } = text.confirmations[intent];
   return (
     <ConfirmPage
@@ -102,6 +106,7 @@ function ConfirmChange({ question, address }: { question: ChangeQuestion; addres
       isDestructive={intent === "remove"}
     >
       <p className="wrap-anywhere">{consequence(name)}</p>
+      <KeysLeft name={name} keys={keys} />
       {intent === "update" && (
         <TextField
           id="confirm-password"

@@ -17,11 +17,12 @@ const users = ["Ada", "Grace"].map((fullName) => ({
   isAdmin: fullName === "Ada",
   hasSecondFactor: fullName === "Ada",
   lastSignIn: fullName === "Ada" ? "Nov 24, 9:30 AM" : null,
+  keys: fullName === "Ada" ? [] : ["CRM"],
 }));
 
 type Result = FormResult<UsersShown>;
 
-const question: Result = { question: { intent: "update", id: "grace", name: "Grace" } };
+const question: Result = { question: { intent: "update", id: "grace", name: "Grace", keys: [] } };
 
 /** The result of a refused password of Grace. */
 const refused = (...messages: string[]): Result => ({

@@ -17,6 +17,8 @@ import { TextField } from "~/ui/text-field";
 export type ShownUser = Omit<ListedUser, "lastSignInAt"> & {
   /** Such as `Dec 11, 9:30 AM`; null if it is not known. */
   lastSignIn: string | null;
+  /** The names of the keys for programs that the user made and that still work. */
+  keys: readonly string[];
 };
 
 /** Returns the id of the form that updates an account, for the inputs and buttons that are outside of it. */

@@ -6,6 +6,7 @@ import * as uiText from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Dialog } from "~/ui/dialog";
+import { KeysLeft } from "./keys-left";
 import { type ShownUser, updateFormId, UserRow } from "./user-row";
 import type { ChangeQuestion } from "./users-forms.server";
 
@@ -75,7 +76,7 @@ export function UserTable({
             isAsking={update?.id === user.id}
             onRemove={() => {
               onRemove();
-              setRemoval({ intent: "remove", id: user.id, name: user.fullName });
+              setRemoval({ intent: "remove", id: user.id, name: user.fullName, keys: user.keys });
             }}
           />
         ))}
@@ -101,6 +102,7 @@ export function UserTable({
         }
       >
         <p className="wrap-anywhere text-muted">{pending && consequence(pending.name)}</p>
+        {pending && <KeysLeft {...pending} />}
       </Dialog>
     </>
   );

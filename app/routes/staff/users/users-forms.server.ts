@@ -15,6 +15,7 @@ import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
+import { findUsableKeys } from "~/staff/api-keys/keys.server";
 import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.server";
 import { passwordFault } from "~/staff/password-rules/password-rules";
 import { isSystemAdmin } from "~/staff/system-admin.server";
@@ -25,6 +26,8 @@ export interface ChangeQuestion {
   intent: "update" | "remove";
   id: string;
   name: string;
+  /** The names of the keys for programs that the user made, which go on working. */
+  keys: readonly string[];
 }
 
 /** What else the page shows after a form that changed nothing. */
@@ -65,7 +68,7 @@ export function handleUsersForms(request: Request, session: Session, listUrl: st
       // A password is never sent back to the browser: the confirmation page asks for it again.
       if (!confirmed) {
         await requireRecentVerification(request, session, "password-changed");
-        return ask("update", user);
+        return ask("update", user, []);
       }
       const outcome = await updateUser(id, { password }, session);
       if (!outcome) return alreadyRemoved;
@@ -82,7 +85,7 @@ export function handleUsersForms(request: Request, session: Session, listUrl: st
       if (isSystemAdmin(user)) return explainRefusal(refusals, { result: "system-admin" });
       if (!confirmed) {
         await requireRecentVerification(request, session, "account-removed");
-        return ask("remove", user);
+        return ask("remove", user, (await findUsableKeys([user.id])).get(user.id));
       }
       const handOver = readSuccessor(fields, form);
       if (handOver === null) return { status: 400, messages: [text.handOver.missing] };
@@ -97,8 +100,12 @@ export function handleUsersForms(request: Request, session: Session, listUrl: st
   return handleForms<UsersShown>(request, { update, remove, ...invitationForms(session) }, { to: listUrl });
 }
 
-function ask(intent: ChangeQuestion["intent"], { id, fullName }: User): ShownForm<UsersShown> {
-  return { shown: { question: { intent, id, name: fullName } } };
+function ask(
+  intent: ChangeQuestion["intent"],
+  { id, fullName }: User,
+  keys: readonly string[] = [],
+): ShownForm<UsersShown> {
+  return { shown: { question: { intent, id, name: fullName, keys } } };
 }
 
 function refusePassword({ fullName }: User, title: string, shown?: UsersShown): ShownForm<UsersShown> {

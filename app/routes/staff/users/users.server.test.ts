@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
+import { insertKey } from "#tests/support/records/keys";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { postAgain, postAs, readResponse, thrownBy } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
@@ -140,7 +141,12 @@ describe("an update", () => {
   test("asks for confirmation without sending the password back", async () => {
     const post = await postAs(admin, "/users", { intent: "update", id: grace.id, password: "correct horse" });
     const { shown } = await send(post);
-    expect(shown?.question).toEqual({ intent: "update", id: grace.id, name: "Grace Hopper" });
+    expect(shown?.question).toEqual({
+      intent: "update",
+      id: grace.id,
+      name: "Grace Hopper",
+      keys: [],
+    });
     expect(await hasPassword(grace, "correct horse")).toBe(false);
   });
 
@@ -179,10 +185,13 @@ describe("an update", () => {
 describe("a removal", () => {
   test("asks first, and is then done once", async () => {
     const first = await postAs(admin, "/users", { intent: "remove", id: grace.id });
+    await insertKey({ name: "CRM", scopes: ["bookings:read"], madeBy: grace.id });
+    await insertKey({ name: "Old", scopes: ["bookings:read"], madeBy: grace.id, revokedAt: new Date() });
     expect((await send(first)).shown?.question).toEqual({
       intent: "remove",
       id: grace.id,
       name: "Grace Hopper",
+      keys: ["CRM"],
     });
     expect(await isActive(grace)).toBe(true);
     const confirmed = { intent: "remove", id: grace.id, confirmed: "yes" };

@@ -1,0 +1,16 @@
+import { Link } from "@remix-run/react";
+import * as text from "~/messages/staff-users";
+import { paths } from "~/paths";
+
+/** Names the keys of a user that go on working without them; nothing without any. */
+export function KeysLeft({ name, keys }: { name: string; keys: readonly string[] }) {
+  if (keys.length === 0) return null;
+  return (
+    <p className="mt-3 wrap-anywhere">
+      {text.keysLeft(keys.length, name, keys.join(", "))}{" "}
+      <Link to={paths.settingsKeys()} className="text-accent-text underline">
+        {text.seeKeys}
+      </Link>
+    </p>
+  );
+}

@@ -66,7 +66,7 @@ describe("with a mail server", () => {
     return find().at(-1) ?? "";
   }
 
-  test("an invited person accepts in another browser and signs in; the link works once", async () => {
+  test("an invited person accepts in another browser and is signed in; the link works once", async () => {
     const email = "grace@example.com";
     const invited = await inviteGrace(admin, email);
     expect(invited.text).toContain("Grace Hopper is invited");
@@ -84,10 +84,10 @@ describe("with a mail server", () => {
     expect(refused.status).toBe(400);
     expect(refused.document.title).toMatch(/^Error: /);
     const accepted = await refused.submit(chosen, "Create account");
-    expect(accepted.url.pathname).toBe("/login");
+    expect(accepted.url.pathname).toBe("/dashboard");
     expect(accepted.text).toContain("Welcome, Grace Hopper. Your account is ready");
     // The same form again, as by a double click.
-    expect((await form.submit(chosen, "Create account")).url.pathname).toBe("/login");
+    expect((await form.submit(chosen, "Create account")).url.pathname).toBe("/dashboard");
     await expectDead(app, path, dead.invitation);
     const { page } = await signInAtForm(app.url, { email, password });
     expect(page.url.pathname).toBe("/dashboard");

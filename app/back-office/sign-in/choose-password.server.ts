@@ -1,13 +1,16 @@
 import { data, redirect } from "@remix-run/node";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { changeForm } from "~/forms/define-form.server";
-import type { Flash } from "~/forms/flash.server";
+import { type Flash, flashCookie } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";
+import * as text from "~/messages/invitation";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
+import { logFailure } from "~/server/unexpected-error.server";
 import { linkPostLimit, wrongLinkLimit } from "~/staff/limits/link-limits.server";
-import { newPasswordSchema } from "~/staff/schema";
+import { type Credentials, newPasswordSchema } from "~/staff/schema";
+import { signIn } from "~/staff/sign-in/sign-in.server";
 
 /**
  * Loads the page of a secret link: its form, or that the link opens nothing. Mail scanners follow links, so only the post uses it up.
@@ -43,12 +46,17 @@ interface ChosenPassword {
   owner: { fullName: string; email: string } | undefined;
   /** Sets the password; null if the link did not work anymore. */
   choose: (password: string) => Promise<{ result: "done" } | null>;
-  /** What the sign-in page says then. */
+  /** Whether the password that was just chosen signs in, for an account that is new. */
+  signsIn?: true;
+  /** What the sign-in page says then, unless that is skipped. */
   toFlash: (owner: { fullName: string; email: string }) => Pick<Flash, "title" | "advice">;
 }
 
-/** Handles the form of a secret link: sets the password, and leads to the sign-in. */
-export function choosePassword(request: Request, { address, owner, choose, toFlash }: ChosenPassword) {
+/** Handles the form of a secret link: sets the password, and leads to the sign-in, or signs in. */
+export function choosePassword(
+  request: Request,
+  { address, owner, choose, toFlash, signsIn }: ChosenPassword,
+) {
   return handleForm(
     request,
     changeForm({
@@ -58,9 +66,29 @@ export function choosePassword(request: Request, { address, owner, choose, toFla
         await consumeAddressAttempt(linkPostLimit, clientAddress());
         return owner && (await choose(newPassword)) ? owner : null;
       },
-      done: (owner) => ({ ...toFlash(owner), email: owner.email }),
+      done: async (owner, { newPassword: password }) => {
+        const signedIn = signsIn && (await tryToSignIn(request, { email: owner.email, password }));
+        if (signedIn) return signedIn;
+        return { ...toFlash(owner), email: owner.email };
+      },
       refusals: { missing: { page: () => redirect(address, 303) } },
     }),
     paths.login(),
   );
+}
+
+/**
+ * Signs in as the sign-in page does, with its limits; null if it would ask for more. The account exists by then, so nothing that goes wrong
+ * here may look as if it did not.
+ */
+async function tryToSignIn(request: Request, credentials: Credentials) {
+  const outcome = await signIn(request, credentials, clientAddress()).catch((error: unknown) => {
+    logFailure(error);
+    return null;
+  });
+  if (outcome?.result !== "done") return null;
+  const { headers, mustAddFactor } = outcome;
+  const flash = { tone: "ok", title: text.accepted(outcome.staff.fullName) } as const;
+  headers.append("Set-Cookie", await flashCookie(request, flash));
+  return redirect(mustAddFactor ? paths.accountSecurity() : paths.dashboard(), { status: 303, headers });
 }

@@ -31,6 +31,7 @@ export async function action({ request, params: { token = "" } }: ActionFunction
     address: paths.invitation(token),
     owner: invitation?.owner,
     choose: (password) => acceptInvitation(token, password),
+    signsIn: true,
     toFlash: ({ fullName, email }) => ({
       title: text.accepted(fullName),
       advice: text.acceptedAdvice(email),

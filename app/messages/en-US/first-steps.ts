@@ -4,6 +4,11 @@ export const progress = (done: string, all: string) => `${done} of ${all} done`;
 export const done = "Done";
 export const open = "To do";
 export const steps = {
+  name: {
+    title: "Enter your name",
+    text: "Colleagues and customers read it in invitations, the history and emails. Until then, you’re “Administrator”.",
+    link: "Open your profile",
+  },
   password: {
     title: "Change the first password",
     text: "The password that the first account began with is in the server’s log or its settings.",

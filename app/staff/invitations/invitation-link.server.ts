@@ -12,6 +12,7 @@ import { invitation as texts } from "~/messages/mails/accounts";
 import * as shared from "~/messages/mails/shared";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
+import { toPublicName } from "~/staff/accounts/public-name";
 
 /** Days for which an invitation can be accepted. */
 export const invitationDays = 7;
@@ -105,7 +106,7 @@ export async function enqueueInvitation(transaction: Database, invitation: Invit
     content: {
       greeting: shared.greeting(invitation.fullName),
       paragraphs: texts.paragraphs({
-        inviter: invitation.invitedBy,
+        inviter: toPublicName(invitation.invitedBy) || company().name,
         company: company().name,
         days: invitationDays,
       }),

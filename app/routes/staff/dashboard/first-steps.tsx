@@ -11,6 +11,7 @@ type Step = keyof Done;
 
 /** In the order in which they are best done, with the page where each is. */
 const steps = (): readonly [Step, string][] => [
+  ["name", paths.account()],
   ["password", paths.accountPassword()],
   ["company", paths.settingsSection("company")],
   ["mail", paths.mail()],

@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { afterEach, expect, test, vi } from "vitest";
 import { insertFactors } from "#tests/support/records/factors";
-import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { siteSettings } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { action, loader } from "~/routes/staff/first-steps/route";
+import { publishLegal } from "~/settings/legal/publish-legal.server";
 import { loadSettings } from "~/settings/settings.server";
+import { firstAccountName } from "~/staff/accounts/public-name";
 import { systemAdminEmail } from "~/staff/system-admin.server";
 import { readFirstSteps } from "./read-first-steps.server";
 
@@ -24,8 +26,9 @@ const press = async (intent: string, by: Staff) => {
   return action({ request, params: {}, context: {} } satisfies ActionFunctionArgs);
 };
 
-const admin = () => insertStaff({ isAdmin: true, email: systemAdminEmail() });
+const admin = () => insertStaff({ isAdmin: true, email: systemAdminEmail(), fullName: firstAccountName });
 const nothing = {
+  name: false,
   password: false,
   company: false,
   mail: false,
@@ -51,7 +54,8 @@ test("a new installation has everything to do, and each step is seen when it is 
     .values({ values: { phone: "(213) 555-0123", email: "office@example.com" } })
     .onConflictDoNothing();
   await loadSettings();
-  expect(await readFirstSteps(owner)).toEqual({
+  expect(await readFirstSteps({ ...owner, fullName: "Maya Chen" })).toEqual({
+    name: true,
     password: true,
     company: true,
     mail: true,
@@ -61,6 +65,18 @@ test("a new installation has everything to do, and each step is seen when it is 
   });
   await recordAudit(db(), { action: "password-reset", ...by });
   expect(await readFirstSteps(owner)).toMatchObject({ password: false });
+});
+
+test("the legal texts are done when both are published, not one alone", async () => {
+  const owner = await admin();
+  await loadSettings();
+  const session = await sessionOf(owner);
+  const publish = (document: "terms" | "privacy") =>
+    publishLegal({ document, text: "Ours", basedOn: 1 }, session);
+  await publish("terms");
+  expect(await readFirstSteps(owner)).toMatchObject({ legal: false });
+  await publish("privacy");
+  expect(await readFirstSteps(owner)).toMatchObject({ legal: true });
 });
 
 test("the list is hidden for a week, or for good", async () => {

@@ -1,9 +1,10 @@
 import type { Staff } from "~/access/session";
-import { wasLastRecorded } from "~/audit/record-audit.server";
+import { settingSubject, wasLastRecorded } from "~/audit/record-audit.server";
 import { toPacificDay } from "~/lib/pacific-time";
 import { defaultSettings } from "~/settings/default-settings";
 import { settings } from "~/settings/settings.server";
 import { firstStepsRemoved } from "~/settings/single-setting.server";
+import { toPublicName } from "~/staff/accounts/public-name";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { listOpenInvitations } from "~/staff/invitations/invite.server";
@@ -21,7 +22,7 @@ export async function readFirstSteps(staff: Staff): Promise<FirstStepsDone | nul
 
 async function findSteps(staff: Staff) {
   const { phone, email } = settings();
-  const [password, mail, legal, colleagues, invitations, factor] = await Promise.all([
+  const [password, mail, isRead, terms, privacy, colleagues, invitations, factor] = await Promise.all([
     // Without an entry, the account is older than the log.
     wasLastRecorded(["password-changed", "password-set-by-link"], {
       subject: systemAdminEmail(),
@@ -29,16 +30,20 @@ async function findSteps(staff: Staff) {
       otherwise: true,
     }),
     wasLastRecorded(["mail-tested"]),
-    wasLastRecorded(["legal-read", "legal-published"]),
+    wasLastRecorded(["legal-read"]),
+    wasLastRecorded(["legal-published"], { subject: settingSubject("terms") }),
+    wasLastRecorded(["legal-published"], { subject: settingSubject("privacy") }),
     listColleagues(),
     listOpenInvitations(),
     hasSecondFactor(staff.id),
   ]);
   return {
+    name: toPublicName(staff.fullName) !== "",
     password,
     company: phone !== defaultSettings.phone && email !== defaultSettings.email,
     mail,
-    legal,
+    // The button says that both are read; a publication is about one.
+    legal: isRead || (terms && privacy),
     colleague: colleagues.length > 1 || invitations.length > 0,
     factor,
   };

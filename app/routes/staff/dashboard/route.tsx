@@ -16,7 +16,6 @@ import { missingSettings } from "~/server/missing-settings.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { isRemovalStopped } from "~/tasks/run-periodic-tasks.server";
 import { Banner } from "~/ui/banner";
-import { KeptMarkup } from "~/ui/kept-markup";
 import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { PageMessages } from "~/ui/page-messages";
 import { loadCanvasCharts } from "./charts/charts";
@@ -53,10 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleDashboardForms(request, await guard("routes/staff/dashboard", request));
 }
 
-// Chunks of their own, because most days have neither.
-const checklistPart = lazyPart(import.meta.env.SSR && FirstSteps, () =>
-  import("./first-steps").then(({ FirstSteps }) => FirstSteps),
-);
+// A chunk of its own, because most days have none.
 const notices = lazyPart(import.meta.env.SSR && SiteNotices, () =>
   import("./site-notices").then(({ SiteNotices }) => SiteNotices),
 );
@@ -68,13 +64,7 @@ export default function Dashboard() {
   useRevalidateOnPendingChange();
   // On day one it comes first; once customers wait, they do.
   const hasWork = counts.total > 0;
-  const checklist = firstSteps && (
-    <KeptMarkup>
-      <ChunkBoundary pending={null} fallback={null}>
-        <checklistPart.Part done={firstSteps} />
-      </ChunkBoundary>
-    </KeptMarkup>
-  );
+  const checklist = firstSteps && <FirstSteps done={firstSteps} />;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -38,9 +38,11 @@ export function LegalForm({
   const form = useForm(result, { fields: { text: current } });
   return (
     <>
-      <Banner tone="warn" title={text.template}>
-        {text.templateAdvice}
-      </Banner>
+      {version === 1 && (
+        <Banner tone="warn" title={text.template}>
+          {text.templateAdvice}
+        </Banner>
+      )}
       <nav aria-label={text.choose}>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {legalDocuments.map((each) => (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
-import { FlashBanner } from "~/ui/page-messages";
+import { PageFlash } from "~/ui/page-messages";
 import { Tabs } from "~/ui/tabs";
 
 const tabs = [
@@ -23,7 +23,7 @@ export function AccountPage({
   children,
 }: {
   title: string;
-  flash: ComponentProps<typeof FlashBanner>["flash"];
+  flash: ComponentProps<typeof PageFlash>["flash"];
   className?: string;
   children: ReactNode;
 }) {
@@ -32,7 +32,7 @@ export function AccountPage({
       <h1 className="mb-5">{title}</h1>
       <Tabs label={text.account} items={tabs} />
       <div className={classNames("grid gap-5", className)}>
-        <FlashBanner flash={flash} />
+        <PageFlash flash={flash} />
         {children}
       </div>
     </>

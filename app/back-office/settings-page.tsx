@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
-import { FlashBanner } from "~/ui/page-messages";
+import { PageFlash } from "~/ui/page-messages";
 import { Tabs } from "~/ui/tabs";
 
 const tabs = [
@@ -23,7 +23,7 @@ export function SettingsPage({
   flash,
   children,
 }: {
-  flash: ComponentProps<typeof FlashBanner>["flash"];
+  flash: ComponentProps<typeof PageFlash>["flash"];
   children: ReactNode;
 }) {
   return (
@@ -31,7 +31,7 @@ export function SettingsPage({
       <h1 className="mb-5">{text.title}</h1>
       <Tabs label={text.tabsLabel} items={tabs} />
       <div className="grid max-w-136 gap-6">
-        <FlashBanner flash={flash} />
+        <PageFlash flash={flash} />
         {children}
       </div>
     </>

@@ -1,9 +1,11 @@
-import { render, screen, within } from "@testing-library/react";
+import { Form } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { FlashBanner } from "./page-messages";
+import { FlashBanner, PageFlash } from "./page-messages";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -19,6 +21,22 @@ test("shows title, advice and children", () => {
   );
   const status = within(screen.getByRole("status"));
   for (const text of ["Saved", "All of it.", "More"]) expect(status.getByText(text)).toBeDefined();
+});
+
+test("is gone once another form of the page is answered", async () => {
+  const Page = () => (
+    <>
+      <PageFlash flash={flash} />
+      <Form method="post">
+        <button>Go</button>
+      </Form>
+    </>
+  );
+  const Stub = createRemixStub([{ path: "/", Component: Page, action: () => ({ status: "error" }) }]);
+  render(<Stub />);
+  expect(await screen.findByText("Saved")).toBeDefined();
+  await userEvent.click(screen.getByText("Go"));
+  await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
 });
 
 test("takes focus only if the focused control was removed", async () => {

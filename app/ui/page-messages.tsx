@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useActionData } from "@remix-run/react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Banner, type BannerTone } from "./banner";
 import { useIsHydrated } from "./use-is-hydrated";
 
@@ -26,6 +27,11 @@ interface ShownFlash {
   tone: BannerTone;
   title: string;
   advice?: string;
+}
+
+/** The flash message of the previous action, until another form of the page is answered: Remix reloads nothing after a refusal. */
+export function PageFlash(props: ComponentProps<typeof FlashBanner>) {
+  return useActionData() === undefined && <FlashBanner {...props} />;
 }
 
 /**

@@ -80,7 +80,7 @@ export default function BusyTimes() {
   const { calendar, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
-    <AccountPage title={text.title} flash={result ? null : flash} className="max-w-read">
+    <AccountPage title={text.title} flash={flash} className="max-w-read">
       <p className="text-muted">{text.lead}</p>
       {calendar && (
         <Panel title={text.current(calendar.host)}>

@@ -66,7 +66,7 @@ export default function SaveLists() {
   const { searches, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
-    <AccountPage title={text.saveLists} flash={result ? null : flash} className="max-w-read">
+    <AccountPage title={text.saveLists} flash={flash} className="max-w-read">
       <MessageBanner messages={messagesOf(result)} />
       {searches.length > 0 ? (
         <ul className="border border-line bg-raised">

@@ -57,7 +57,7 @@ export default function Security() {
   if (result?.codes)
     return <RecoveryCodes codes={result.codes} email={email} areFirst={!result.areRenewed} />;
   return (
-    <AccountPage title={text.title} flash={result ? null : flash} className="max-w-read">
+    <AccountPage title={text.title} flash={flash} className="max-w-read">
       <MessageBanner messages={messagesOf(result)} />
       {mustAddFactor && (
         <Banner tone="warn" title={text.required}>

@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { FormMessages } from "~/ui/form-messages";
-import { FlashBanner } from "~/ui/page-messages";
+import { PageFlash } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { TextField } from "~/ui/text-field";
 import { AboutForm } from "./about-form";
@@ -71,7 +71,7 @@ export default function Deliver() {
         <p className="wrap-anywhere text-muted">{work.personAndService(page.fullName, page.service)}</p>
         <p className="mt-3">{text.lead}</p>
       </div>
-      <FlashBanner flash={flash} />
+      <PageFlash flash={flash} />
       <FormMessages formErrors={messagesOf(result)} fields={[]} />
       <AboutForm
         key={draft?.id ?? "new"}

@@ -21,7 +21,7 @@ import { maxSessionAge, writeSessionCookie } from "~/staff/sessions/sessions.ser
 import { confirmByFactor, confirmByPassword } from "~/staff/sign-in/confirm-identity.server";
 import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
 import { FormMessages } from "~/ui/form-messages";
-import { FlashBanner } from "~/ui/page-messages";
+import { PageFlash } from "~/ui/page-messages";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
@@ -69,7 +69,7 @@ export default function ConfirmIdentity() {
       <h1 className="mb-3">{text.identityTitle}</h1>
       <p className="mb-6 max-w-136 text-muted">{text.identityLead}</p>
       <div className="grid max-w-104 gap-5">
-        <FlashBanner flash={flash} />
+        <PageFlash flash={flash} />
         <p>
           <RichText
             text={text.identitySignedInAs(email)}

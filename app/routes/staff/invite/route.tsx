@@ -17,7 +17,7 @@ import { invitationDays } from "~/staff/invitations/invitation-link.server";
 import { invite } from "~/staff/invitations/invite.server";
 import { invitationSchema } from "~/staff/schema";
 import { FormMessages } from "~/ui/form-messages";
-import { FlashBanner } from "~/ui/page-messages";
+import { PageFlash } from "~/ui/page-messages";
 import { RadioCards } from "~/ui/radio-cards";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
@@ -54,7 +54,7 @@ export default function Invite() {
       <h1 className="mb-2">{text.title}</h1>
       <p className="mb-7 text-muted">{canMail ? text.lead(days) : text.leadWithoutMail(days)}</p>
       <div className="mb-7 empty:hidden">
-        <FlashBanner flash={flash} />
+        <PageFlash flash={flash} />
       </div>
       <InvitationForm canMail={canMail} result={result} />
       <p className="mt-7">

@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { FormMessages } from "~/ui/form-messages";
-import { FlashBanner } from "~/ui/page-messages";
+import { PageFlash } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { DetailsForm } from "./details-form";
 import { loadProject, type ProjectPage } from "./load-project.server";
@@ -64,7 +64,7 @@ export default function ManageProject() {
         <BackLink to={paths.manageProjects()}>{text.back}</BackLink>
         <h1 className="wrap-anywhere">{titleOf(values.title)}</h1>
       </div>
-      <FlashBanner flash={flash} />
+      <PageFlash flash={flash} />
       {!own && <FormMessages formErrors={messagesOf(result)} fields={[]} />}
       {version > 0 && <StatusPanel page={page} />}
       <DetailsForm key={`${id} ${version}`} page={page} result={resultOf(result, { intent: "save" })} />

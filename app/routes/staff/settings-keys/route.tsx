@@ -88,7 +88,7 @@ export default function KeySettings() {
     );
   }
   return (
-    <SettingsPage flash={result ? null : flash}>
+    <SettingsPage flash={flash}>
       {result?.made ? (
         <>
           <Banner tone="ok" title={text.made(result.made.name)}>

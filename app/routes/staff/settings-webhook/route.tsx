@@ -74,7 +74,7 @@ export default function WebhookDetails() {
     );
   const ofForm = resultOf(result ?? kept, { intent: "save" });
   return (
-    <SettingsPage flash={result ? null : flash}>
+    <SettingsPage flash={flash}>
       <MessageBanner messages={ofForm ? undefined : messagesOf(result)} />
       <BackLink to={paths.settingsWebhooks()}>{tabs.webhooks}</BackLink>
       <div className="flex flex-wrap items-center gap-3">

@@ -71,7 +71,7 @@ export default function WebhookList() {
     );
   }
   return (
-    <SettingsPage flash={result ? null : flash}>
+    <SettingsPage flash={flash}>
       <p className="text-muted">
         <RichText
           text={text.lead}

@@ -15,7 +15,7 @@ import { createUser } from "~/staff/accounts/create-user.server";
 import { passwordHint } from "~/staff/password-rules/password-rules";
 import { newUserSchema } from "~/staff/schema";
 import { FormMessages } from "~/ui/form-messages";
-import { FlashBanner } from "~/ui/page-messages";
+import { PageFlash } from "~/ui/page-messages";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
@@ -55,7 +55,7 @@ export default function AddNewStaff() {
     <>
       <h1 className="mb-7">{text.addNewStaff}</h1>
       <div className="mb-7 max-w-136 empty:hidden">
-        <FlashBanner flash={flash} />
+        <PageFlash flash={flash} />
       </div>
       <NewStaffForm result={result} />
       <p className="mt-7">

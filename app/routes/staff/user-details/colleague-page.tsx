@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
 import { ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
-import { FlashBanner } from "~/ui/page-messages";
+import { PageFlash } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
@@ -29,7 +29,7 @@ interface ColleaguePageProps {
   canMail: boolean;
   /** Minutes for which a link works. */
   minutes: number;
-  flash: ComponentProps<typeof FlashBanner>["flash"];
+  flash: ComponentProps<typeof PageFlash>["flash"];
   /** The link that was just made, where no mail is sent. */
   link: ShownLink | null;
   result: FormResult | undefined;
@@ -47,7 +47,7 @@ export function ColleaguePage(page: ColleaguePageProps) {
       {isOwn && <p className="mt-1 text-muted">{text.colleagueOwnAccount}</p>}
       <div className="mt-6 grid gap-5 empty:hidden">
         {!ofDetails && result && <FormMessages formErrors={messagesOf(result)} fields={[]} />}
-        <FlashBanner flash={flash}>{link && <SecretLink label={linkLabel} link={link} />}</FlashBanner>
+        <PageFlash flash={flash}>{link && <SecretLink label={linkLabel} link={link} />}</PageFlash>
       </div>
       <div className="mt-6 grid items-start gap-6 min-[70rem]:grid-cols-2">
         <Panel title={text.details}>

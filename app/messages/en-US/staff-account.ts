@@ -21,9 +21,9 @@ export const updateInfo = "Update Info";
 export const profileUpdated = "Profile Updated Successfully";
 
 export const changeBilling = "Change Billing";
-export const onInvoices = "These details appear on your company’s invoices.";
-export const onInvoicesReadOnly =
-  "These details appear on your company’s invoices. Only administrators can change them.";
+export const onJobSheets = "These details are on the printed job sheets.";
+export const onJobSheetsReadOnly =
+  "These details are on the printed job sheets. Only administrators can change them.";
 export const legalName = "Legal name";
 export const invoiceAddress = "Invoice address";
 export const taxId = "Tax ID";

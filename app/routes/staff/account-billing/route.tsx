@@ -50,7 +50,7 @@ export default function ChangeBilling() {
   const result = useActionData<typeof action>();
   return (
     <AccountPage title={text.changeBilling} flash={flash}>
-      <p className="text-muted">{isAdmin ? text.onInvoices : text.onInvoicesReadOnly}</p>
+      <p className="text-muted">{isAdmin ? text.onJobSheets : text.onJobSheetsReadOnly}</p>
       {isAdmin ? (
         <BillingForm key={JSON.stringify(billing)} billing={billing} result={result} />
       ) : (

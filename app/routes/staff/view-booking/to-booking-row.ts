@@ -49,7 +49,8 @@ export function toBookingRow(
     received: formatPacificDay(createdAt),
     /** How long the customer's last reply is unread; null without one. */
     reply: repliedAt && newReply(formatWait(repliedAt, now)),
-    waiting: describeWaiting({ ...booking, waitsFrom }, now),
+    // Spam waits for nobody.
+    waiting: spamAt ? null : describeWaiting({ ...booking, waitsFrom }, now),
     visit: visit ? formatPacificWeekday(visit) : null,
     /** Null unless the booking is marked as spam. */
     spam: spamAt &&

@@ -16,6 +16,11 @@ async function load(query: Record<string, string> | string = {}) {
 const getNames = (list: Awaited<ReturnType<typeof load>>) => list.rows.map(({ fullName }) => fullName);
 
 describe("the list", () => {
+  test("says of spam that it waits for nobody", async () => {
+    await insertBookings([{ spamAt: new Date(), spamReason: "staff", waitingFor: "us" }]);
+    expect((await load({ spam: "1" })).rows).toMatchObject([{ waiting: null }]);
+  });
+
   test("shows dates in Pacific time, and coordinates as a link to the map", async () => {
     await insertBookings([
       { fullName: "Text", serviceLocation: "Reno, Nevada" },

@@ -146,6 +146,7 @@ const webhookTypes: Record<BookingEventKind, WebhookType | null> = {
   "visit-scheduled": "visit.scheduled",
   "visit-changed": "visit.changed",
   "visit-canceled": "visit.canceled",
+  "duplicate-dismissed": null,
   "delivery-published": "delivery.published",
   "delivery-withdrawn": "delivery.withdrawn",
   "results-shared": null,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import { dayMs } from "~/lib/time";
+import { dismissDuplicate } from "./dismiss-duplicate.server";
 import { findBooking } from "./find-booking.server";
 import { findDuplicates } from "./find-duplicates.server";
 
@@ -42,6 +44,27 @@ test("ignores bookings more than 30 days earlier or later, and names at most fiv
 
 test("a number that is too short is no telephone number", async () => {
   const [id = ""] = await insertBookings([{ phone: "call me" }, { ...other, phone: "ask me" }]);
+  const booking = await findBooking(id);
+  expect(booking && (await findDuplicates(booking))).toEqual([]);
+});
+
+test("two requests that staff call different name each other no more, and others still do", async () => {
+  const [id = "", second = "", third = ""] = await insertBookings([{}, {}, {}]);
+  const session = await insertSession();
+  const duplicatesOf = async (of: string) => {
+    const booking = await findBooking(of);
+    return booking ? (await findDuplicates(booking)).map((found) => found.id) : [];
+  };
+  expect(await dismissDuplicate(id, second, session)).toEqual({ result: "done" });
+  expect(await dismissDuplicate(second, id, session), "a repeat").toEqual({ result: "unchanged" });
+  expect(await duplicatesOf(id)).toEqual([third]);
+  expect(await duplicatesOf(second)).toEqual([third]);
+  expect((await duplicatesOf(third)).sort()).toEqual([id, second].sort());
+});
+
+test("a closed request names none, and one that was canceled is not named", async () => {
+  expect(await duplicatesOf([{ stage: "canceled" }, { stage: "declined" }])).toEqual([]);
+  const [id = ""] = await insertBookings([{ stage: "done" }, {}]);
   const booking = await findBooking(id);
   expect(booking && (await findDuplicates(booking))).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import { and, desc, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gte, isNull, lte, ne, not, notInArray, or, sql } from "drizzle-orm";
+import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
-import { bookings, hasPhoneKey } from "~/db/schema.server";
+import type { Database } from "~/db/connection.server";
+import { bookingEvents, bookings, hasPhoneKey } from "~/db/schema.server";
 import { phoneKeys } from "~/lib/phone";
 import { dayMs } from "~/lib/time";
 import type { Booking } from "./find-booking.server";
@@ -13,14 +15,33 @@ const maxDuplicates = 5;
 /** Another booking that may be the same request, and what the two have in common. */
 export type Duplicate = Awaited<ReturnType<typeof findDuplicates>>[number];
 
-/** Returns up to five bookings within 30 days that have the same email, phone number or place, newest first. */
-export function findDuplicates(booking: Booking) {
+/**
+ * Returns up to five bookings within 30 days that have the same email, phone number or place, newest first; without those that staff
+ * called different, and those that came to nothing. A closed booking has none.
+ */
+export function findDuplicates(booking: Booking, database: Database = db()) {
   const { id, email, phone, serviceLocation, createdAt } = booking;
   const sameEmail = sql<boolean>`lower(${bookings.email}) = lower(${email})`;
   const samePhone = hasPhoneKey(phoneKeys(phone));
   const samePlace = sql<boolean>`md5(lower(${bookings.serviceLocation})) = md5(lower(${serviceLocation}))`;
   const span = days * dayMs;
-  return db()
+  const { bookingId, kind, detail } = bookingEvents;
+  const other = sql`${detail} ->> 'booking'`;
+  const isDismissed = exists(
+    database
+      .select({ id: bookingEvents.id })
+      .from(bookingEvents)
+      .where(
+        and(
+          eq(kind, "duplicate-dismissed"),
+          or(
+            and(eq(bookingId, id), sql`${other} = ${bookings.id}::text`),
+            and(eq(bookingId, bookings.id), sql`${other} = ${id}::text`),
+          ),
+        ),
+      ),
+  );
+  return database
     .select({
       id: bookings.id,
       reference: bookings.reference,
@@ -33,7 +54,10 @@ export function findDuplicates(booking: Booking) {
     .from(bookings)
     .where(
       and(
+        isClosed(booking.stage) ? sql`false` : undefined,
         or(sameEmail, samePhone, samePlace),
+        notInArray(bookings.stage, ["declined", "canceled"]),
+        not(isDismissed),
         ne(bookings.id, id),
         isNull(bookings.spamAt),
         gte(bookings.createdAt, new Date(createdAt.getTime() - span)),

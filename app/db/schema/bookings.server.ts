@@ -251,6 +251,7 @@ export type BookingEventKind =
   | "email-corrected"
   | "marked-spam"
   | "unmarked-spam"
+  | "duplicate-dismissed"
   | "data-erased";
 
 /** The history of a booking, in order. `actor` is the email of a member of staff, or null for the visitor. */

@@ -80,6 +80,8 @@ export const history = {
   deliveryWithdrawn: (version: string, title: string, actor: string) =>
     `Results version ${version} (${title}) withdrawn by ${actor}`,
   resultsShared: "The customer made a link to share the results",
+  duplicateDismissed: (reference: string, actor: string) =>
+    `Marked as a different request than ${reference} by ${actor}`,
   resultsShareEnded: (actor: string) => `Link to share the results ended by ${actor}`,
   dateRequested: (time: string) => `The customer asked for another date: ${time}`,
   mailFailed: "An email to the customer came back",

@@ -3,6 +3,7 @@ import { IntentButton } from "~/back-office/intent-button";
 import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-work";
+import * as duplicateText from "~/messages/duplicates";
 import { locale } from "~/messages/locale";
 import * as spamText from "~/messages/spam";
 import { paths } from "~/paths";
@@ -89,17 +90,26 @@ const reasonList = new Intl.ListFormat(locale, { type: "unit" });
 export function Duplicates({ duplicates }: { duplicates: WorkView["duplicates"] }) {
   if (duplicates.length === 0) return null;
   return (
-    <Banner tone="warn" title={text.duplicatesTitle}>
+    <Banner tone="warn" title={duplicateText.title}>
       <ul>
         {duplicates.map(({ id, reference, fullName, created, reasons }) => (
           <li key={id} className="wrap-anywhere">
             <Link to={paths.bookingDetails(id)}>
-              <WithNames say={text.duplicateOf} names={[reference, fullName]} />
+              <WithNames say={duplicateText.named} names={[reference, fullName]} />
             </Link>
-            , {created}: {reasonList.format(reasons.map((reason) => text.sameReasons[reason]))}
+            , {created}: {reasonList.format(reasons.map((reason) => duplicateText.sameReasons[reason]))}{" "}
+            <IntentButton
+              intent="dismiss-duplicate"
+              fields={{ other: id }}
+              label={duplicateText.dismissOf(reference)}
+              className="my-1 inline-block align-middle"
+            >
+              {duplicateText.dismiss}
+            </IntentButton>
           </li>
         ))}
       </ul>
+      <p className="mt-2">{duplicateText.advice}</p>
     </Banner>
   );
 }

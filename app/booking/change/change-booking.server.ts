@@ -157,9 +157,9 @@ export interface SubmittedForm {
   formId: string;
   /**
    * The last decision or event that the form's page knew, as `findLastDecisionId` or `findLastEventId` returned it. Undefined for a form
-   * that no other change makes outdated, such as a message.
+   * that no other change makes outdated, such as the request of a program.
    */
-  seen?: number;
+  seen?: number | undefined;
   /**
    * The last event that the form's page knew, as `findLastEventId` returned it: what the customer did since is still to be read. Undefined
    * where it is unknown.
@@ -191,7 +191,7 @@ export interface Conflict {
 const maxChanges = 5;
 
 /** Events that make a form of the back office outdated. */
-const decisions = [
+export const decisions = [
   "stage-changed",
   "quote-sent",
   "quote-accepted",
@@ -217,14 +217,25 @@ export function findLastDecisionId(bookingId: string): Promise<number> {
 }
 
 /**
- * As `changeAsStaff`, for work on the request. A form that was opened before somebody else's decision does not run. Waiting mails that
+ * As `changeAsStaff`, for work on the request. A form that was opened before somebody else's decision does not run; `outdatedBy` are the
+ * events that count as one. Waiting mails that
  * the work makes untrue are canceled. An open booking whose owner's account is removed is nobody's from then on; one that is nobody's
  * becomes that of the person who works on it, not of a program.
  *
  * @throws {SessionEndedError}
  */
 export function workAsStaff<Result extends { result: string }>(
-  { bookingId, session, form }: { bookingId: string | undefined; session: Session; form: SubmittedForm },
+  {
+    bookingId,
+    session,
+    form,
+    outdatedBy = decisions,
+  }: {
+    bookingId: string | undefined;
+    session: Session;
+    form: SubmittedForm;
+    outdatedBy?: readonly BookingEventKind[];
+  },
   content: unknown,
   work: (change: StaffChange) => Promise<Result>,
 ): Promise<(Result & BecomesOwner) | Conflict | Done | null> {
@@ -237,7 +248,7 @@ export function workAsStaff<Result extends { result: string }>(
     const { booking } = change;
     const since = (kinds: readonly BookingEventKind[], after?: number) =>
       after === undefined ? [] : findEvents(booking.id, { kinds, after, limit: maxChanges }, transaction);
-    const [first, ...others] = (await since(decisions, seen)).reverse();
+    const [first, ...others] = (await since(outdatedBy, seen)).reverse();
     if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
     const hasUnread = (await since(replies, read)).length > 0;
     const result = await work({ ...change, hasUnread });

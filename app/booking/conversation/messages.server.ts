@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { changeAsVisitor, workAsStaff } from "~/booking/change/change-booking.server";
+import { changeAsVisitor, decisions, workAsStaff } from "~/booking/change/change-booking.server";
 import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
@@ -75,19 +75,31 @@ export async function findRequestedDate(
   return request.proposedAt;
 }
 
+/** Returns the texts of messages, by id. */
+export async function findTexts(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { id, text } = bookingMessages;
+  const found = await db()
+    .select({ id, text })
+    .from(bookingMessages)
+    .where(inArray(id, [...ids]));
+  return new Map(found.map((row) => [row.id, row.text]));
+}
+
 /**
  * Sends a message to the visitor, by mail and on their page. A new booking becomes one in review.
  *
+ * @param seen the last event that the writer's page knew: what a colleague has written or decided since then is shown first
  * @returns null if there is no such booking
  * @throws {SessionEndedError}
  */
 export function sendMessage(
   bookingId: string | undefined,
-  { formId, text }: { formId: string; text: string },
+  { formId, text, seen }: { formId: string; text: string; seen?: number | undefined },
   session: Session,
 ) {
-  // A message contradicts no change of a colleague, so the form's age does not matter.
-  return workAsStaff({ bookingId, session, form: { formId } }, { message: text }, async (change) => {
+  const form = { formId, seen, read: seen };
+  const target = { bookingId, session, form, outdatedBy: [...decisions, "message-sent"] as const };
+  return workAsStaff(target, { message: text }, async (change) => {
     const { transaction, booking, staff } = change;
     const next = isClosed(booking.stage) ? "nobody" : "them";
     await addMessage(change, { kind: "message", text });

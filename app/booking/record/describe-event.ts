@@ -1,9 +1,9 @@
+import { formatReference } from "~/booking/reference";
 import { formatDollars } from "~/lib/format-amount";
-import { formatPacific, formatPacificDay, formatPacificLong, parsePacific } from "~/lib/pacific-time";
+import { formatPacific, formatPacificDay, parsePacific } from "~/lib/pacific-time";
 import { formatPacificSpan } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-details";
 import { history, stages, visitor } from "~/messages/booking-state";
-import { change } from "~/messages/booking-work";
 import { markedBy, spamReasons, suspected, unmarkedBy } from "~/messages/spam";
 import type { BookingEvent } from "./events.server";
 
@@ -14,9 +14,26 @@ export function describeEvent({ kind, ...event }: EventFacts): string {
 
 type EventFacts = Pick<BookingEvent, "kind" | "actor" | "detail">;
 
-/** Returns a sentence about an event that says when it was. */
-export function describeChange(event: BookingEvent): string {
-  return change(describeEvent(event), formatPacificLong(event.createdAt));
+/** Groups events that one act has recorded, which have one time. Several of one kind, such as files, stay apart. */
+export function groupActs<Event extends Pick<BookingEvent, "kind" | "actor" | "createdAt">>(
+  events: readonly Event[],
+): [Event, ...Event[]][] {
+  const acts: [Event, ...Event[]][] = [];
+  for (const event of events) {
+    const last = acts.at(-1);
+    const isSame =
+      last?.[0].createdAt.getTime() === event.createdAt.getTime() &&
+      last[0].actor === event.actor &&
+      !last.some(({ kind }) => kind === event.kind);
+    if (last && isSame) last.push(event);
+    else acts.push([event]);
+  }
+  return acts;
+}
+
+/** Returns the texts of the events of one act as one. */
+export function describeAct(events: readonly EventFacts[]): string {
+  return events.map(describeEvent).join(" · ");
 }
 
 /**
@@ -100,6 +117,8 @@ const eventTexts: Record<BookingEvent["kind"], (event: ShownEvent) => string> = 
   "link-renewed": ({ by }) => history.linkRenewed(by),
   "mail-refused": () => history.mailFailed,
   "email-corrected": ({ by }) => history.emailCorrected(by),
+  "duplicate-dismissed": ({ detail, by }) =>
+    history.duplicateDismissed(formatReference(detail.reference ?? ""), by),
   "marked-spam": ({ reason, by }) => (reason === "staff" ? markedBy(by) : suspected(reasonText(reason))),
   "unmarked-spam": ({ by }) => unmarkedBy(by),
 };

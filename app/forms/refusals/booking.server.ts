@@ -1,10 +1,11 @@
 import type { Conflict } from "~/booking/change/change-booking.server";
+import { findTexts } from "~/booking/conversation/messages.server";
 import type { removeNote } from "~/booking/conversation/notes.server";
 import type { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import type { assignBookings, releaseBooking } from "~/booking/owner/assign-bookings.server";
 import type { acceptQuote } from "~/booking/quote/answer-quote.server";
 import type { sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
-import { describeChange, staffOf, withNames } from "~/booking/record/describe-event";
+import { describeAct, groupActs, staffOf, withNames } from "~/booking/record/describe-event";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { effects } from "~/booking/stage/effects";
 import type { Overlap } from "~/booking/visit/find-visit.server";
@@ -18,11 +19,12 @@ import {
   missingPage,
   type RefusalOf,
 } from "~/forms/form-outcome.server";
-import { formatPacificDay } from "~/lib/pacific-time";
+import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatPacificSpan } from "~/lib/pacific-weekday";
+import { shorten } from "~/lib/text";
 import * as api from "~/messages/api";
 import { notReady } from "~/messages/booking-deliver";
-import { noteOfAnother, notFound } from "~/messages/booking-details";
+import { noteMissing, noteOfAnother, notFound } from "~/messages/booking-details";
 import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
 import { accept, missing } from "~/messages/work-effects";
@@ -116,6 +118,14 @@ export const bookingRefusals = {
 } satisfies PageRefusals<Missing | { result: "unchanged" } | BookingRefusal, BookingRefusalShown> &
   ApiRefusals<WorkRefusal>;
 
+/** What is said of a message that a colleague's message or decision came before. */
+export const messageOvertaken = {
+  page: async ({ changes, seen }: Conflict) => ({
+    messages: [text.messageOvertaken, ...(await describeChanges(changes)), text.messageOvertakenAdvice],
+    shown: { seen },
+  }),
+};
+
 /** Returns the 404 for a missing booking. */
 export function bookingMissing(): Response {
   return new Response(notFound, { status: 404 });
@@ -152,6 +162,10 @@ type NoteRefusal = RefusalOf<typeof removeNote>;
 /** What is said of a note that was not removed. */
 export const noteRefusals = {
   missing: bookingRefusals.missing,
+  "unknown-note": {
+    page: () => ({ tone: "warn", title: noteMissing }),
+    api: () => ({ status: 404, message: api.unknownNote, code: null }),
+  },
   "not-allowed": {
     page: () => {
       throw new Response(noteOfAnother, { status: 403 });
@@ -160,9 +174,23 @@ export const noteRefusals = {
   },
 } satisfies PageRefusals<Missing | NoteRefusal> & ApiRefusals<NoteRefusal>;
 
+/** Characters of a colleague's message that are quoted. */
+const quoted = 500;
+
+/** Describes what a colleague did meanwhile; of a message, also what it says. */
 async function describeChanges(changes: Conflict["changes"]): Promise<string[]> {
-  const names = await fullNamesOf(staffOf(changes));
-  return changes.map((event) => describeChange(withNames(event, names)));
+  const [names, texts] = await Promise.all([
+    fullNamesOf(staffOf(changes)),
+    // A message has the id of the form that wrote it.
+    findTexts(changes.flatMap(({ kind, detail }) => (kind === "message-sent" ? (detail.form ?? []) : []))),
+  ]);
+  return groupActs(changes).map((act) => {
+    const described = describeAct(act.map((event) => withNames(event, names)));
+    const sentence = text.change(described, formatPacificLong(act[0].createdAt));
+    const message = act.find(({ kind }) => kind === "message-sent");
+    const said = message && texts.get(message.detail.form ?? "");
+    return said === undefined ? sentence : text.changeQuoted(sentence, shorten(said, quoted));
+  });
 }
 
 function describeOverlap({ startsAt, minutes, fullName }: Overlap): string {

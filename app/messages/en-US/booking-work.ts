@@ -112,14 +112,6 @@ export const emailCorrectedWithLink =
 export const emailCorrected = "The address is corrected. Emails to the customer go there from now on.";
 export const nothingToSend = "Nothing changed. There’s no email to send again.";
 
-export const duplicatesTitle = "Possible duplicates";
-export const duplicateOf = (reference: string, name: string) => `${reference}, ${name}`;
-export const sameReasons = {
-  email: "same email",
-  phone: "same phone",
-  place: "same place",
-};
-
 /** Messages, notes and what happened, in one list. */
 export const conversation = "Conversation and activity";
 export const shown = { all: "All", messages: "Messages", notes: "Notes" };
@@ -266,6 +258,10 @@ export const unchanged = "Nothing changed, so no email was sent.";
 export const conflictTitle = "Nothing was saved: someone changed this booking meanwhile";
 export const conflictAdvice = "Your entries are still here. Check them, then send the form again.";
 export const change = (change: string, time: string) => `${change}, ${time}.`;
+export const changeQuoted = (change: string, said: string) => `${change} “${said}”`;
+export const messageOvertaken = "Your message isn’t sent yet: something happened here meanwhile";
+export const messageOvertakenAdvice = "Your text is still here. Change it, or send it anyway.";
+export const sendAnyway = "Send anyway";
 export const notAllowed = (stage: string) =>
   `Nothing was saved: the booking’s stage is “${stage}” now, which doesn’t allow this`;
 export const stageForbids = (stage: string) =>

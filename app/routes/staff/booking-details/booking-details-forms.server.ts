@@ -11,6 +11,7 @@ import { revokeShareAsStaff } from "~/booking/delivery/shares.server";
 import { assignBookings, releaseBooking } from "~/booking/owner/assign-bookings.server";
 import { assignmentSchema } from "~/booking/owner/assignment";
 import { renewLink } from "~/booking/private-page/private-link.server";
+import { dismissDuplicate } from "~/booking/record/dismiss-duplicate.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview, undoReview } from "~/booking/workflow/change-stage.server";
 import { completionSchema, setCompletionDate } from "~/booking/workflow/completion-date.server";
@@ -21,18 +22,26 @@ import { explainError } from "~/forms/error-outcome.server";
 import type { FlashInput } from "~/forms/flash.server";
 import type { PageRefusals, RefusalOf, ShownForm } from "~/forms/form-outcome.server";
 import { handleForms } from "~/forms/handle-form.server";
-import { bookingRefusals, noteRefusals, ownerRefusals } from "~/forms/refusals/booking.server";
+import {
+  bookingRefusals,
+  messageOvertaken,
+  noteRefusals,
+  ownerRefusals,
+} from "~/forms/refusals/booking.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
 import * as fetchedResults from "~/messages/booking-results";
 import { stages } from "~/messages/booking-state";
 import * as work from "~/messages/booking-work";
+import * as duplicates from "~/messages/duplicates";
 import * as spamText from "~/messages/spam";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 
 /** What else the page shows of a form: the saved reply that its button inserts into the text. */
 export interface DetailShown {
   reply?: OfferedReply | undefined;
+  /** The last event that the page names, after a colleague's came before a message. */
+  seen?: number | undefined;
 }
 
 const assignment = assignmentSchema.extend({
@@ -45,6 +54,9 @@ const noteReference = z.object({ noteId: z.uuid() });
 const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
 /** A form with a button alone, of a page that a colleague's change makes outdated. */
 const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
+
+/** A page from before a deploy does not say what it showed. */
+const messageForm = staffMessageSchema.extend({ seen: step.shape.seen.optional().catch(undefined) });
 
 const { missing } = bookingRefusals;
 const stepRefusals = {
@@ -105,13 +117,13 @@ export function handleBookingDetailsForms(request: Request, id = "", session: Se
       refusals: noteRefusals,
     }),
     "send-message": changeForm({
-      schema: staffMessageSchema,
+      schema: messageForm,
       showAgain: ["useReply"],
       describe: async (typed): Promise<DetailShown> => ({ reply: await takeReply(id, typed) }),
       explain: keepText,
       change: (message) => sendMessage(id, message, session),
       done: (changed) => toWorkFlash(work.messageSent, changed),
-      refusals: stepRefusals,
+      refusals: { ...stepRefusals, changed: messageOvertaken },
     }),
     assign: changeForm({
       schema: assignment,
@@ -137,7 +149,7 @@ export function handleBookingDetailsForms(request: Request, id = "", session: Se
       schema: endShareSchema,
       change: (share) => revokeShareAsStaff(id, share, session),
       done: () => fetchedResults.ended,
-      refusals: { missing },
+      refusals: { missing, "unknown-share": missing },
     }),
     "correct-email": changeForm({
       schema: correctionSchema,
@@ -162,6 +174,13 @@ export function handleBookingDetailsForms(request: Request, id = "", session: Se
       change: (form) => undoReview(id, { form }, session),
       done: () => work.backToNew,
       refusals: { missing, changed: cannotUndo, "not-allowed": cannotUndo },
+    }),
+    "dismiss-duplicate": changeForm({
+      schema: z.object({ other: z.uuid() }),
+      invalid: work.reload,
+      change: ({ other }) => dismissDuplicate(id, other, session),
+      done: () => duplicates.dismissed,
+      refusals: { missing, unchanged: { page: () => ({ tone: "info", title: duplicates.gone }) } },
     }),
     "mark-spam": changeForm({
       schema: noFields,

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { noonFromNow } from "#tests/support/future-date";
 import { insertBookings } from "#tests/support/records/bookings";
-import { insertStaff, requestAs } from "#tests/support/records/staff";
+import { insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
 import { isWeekend } from "~/booking/advice/find-advice";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { requestDate } from "~/booking/visit/request-date.server";
+import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookingNotes, files, visits } from "~/db/schema.server";
 import { redirectWithFlash } from "~/forms/flash.server";
@@ -188,6 +189,20 @@ test("pages through a long history, a hundred events at a time", async () => {
 
   for (const nonsense of ["-1", "x", "1e9", "9".repeat(30), "'", "%00"])
     expect((await load(id, { search: `?before=${nonsense}` })).thread.isEarlier).toBe(false);
+});
+
+test("what one act has recorded is one line of the history", async () => {
+  const staff = await insertStaff({ fullName: "Ada Lovelace" });
+  const [id = ""] = await insertBookings([{}]);
+  await changeStage(
+    id,
+    { to: "declined", mailText: null, form: { formId: randomUUID() } },
+    await sessionOf(staff),
+  );
+  const { thread } = await load(id);
+  expect(thread.newest.map(({ text }) => text)).toEqual([
+    "Viewed by Ada Lovelace · Stage changed from New to Declined by Ada Lovelace · Assigned to Ada Lovelace by Ada Lovelace",
+  ]);
 });
 
 test("offers to remove a note only to who may", async () => {

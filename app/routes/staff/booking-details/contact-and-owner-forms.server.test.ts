@@ -213,3 +213,36 @@ test("a text with a greeting of its own gets no second one, and the first accoun
   expect(mail?.content).toMatchObject({ signature: company().name });
   expect(mail?.content).not.toHaveProperty("greeting");
 });
+
+test("of two colleagues who answer at once, the second sees what the first wrote before the customer gets two answers", async () => {
+  const { staff, id } = await setUp();
+  const second = await insertStaff({ fullName: "Maya Chen" });
+  const seen = String((await load(id, second)).seen);
+  await submit(id, staff, { intent: "send-message", formId: id, seen, text: "We can come on Thursday" });
+  const mine = { intent: "send-message", formId: id, text: "We can come on Monday" };
+  const refused = readResponse(await post(id, second, { ...mine, seen }));
+  expect(refused).toMatchObject({
+    status: 409,
+    shown: {
+      typed: { text: mine.text },
+      messages: [
+        work.messageOvertaken,
+        expect.stringMatching(/^Message sent by Grace Example · .*“We can come on Thursday”$/),
+        work.messageOvertakenAdvice,
+      ],
+    },
+  });
+  expect((await load(id, second)).written).toHaveLength(1);
+  const anyway = { ...mine, seen: String(refused.shown?.seen) };
+  for (const _again of ["sent", "sent twice"])
+    expect((await submit(id, second, anyway))?.title).toBe("Message sent.");
+  expect((await load(id, staff)).written).toHaveLength(2);
+});
+
+test("what a customer writes while a message is typed stays unread after it is sent", async () => {
+  const { staff, id } = await setUp();
+  const { seen } = await load(id, staff);
+  await receiveMessage(id, { formId: randomUUID(), text: "It has a cellar, too." });
+  await submit(id, staff, { intent: "send-message", formId: id, seen: String(seen), text: "Which floors?" });
+  expect(await findBooking(id)).toMatchObject({ waitingFor: "us", repliedAt: expect.any(Date) as Date });
+});

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Staff } from "~/access/session";
 import { offerReplies } from "~/back-office/booking-form/offered-replies.server";
-import { findLastDecisionId } from "~/booking/change/change-booking.server";
 import { findMessages } from "~/booking/conversation/messages.server";
 import { findNotes } from "~/booking/conversation/notes.server";
 import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
@@ -10,7 +9,7 @@ import { findShares } from "~/booking/delivery/shares.server";
 import { findMailProblems } from "~/booking/mail/mail-problems.server";
 import { findQuotes } from "~/booking/quote/quotes.server";
 import { staffOf } from "~/booking/record/describe-event";
-import { findHistory } from "~/booking/record/events.server";
+import { findHistory, findLastEventId } from "~/booking/record/events.server";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
@@ -50,6 +49,8 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   if (!isUuid(id)) throw bookingMissing();
   const query = new URL(request.url).searchParams;
   const before = readEventId(query.get("before"));
+  // Before anything that is shown, so that a form never claims to know what came later.
+  const form = { formId: randomUUID(), seen: await findLastEventId(id) };
   const [booking, files, quotes, visit, colleagues, record] = await Promise.all([
     findBooking(id),
     findBookingFiles(id),
@@ -60,7 +61,6 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   ]);
   if (!booking) throw bookingMissing();
   if (isOpenedByPerson(request)) await markOpened(booking, staff.id);
-  const form = { formId: randomUUID(), seen: await findLastDecisionId(id) };
   const [duplicates, undelivered, mark, answered, billing, requestedDate] = await Promise.all([
     findDuplicates(booking),
     findMailProblems(booking),

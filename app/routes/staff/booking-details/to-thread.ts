@@ -3,7 +3,7 @@ import { toInitials } from "~/back-office/initials";
 import { mayRemoveNote } from "~/booking/conversation/conversation";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import type { BookingNote } from "~/booking/conversation/notes.server";
-import { describeEvent, withNames } from "~/booking/record/describe-event";
+import { describeAct, groupActs, withNames } from "~/booking/record/describe-event";
 import type { BookingEvent } from "~/booking/record/events.server";
 import type { BookingEventKind } from "~/db/schema.server";
 import { toPacificInput } from "~/lib/pacific-time";
@@ -132,17 +132,14 @@ function toNote({ id, author, text, createdAt }: BookingNote, { names, staff }: 
 }
 
 function toEvents({ events, names }: ThreadRecord, now: Date) {
-  return events
-    .slice(0, eventsPerPage)
-    .filter(({ kind }) => !toldElsewhere.has(kind))
-    .map((event) => ({
-      type: "event" as const,
-      id: String(event.id),
-      text: describeEvent(withNames(event, names)),
-      isMinor: minor.has(event.kind),
-      ...toTime(event.createdAt, now),
-    }))
-    .reverse();
+  const shown = events.slice(0, eventsPerPage).filter(({ kind }) => !toldElsewhere.has(kind));
+  return groupActs(shown.reverse()).map((act) => ({
+    type: "event" as const,
+    id: String(act[0].id),
+    text: describeAct(act.map((event) => withNames(event, names))),
+    isMinor: act.every(({ kind }) => minor.has(kind)),
+    ...toTime(act[0].createdAt, now),
+  }));
 }
 
 function toTime(date: Date, now: Date) {

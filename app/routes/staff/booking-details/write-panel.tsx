@@ -35,7 +35,7 @@ const textForms = {
 /** The forms for a message to the customer and for a note, as tabs; both keep what was typed. */
 export function WritePanel({
   fullName,
-  work: { id, replies, greeting, signature, language },
+  work: { id, seen, replies, greeting, signature, language },
   messageFormId,
   noteFormId,
   result,
@@ -66,6 +66,7 @@ export function WritePanel({
           id="message"
           bookingId={id}
           formId={messageFormId}
+          seen={seen}
           label={workText.newMessage}
           hint={workText.messageHint(greeting, signature)}
           submitLabel={workText.sendMessage}
@@ -147,6 +148,8 @@ interface TextFormProps {
   bookingId: string;
   /** So that a repeated submission adds one text; changes after each text. Also use it as `key`, which empties the form. */
   formId: string;
+  /** The last event that the page shows, for a message. */
+  seen?: number;
   label: string;
   hint: string;
   submitLabel: string;
@@ -163,6 +166,7 @@ function TextForm({
   id,
   bookingId,
   formId,
+  seen,
   label,
   hint,
   submitLabel,
@@ -178,6 +182,7 @@ function TextForm({
   }, [isRestored, onRestored]);
   const form = useForm(unsent.result, { id, fields: { text: "" }, onInput: unsent.onInput });
   const field = form.text("text");
+  const overtakenBy = unsent.result?.seen;
   return (
     <Form
       key={unsent.version}
@@ -191,6 +196,7 @@ function TextForm({
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
+      {seen !== undefined && <input type="hidden" name="seen" value={overtakenBy ?? seen} />}
       <ErrorSummary fields={form.messages.fields} />
       <div>
         <TextArea
@@ -205,7 +211,7 @@ function TextForm({
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <SubmitButton size="sm" sends={{ intent }}>
-          {submitLabel}
+          {overtakenBy === undefined ? submitLabel : workText.sendAnyway}
         </SubmitButton>
         <UnsentNote unsent={unsent} />
       </div>

@@ -173,7 +173,6 @@ const changes: Partial<Record<Route, Changes>> = {
   "routes/staff/settings-prices": {
     save: ofPrices({ intent: "save", id: crypto.randomUUID(), digest: "", label: "Plan", price: "200" }),
     remove: ofPrices({ intent: "remove", id: entryIds[0], confirmed: "yes" }),
-    move: ofPrices({ intent: "move", id: entryIds[0] }),
   },
   "routes/staff/settings-keys": {
     make: () => page(keyForms, "/settings/keys", { intent: "make", name: "Accounting", bookings: "read" }),

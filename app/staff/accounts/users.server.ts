@@ -54,11 +54,11 @@ function folded(name: AnyPgColumn) {
  * @param page from 1; clamped to the last page
  */
 export async function pageOfUsers({ query, page }: { query: string; page: number }) {
-  const pattern = `%${fold(query.trim()).replace(/[\\%_]/g, "\\$&")}%`;
-  const condition = and(
-    isListed(),
-    or(like(folded(users.fullName), pattern), like(folded(users.email), pattern)),
-  );
+  const wanted = fold(query.trim());
+  const pattern = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
+  const isFound = or(like(folded(users.fullName), pattern), like(folded(users.email), pattern));
+  // Of an apostrophe alone, nothing is left to find.
+  const condition = and(isListed(), wanted === "" && query !== "" ? sql`false` : isFound);
   const [{ total } = { total: 0 }] = await db().select({ total: count() }).from(users).where(condition);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const shown = Math.min(page, pages);

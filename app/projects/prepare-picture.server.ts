@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { Sharp } from "sharp";
 import { fileStore } from "~/files/configured-store.server";
+import { isTimeout, mostMegapixels, openInTurn } from "~/files/open-picture.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { toPictureName } from "./project";
 
@@ -26,10 +27,8 @@ export async function preparePicture({ storedName }: Pick<StoredFile, "storedNam
 
 /** The widths of the stored sizes in pixels: those at which the pages show pictures. */
 const sizes = [480, 960, 1600] as const;
-/** Pixels of a picture at most: more than cameras for such work have, and 200 MB once decoded. */
-const maxPixels = 50_000_000;
-/** Seconds that one size may take. */
-const timeout = 30;
+/** Millions of pixels of a picture that is decoded as a whole: 200 MB. */
+const mostWholeMegapixels = 50;
 /** Pictures that wait for their turn at most. */
 const maxWaiting = 10;
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
@@ -44,63 +43,45 @@ interface EncodedPicture {
   variants: { width: number; format: "webp" | "jpg"; content: Buffer }[];
 }
 
-interface RefusedPicture {
-  /** `busy`: too many others wait. */
-  result: "unreadable" | "animated" | "format" | "busy";
-}
+type RefusedPicture =
+  /** `busy`: too many others wait. `damaged`: it, or some of it, is no picture. */
+  | { result: "damaged" | "animated" | "format" | "busy" | "slow" }
+  | { result: "too-many-pixels"; megapixels: number };
 
-let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/**
- * Decodes a picture, turns it upright, and encodes it in the sizes of the site, without any of its metadata: no camera, no place. One
- * picture at a time in this process, on a thread of its own, so that requests never wait for it.
- */
+/** Decodes a picture, turns it upright, and encodes it in the sizes of the site, without any of its metadata: no camera, no place. */
 async function encodePicture(content: Buffer): Promise<EncodedPicture | RefusedPicture> {
   if (waiting >= maxWaiting) return { result: "busy" };
   waiting++;
-  const encoding = last.then(() => encode(content));
-  last = encoding.catch(() => undefined);
   try {
-    return await encoding;
+    return await openInTurn(content, encode);
+  } catch (error) {
+    return { result: isTimeout(error) ? "slow" : "damaged" };
   } finally {
     waiting--;
   }
 }
 
-async function encode(content: Buffer): Promise<EncodedPicture | RefusedPicture> {
-  // Loaded with the first picture: most processes encode none.
-  const { default: sharp } = await import("sharp");
-  sharp.concurrency(1);
-  sharp.cache(false);
-  let source: Sharp;
-  let width: number;
-  try {
-    source = sharp(content, { limitInputPixels: maxPixels, failOn: "error" }).timeout({ seconds: timeout });
-    const { format, pages = 1, autoOrient } = await source.metadata();
-    if (!formats.includes(format)) return { result: "format" };
-    if (pages > 1) return { result: "animated" };
-    ({ width } = autoOrient);
-  } catch {
-    return { result: "unreadable" };
-  }
-  const widths: number[] = [...new Set(sizes.map((size) => Math.min(size, width)))];
-  const largest = widths.at(-1) ?? width;
+async function encode(source: Sharp): Promise<EncodedPicture | RefusedPicture> {
+  const { format, compression, pages = 1, autoOrient, ...size } = await source.metadata();
+  // A HEIC file of a phone is in the container of AVIF, and may have several pictures.
+  if (!formats.includes(format) || (format === "heif" && compression !== "av1")) return { result: "format" };
+  if (pages > 1) return { result: "animated" };
+  const megapixels = format === "jpeg" ? mostMegapixels : mostWholeMegapixels;
+  if (size.width * size.height > megapixels * 1e6) return { result: "too-many-pixels", megapixels };
+  const widths: number[] = [...new Set(sizes.map((each) => Math.min(each, autoOrient.width)))];
+  const largest = widths.at(-1) ?? autoOrient.width;
   const variants: EncodedPicture["variants"] = [];
   const resize = (to: number) => source.clone().autoOrient().resize({ width: to });
-  try {
-    for (const to of widths) {
-      const webp = await resize(to).webp({ quality: 78 }).toBuffer();
-      variants.push({ width: to, format: "webp", content: webp });
-    }
-    const { data, info } = await resize(largest)
-      .flatten({ background: "#ffffff" })
-      .jpeg({ quality: 80, progressive: true })
-      .toBuffer({ resolveWithObject: true });
-    variants.push({ width: largest, format: "jpg", content: data });
-    return { result: "done", widths, height: info.height, variants };
-  } catch {
-    // The pixels are damaged, or take too long.
-    return { result: "unreadable" };
+  for (const to of widths) {
+    const webp = await resize(to).webp({ quality: 78 }).toBuffer();
+    variants.push({ width: to, format: "webp", content: webp });
   }
+  const { data, info } = await resize(largest)
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 80, progressive: true })
+    .toBuffer({ resolveWithObject: true });
+  variants.push({ width: largest, format: "jpg", content: data });
+  return { result: "done", widths, height: info.height, variants };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
@@ -186,10 +187,30 @@ describe("pictures", () => {
       file: [text.refusedPictures.animated],
     });
     const cut = (await photograph()).subarray(0, 4_000);
-    expect(await sendPicture(cut)).toEqual({ file: [text.refusedPictures.unreadable] });
+    expect(await sendPicture(cut)).toEqual({ file: [text.refusedPictures.damaged] });
     expect(await sendPicture(Buffer.from("%PDF-1.4\n"), { name: "a.pdf" })).toHaveProperty("file");
     expect(await sendPicture(await photograph(), { alt: " " })).toEqual({ alt: [text.missing(text.alt)] });
     expect([await namesInStore(), (await findProject(id))?.pictures]).toEqual([[], []]);
+  });
+
+  test("of large cameras are shrunk, and those with too many pixels are refused for that", async () => {
+    const plain = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: "#887766" } });
+    expect(await sendPicture(await plain(9_000, 6_000).jpeg().toBuffer())).toBe(303);
+    expect((await findProject(id))?.pictures).toMatchObject([{ widths: [480, 960, 1600], height: 1067 }]);
+    // Only their headers say how large they are.
+    const wide = await plain(9, 6).png().toBuffer();
+    wide.writeUInt32BE(9_000, 16);
+    wide.writeUInt32BE(6_000, 20);
+    wide.writeUInt32BE(crc32(wide.subarray(12, 29)), 29);
+    expect(await sendPicture(wide, { name: "wide.png" })).toEqual({
+      file: [text.refusedPictures.tooManyPixels(50)],
+    });
+    const huge = await plain(9, 6).jpeg().toBuffer();
+    const size = huge.indexOf(Buffer.of(0xff, 0xc0)) + 5;
+    huge.writeUInt16BE(10_000, size);
+    huge.writeUInt16BE(15_001, size + 2);
+    expect(await sendPicture(huge)).toEqual({ file: [text.refusedPictures.tooManyPixels(150)] });
   });
 
   test("are for staff until they are published, and then for every cache", async () => {

@@ -40,11 +40,16 @@ export function findDeliveredType(name: string) {
   return resultExtensions.includes(extension) ? findFileType(name) : undefined;
 }
 
+/** Whether a file of a delivery is decoded when it arrives. A TIFF may have heights or more colors than are shown, so it is taken as it is. */
+export function isPicture({ signature }: NonNullable<ReturnType<typeof findDeliveredType>>): boolean {
+  return signature === "jpeg" || signature === "png";
+}
+
 /** Why a file of a delivery is not taken. What is said of it is in `forms/refusals/delivery.server.ts`. */
 export type DeliveredFileRefusal =
   | { result: "full" | "no-draft" | "not-allowed" | "too-many-unfinished" }
   | {
-      result: "empty" | "not-panorama" | "same-name" | "stalled" | "store-full" | "wrong-content";
+      result: "damaged" | "empty" | "not-panorama" | "same-name" | "stalled" | "store-full" | "wrong-content";
       name: string;
     }
   | { result: "too-large"; name: string; limit: number }

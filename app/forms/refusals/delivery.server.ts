@@ -89,6 +89,7 @@ export const deliveryRefusals = {
   "not-panorama": {
     page: ({ name }) => ({ status: 422, messages: [text.refusedFiles.notPanorama(name)] }),
   },
+  damaged: { page: ({ name }) => ({ status: 422, messages: [text.refusedFiles.damaged(name)] }) },
   empty: { page: ({ name }) => ({ status: 422, messages: [text.refusedFiles.empty(name)] }) },
   "too-large": {
     page: ({ name, limit }) => ({

@@ -29,9 +29,16 @@ export const projectRefusals = {
 
 /** What is said of a picture that was not taken. */
 export const pictureRefusals = {
-  unreadable: refusePicture("unreadable"),
+  damaged: refusePicture("damaged"),
   format: refusePicture("format"),
   animated: refusePicture("animated"),
+  slow: refusePicture("slow"),
+  "too-many-pixels": {
+    page: ({ megapixels }) => ({
+      status: 422,
+      errors: { file: [text.refusedPictures.tooManyPixels(megapixels)] },
+    }),
+  },
   busy: {
     page: () => ({ status: 503, errors: { file: [text.refusedPictures.busy] }, headers: retryAfter(60) }),
   },
@@ -40,7 +47,7 @@ export const pictureRefusals = {
 
 type PictureRefusal = RefusalOf<typeof addPicture | typeof saveFounderPicture>;
 
-function refusePicture(name: "unreadable" | "format" | "animated") {
+function refusePicture(name: "damaged" | "format" | "animated" | "slow") {
   return {
     page: () => ({ status: 422, errors: { file: [text.refusedPictures[name]] } }),
   };

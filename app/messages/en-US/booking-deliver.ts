@@ -109,6 +109,7 @@ export const nowStored = {
 export const refusedFiles = {
   type: (name: string, types: string) => `${name}: choose a file of these types: ${types}`,
   content: (name: string, tag: string) => `${name} isn’t a ${tag} file. Export it again and send that`,
+  damaged: (name: string) => `${name} is damaged or cut off. Export it again and send that`,
   empty: (name: string) => `${name} is empty`,
   tooLarge: (name: string, limit: string) => `${name} is larger than ${limit}`,
   sameName: (name: string) => `This version has a file named ${name} already. Remove that, or rename yours`,

@@ -50,9 +50,12 @@ export const removePicture = "Remove";
 /** For screen readers, after a label of the second or a later picture. */
 export const ofPicture = (number: number) => ` of picture ${number}`;
 export const refusedPictures = {
-  unreadable: "We can’t read this picture. Save it as JPEG, PNG, WebP or AVIF, and send it again",
+  damaged: "This picture is damaged or cut off. Export it again and send that",
   format: "Choose a JPEG, PNG, WebP or AVIF file",
   animated: "Choose a picture that doesn’t move",
+  tooManyPixels: (megapixels: number) =>
+    `This picture has more than ${megapixels} megapixels. Make it smaller and send it again`,
+  slow: "This picture took too long to open. Make it smaller and send it again",
   busy: "Too many pictures are being prepared. Try again in a minute",
   full: (max: number) => `A project has up to ${max} pictures. Remove one first`,
   none: "Choose a picture",

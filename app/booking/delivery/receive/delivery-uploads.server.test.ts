@@ -126,6 +126,42 @@ test("a file that lies about its type, and a tour picture that is none, are refu
   expect(await item()).toMatchObject({ kind: "tour", state: "ready" });
 });
 
+/** A picture with so much in it that a cut leaves a part. */
+function noise(width: number, height: number, orientation?: number) {
+  const picture = sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#876",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  });
+  return orientation ? picture.withMetadata({ orientation }) : picture;
+}
+
+test.each([
+  ["hall.jpg", "tour", async () => noise(600, 300).jpeg().toBuffer()],
+  ["hall.jpg", "file", async () => noise(300, 300).jpeg().toBuffer()],
+  ["hall.png", "file", async () => noise(300, 300).png().toBuffer()],
+] as const)("a picture that was cut off, %s as %s, is refused as damaged", async (name, kind, make) => {
+  const whole = await make();
+  const refused = await sendWhole(name, whole.subarray(0, whole.length * 0.4), kind);
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("is damaged")]);
+  expect([await item(), await listReceived()]).toEqual([undefined, []]);
+  expect((await sendWhole(name, whole, kind)).status).toBe(204);
+});
+
+test.each([
+  { what: "lies on its side until it is turned upright", size: [200, 400], orientation: 6, status: 204 },
+  { what: "stands on its side once it is turned upright", size: [400, 200], orientation: 6, status: 422 },
+  { what: "lacks a row of pixels", size: [400, 199], orientation: 1, status: 204 },
+  { what: "lacks three rows of pixels", size: [400, 197], orientation: 1, status: 422 },
+] as const)("a panorama that $what gets $status", async ({ size: [width, height], orientation, status }) => {
+  const picture = await noise(width, height, orientation).jpeg().toBuffer();
+  expect((await sendWhole("hall.jpg", picture, "tour")).status).toBe(status);
+});
+
 test.each([
   ["run.exe", 10, 415, "choose a file of these types"],
   ["cloud.laz", 0, 422, "is empty"],

@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import { raiseRevision } from "~/booking/delivery/change-delivery.server";
-import { type DeliveredFileRefusal, findDeliveredType } from "~/booking/delivery/delivery";
+import { type DeliveredFileRefusal, findDeliveredType, isPicture } from "~/booking/delivery/delivery";
 import type { DeliveryItem } from "~/booking/delivery/find-deliveries.server";
 import { db } from "~/db/client.server";
 import { deliveryItems } from "~/db/schema.server";
@@ -12,7 +12,7 @@ import { fileStore } from "~/files/configured-store.server";
 import { deliveryArea, StoredFileMissingError } from "~/files/file-store";
 import { leadingLength, matchesSignature } from "~/files/leading-bytes";
 import { mebibyte } from "~/files/limits";
-import { isPanorama } from "~/files/panorama.server";
+import { findPictureFault } from "~/files/open-picture.server";
 import {
   receivedBytes,
   receivingPath,
@@ -48,8 +48,9 @@ async function checkContent({ id, name, kind }: DeliveryItem): Promise<Delivered
   const head = await readHead(receivingPath(id));
   const type = findDeliveredType(name);
   if (!type || !matchesSignature(head, type.signature)) return { result: "wrong-content", name };
-  if (kind === "tour" && !(await isPanorama(receivingPath(id)))) return { result: "not-panorama", name };
-  return null;
+  if (!isPicture(type)) return null;
+  const fault = await findPictureFault(receivingPath(id), kind === "tour" ? "tour" : "file");
+  return fault && { result: fault, name };
 }
 
 async function readHead(path: string): Promise<Buffer> {

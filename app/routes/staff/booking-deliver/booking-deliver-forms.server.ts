@@ -11,6 +11,7 @@ import {
 import {
   deliverySchema,
   findDeliveredType,
+  isPicture,
   itemSchema,
   linkSchema,
   maxFilesPerForm,
@@ -20,7 +21,7 @@ import {
 import type { Delivery } from "~/booking/delivery/find-deliveries.server";
 import { withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
 import { fileStore } from "~/files/configured-store.server";
-import { isPanorama } from "~/files/panorama.server";
+import { findPictureFault } from "~/files/open-picture.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { changeForm, noFields } from "~/forms/define-form.server";
@@ -134,12 +135,16 @@ async function findProblems(
   { originalName, storedName }: StoredFile,
   kind: "file" | "tour",
 ): Promise<string[]> {
-  const { "wrong-type": wrongType, "not-panorama": notPanorama } = deliveryRefusals;
-  if (!findDeliveredType(originalName))
-    return wrongType.page({ result: "wrong-type", name: originalName, kind: "file" }).messages;
-  if (kind === "file") return [];
+  const name = originalName;
+  const type = findDeliveredType(name);
+  if (!type || (kind === "tour" && !isPicture(type)))
+    return deliveryRefusals["wrong-type"].page({ result: "wrong-type", name, kind }).messages;
+  if (!isPicture(type)) return [];
   const content = await buffer(await (await fileStore()).read(storedName));
-  return (await isPanorama(content))
-    ? []
-    : notPanorama.page({ result: "not-panorama", name: originalName }).messages;
+  const fault = await findPictureFault(content, kind);
+  if (fault === null) return [];
+  const { damaged, "not-panorama": notPanorama } = deliveryRefusals;
+  return fault === "damaged"
+    ? damaged.page({ result: fault, name }).messages
+    : notPanorama.page({ result: fault, name }).messages;
 }

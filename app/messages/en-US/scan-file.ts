@@ -18,17 +18,32 @@ export const needsScript =
 export const unsupported =
   "This browser can’t draw the point cloud. Download the file and open it in your own program.";
 export const shown = (shown: string, all: string) => `${shown} of ${all} points shown`;
-export const incomplete = "Part of the file is damaged and left out. Ask us for a new copy.";
+export const incomplete =
+  "Part of this file is damaged or missing. What you see may be wrong there. Ask us for a new copy.";
 /** By why a file is not shown. */
 export const failures = {
   network: "The point cloud didn’t load. Check your connection and try again.",
   ranges: "The server can’t send parts of this file. Download it, or write to us.",
   format: "The viewer doesn’t read this kind of file. Download it and open it in your own program.",
+  old: "This file was packed by an old program that the viewer doesn’t read. Download it, or ask us for a new copy.",
+  empty: "This file has no points. Ask us for a new copy.",
   damaged: "This file is damaged, so the viewer can’t show it. Ask us for a new copy.",
   large: "This file is too large to open in the browser. Download it and open it in your own program.",
   degrees: "This file is in degrees, so lengths can’t be measured here. Download it, or write to us.",
   slow: "Reading this file took too long, so we stopped. Download it and open it in your own program.",
 };
+export const unit = (name: string) => `The file is in ${name}.`;
+export const unitApart = (across: string, up: string) => `The file is in ${across}, with heights in ${up}.`;
+export const noUnit = (name: string) => `This file doesn’t name its unit. Shown as ${name}.`;
+export const takeFor = "Show it as";
+export const units = {
+  meter: "meters",
+  foot: "feet",
+  surveyFoot: "US survey feet",
+  millimeter: "millimeters",
+};
+/** A unit without a name here. */
+export const otherUnit = (meters: number) => `units of ${meters} m`;
 export const classLegend = "Classes";
 /** The classes of LAS by their numbers. */
 export const classes = [

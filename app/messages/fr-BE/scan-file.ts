@@ -19,12 +19,14 @@ export const unsupported =
   "Ce navigateur ne peut pas afficher le nuage de points. Téléchargez le fichier et ouvrez-le dans un autre logiciel.";
 export const shown = (shown: string, all: string) => `${shown} points affichés sur ${all}`;
 export const incomplete =
-  "Une partie du fichier est endommagée et n’est pas affichée. Demandez-nous une nouvelle copie.";
+  "Une partie de ce fichier est endommagée ou manquante, et son affichage peut être faux. Demandez-nous une nouvelle copie.";
 /** By why a file is not shown. */
 export const failures = {
   network: "Le nuage de points ne s’est pas chargé. Vérifiez votre connexion et réessayez.",
   ranges: "Le serveur ne peut pas envoyer ce fichier par parties. Téléchargez-le, ou écrivez-nous.",
   format: "La visionneuse ne lit pas ce type de fichier. Téléchargez-le et ouvrez-le dans un autre logiciel.",
+  old: "Ce fichier a été compressé par un ancien logiciel que la visionneuse ne lit pas. Téléchargez-le, ou demandez-nous une nouvelle copie.",
+  empty: "Ce fichier ne contient aucun point. Demandez-nous une nouvelle copie.",
   damaged:
     "Ce fichier est endommagé et la visionneuse ne peut pas l’afficher. Demandez-nous une nouvelle copie.",
   large: "Ce fichier est trop lourd pour le navigateur. Téléchargez-le et ouvrez-le dans un autre logiciel.",
@@ -32,6 +34,19 @@ export const failures = {
     "Ce fichier est en degrés, ce qui empêche d’y mesurer des longueurs. Téléchargez-le, ou écrivez-nous.",
   slow: "La lecture de ce fichier a pris trop de temps et s’est arrêtée. Téléchargez-le et ouvrez-le dans un autre logiciel.",
 };
+export const unit = (name: string) => `Le fichier est en ${name}.`;
+export const unitApart = (across: string, up: string) =>
+  `Le fichier est en ${across}, avec les hauteurs en ${up}.`;
+export const noUnit = (name: string) => `Ce fichier n’indique pas son unité. Il est affiché en ${name}.`;
+export const takeFor = "Afficher en";
+export const units = {
+  meter: "mètres",
+  foot: "pieds",
+  surveyFoot: "pieds topographiques américains",
+  millimeter: "millimètres",
+};
+/** A unit without a name here. */
+export const otherUnit = (meters: number) => `unités de ${String(meters).replace(".", ",")} m`;
 export const classLegend = "Classes";
 /** The classes of LAS by their numbers. */
 export const classes = [

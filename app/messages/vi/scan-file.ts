@@ -16,17 +16,32 @@ export const needsScript =
   "Trình xem 3D cần JavaScript. Bật JavaScript rồi tải lại trang này, hoặc tải tệp về và mở bằng phần mềm khác.";
 export const unsupported = "Trình duyệt này không vẽ được đám mây điểm. Tải tệp về và mở bằng phần mềm khác.";
 export const shown = (shown: string, all: string) => `Đang hiện ${shown}/${all} điểm`;
-export const incomplete = "Một phần của tệp bị hỏng và không được hiện. Hãy yêu cầu chúng tôi gửi bản mới.";
+export const incomplete =
+  "Một phần của tệp này bị hỏng hoặc bị thiếu. Phần đó có thể hiện sai. Hãy yêu cầu chúng tôi gửi bản mới.";
 /** By why a file is not shown. */
 export const failures = {
   network: "Không tải được đám mây điểm. Kiểm tra kết nối rồi thử lại.",
   ranges: "Máy chủ không gửi được từng phần của tệp này. Tải tệp về, hoặc viết cho chúng tôi.",
   format: "Trình xem không đọc được loại tệp này. Tải tệp về và mở bằng phần mềm khác.",
+  old: "Tệp này được nén bằng phần mềm cũ mà trình xem không đọc được. Tải tệp về, hoặc yêu cầu chúng tôi gửi bản mới.",
+  empty: "Tệp này không có điểm nào. Hãy yêu cầu chúng tôi gửi bản mới.",
   damaged: "Tệp này bị hỏng nên trình xem không hiện được. Hãy yêu cầu chúng tôi gửi bản mới.",
   large: "Tệp này quá lớn để mở trong trình duyệt. Tải tệp về và mở bằng phần mềm khác.",
   degrees: "Tệp này tính bằng độ nên không đo được chiều dài ở đây. Tải tệp về, hoặc viết cho chúng tôi.",
   slow: "Đọc tệp này mất quá lâu nên chúng tôi đã dừng. Tải tệp về và mở bằng phần mềm khác.",
 };
+export const unit = (name: string) => `Đơn vị của tệp: ${name}.`;
+export const unitApart = (across: string, up: string) => `Đơn vị của tệp: ${across}; độ cao: ${up}.`;
+export const noUnit = (name: string) => `Tệp này không ghi đơn vị. Đang hiện theo ${name}.`;
+export const takeFor = "Hiện theo";
+export const units = {
+  meter: "mét",
+  foot: "foot",
+  surveyFoot: "foot khảo sát Hoa Kỳ",
+  millimeter: "milimét",
+};
+/** A unit without a name here. */
+export const otherUnit = (meters: number) => `đơn vị bằng ${String(meters).replace(".", ",")} m`;
 export const classLegend = "Phân loại";
 /** The classes of LAS by their numbers. */
 export const classes = [

@@ -10,7 +10,8 @@ const fineEnough = 1.2;
 /** Where the octree is, in meters. */
 export interface Cube {
   min: Vector;
-  size: number;
+  /** Its heights may be in another unit, so it may be no cube in meters. */
+  size: Vector;
   /** The distance between points of the root. */
   spacing: number;
 }
@@ -23,9 +24,10 @@ export interface Choice {
 
 /** Returns where a node is, in meters. */
 function boundsOf({ depth, x, y, z }: OctreeNode, { min, size }: Cube): Bounds {
-  const side = size / 2 ** depth;
-  const low: Vector = [min[0] + x * side, min[1] + y * side, min[2] + z * side];
-  return { min: low, max: eachAxis((axis) => low[axis] + side) };
+  const place = [x, y, z] as const;
+  const side = eachAxis((axis) => size[axis] / 2 ** depth);
+  const low = eachAxis((axis) => min[axis] + place[axis] * side[axis]);
+  return { min: low, max: eachAxis((axis) => low[axis] + side[axis]) };
 }
 
 /**
@@ -66,7 +68,7 @@ export function spacingsOf(shown: readonly OctreeNode[], { size, spacing }: Cube
   for (const node of shown.toSorted((one, other) => other.depth - one.depth)) {
     const { depth, count, children } = node;
     // A node without finer ones has all that is left, which may be denser than its level: its points lie on about two sides of the cube.
-    const dense = Math.sqrt(2 * (size / 2 ** depth) ** 2) / Math.sqrt(count);
+    const dense = Math.sqrt(2 * (size[0] / 2 ** depth) ** 2) / Math.sqrt(count);
     const own = spacing / 2 ** depth;
     if (children.length === 0) spacings.set(node, Math.min(own, dense));
     else {

@@ -3,7 +3,8 @@ import { clamp } from "~/site/viewer/numbers";
 import { type Choice, chooseNodes, type Cube, spacingsOf } from "./choose-nodes";
 import { type CopcHeader, readCopcHeader } from "./copc-header";
 import type { Decoder } from "./decoder";
-import { metersPerUnit } from "./las-header";
+import { checkCompressor, type ReadBytes, readRecords } from "./las-records";
+import { readUnits, type Units } from "./las-unit";
 import { Octree, type OctreeNode } from "./octree";
 import {
   boundsOfPoints,
@@ -55,38 +56,44 @@ export class CopcSource {
     { decoder, mostPoints, post }: { decoder: Decoder; mostPoints: number; post: Post },
   ): Promise<CopcSource> {
     const header = readCopcHeader(bytes, fileSize);
-    const unit = metersPerUnit(bytes, header);
+    const records = await readRecords(header, readerOf(url, { bytes, fileSize }));
+    checkCompressor(records);
+    const units = readUnits(records);
     const { center, halfSize, spacing, rootPage } = header;
     const origin = [Math.floor(center[0]), Math.floor(center[1]), header.min[2]] as const;
-    const conversion = { origin, metersPerUnit: unit };
+    const metersPerUnit = [units.across, units.across, units.up] as const;
+    const conversion = { origin, metersPerUnit };
     const cube = {
-      min: eachAxis((axis) => (center[axis] - halfSize - origin[axis]) * unit),
-      size: 2 * halfSize * unit,
-      spacing: spacing * unit,
+      min: eachAxis((axis) => (center[axis] - halfSize - origin[axis]) * metersPerUnit[axis]),
+      size: eachAxis((axis) => 2 * halfSize * metersPerUnit[axis]),
+      spacing: spacing * units.across,
     };
     const octree = new Octree(fileSize);
     const page = await readRange(url, rootPage);
     check(page.bytes.length === rootPage.length, "The hierarchy ends early.");
     octree.addPage(page.bytes, undefined);
     const source = new CopcSource(url, header, conversion, octree, cube, decoder, mostPoints, post);
-    source.#tellBounds();
+    source.#tellBounds(units);
     return source;
   }
 
-  #tellBounds(): void {
+  #tellBounds(units: Units): void {
     const { header, cube } = this;
-    const { origin, metersPerUnit: unit } = this.conversion;
+    const { origin, metersPerUnit } = this.conversion;
     // The bounds of the header are usually tighter than the cube, but nothing holds a program to it.
     const within = (corner: Vector) =>
       eachAxis((axis) =>
-        clamp((corner[axis] - origin[axis]) * unit, cube.min[axis], cube.min[axis] + cube.size),
+        clamp(
+          (corner[axis] - origin[axis]) * metersPerUnit[axis],
+          cube.min[axis],
+          cube.min[axis] + cube.size[axis],
+        ),
       );
     this.post({
       kind: "opened",
       bounds: { min: within(header.min), max: within(header.max) },
       points: header.pointCount,
-      hasColor: header.colorPlace !== undefined,
-      hasNumbers: true,
+      units,
     });
   }
 
@@ -184,12 +191,13 @@ export class CopcSource {
     const { min, max } = boundsOfPoints(points, 0, points.count);
     const { cube } = this;
     // What is decoded from damaged bytes lies anywhere.
-    const slack = cube.size / 100;
-    for (const axis of [0, 1, 2] as const)
+    for (const axis of [0, 1, 2] as const) {
+      const slack = cube.size[axis] / 100;
       check(
-        min[axis] >= cube.min[axis] - slack && max[axis] <= cube.min[axis] + cube.size + slack,
+        min[axis] >= cube.min[axis] - slack && max[axis] <= cube.min[axis] + cube.size[axis] + slack,
         "Points of a node lie outside of the octree.",
       );
+    }
     return packPoints(points, 0, points.count, node.id);
   }
 
@@ -207,4 +215,13 @@ export class CopcSource {
     this.#isBroken = true;
     this.post({ kind: "failed", reason });
   }
+}
+
+/** Reads what is in the beginning of the file from there, and what lies behind it by requests. */
+function readerOf(url: string, { bytes, fileSize }: FileSlice): ReadBytes {
+  return async ({ offset, length }) => {
+    const end = Math.min(offset + length, fileSize);
+    if (end <= bytes.length || offset >= fileSize) return bytes.subarray(offset, end);
+    return (await readRange(url, { offset, length: end - offset })).bytes;
+  };
 }

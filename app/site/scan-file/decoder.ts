@@ -1,4 +1,5 @@
-import { type LasHeader, readLasHeader, recordLengths } from "./las-header";
+import { type LasHeader, longestHeader, readLasHeader, recordLengths, toNumber } from "./las-header";
+import type { ReadBytes } from "./las-records";
 import { check, ScanError } from "./scan-error";
 
 type Pointer = number;
@@ -22,9 +23,6 @@ interface LazPerf {
 
 /** Starts laz-perf: its scripts for a worker and for Node differ. */
 type CreateLazPerf = (options: object) => Promise<LazPerf>;
-
-/** The header of a file and the records about its coordinates are shorter. */
-const headBytes = 65_536;
 
 /** Receives a point as its bytes, which change with the next one. */
 type OnPoint = (record: DataView) => void;
@@ -61,20 +59,27 @@ export class Decoder {
    *
    * @param fill writes the file into the memory of the decoder
    * @param onHeader called before the first point
+   * @returns whether a part of the points is lost
    */
   async decodeFile(
     size: number,
     fill: (memory: () => Uint8Array) => Promise<void>,
-    onHeader: (header: LasHeader, head: Uint8Array) => OnPoint,
-  ): Promise<void> {
+    onHeader: (header: LasHeader, read: ReadBytes) => Promise<OnPoint>,
+  ): Promise<boolean> {
     const lazPerf = await this.#load();
     const data = lazPerf._malloc(size);
     check(data !== 0, "There is no memory for the file.", "large");
     // The memory may have been replaced by a larger one.
     await fill(() => lazPerf.HEAPU8.subarray(data, data + size));
-    const head = lazPerf.HEAPU8.slice(data, data + Math.min(size, headBytes));
-    const header = readLasHeader(head);
-    const onPoint = onHeader(header, head);
+    const read = (offset: number, length: number) =>
+      lazPerf.HEAPU8.slice(data + Math.min(offset, size), data + Math.min(offset + length, size));
+    const header = readLasHeader(read(0, longestHeader));
+    const onPoint = await onHeader(header, ({ offset, length }) => Promise.resolve(read(offset, length)));
+    check(header.pointStart + 8 <= size, "The file ends before its points.");
+    // The points begin with the place of the table behind them; files of a stream have it at their end.
+    const table = toNumber(new DataView(read(header.pointStart, 8).buffer), 0);
+    const points = lazPerf.HEAPU8.subarray(data + header.pointStart, data + Math.min(table, size));
+    const isDamaged = hasHole(points);
     await this.#run(0, header.recordLength, (_, __, record) => {
       const decoder = new lazPerf.LASZip();
       decoder.open(data, size);
@@ -87,6 +92,7 @@ export class Decoder {
       decoder.delete();
     });
     lazPerf._free(data);
+    return isDamaged;
   }
 
   async #run(
@@ -138,6 +144,21 @@ function readPoints(
   }
 }
 
+/** Longer than any run of zeros in compressed points; disks and broken copies lose 512 bytes or a multiple of them. */
+const longestRun = 512;
+
+/** Whether bytes are lost: in their place are zeros, which decompress to points of wrong colors and places. */
+export function hasHole(bytes: Uint8Array): boolean {
+  let from = 0;
+  while (from + longestRun <= bytes.length) {
+    let at = from + longestRun - 1;
+    while (at >= from && bytes[at] === 0) at--;
+    if (at < from) return true;
+    from = at + 1;
+  }
+  return false;
+}
+
 /** Layers of a chunk: nine of each point, one for colors, one for infrared, and one for each byte that a program has added. */
 const layersOfPoint = 9;
 const layersOfFormat = new Map([
@@ -160,4 +181,5 @@ function checkChunk(chunk: Uint8Array, count: number, { format, recordLength }: 
   let end = start;
   for (let layer = 0; layer < layers; layer++) end += data.getUint32(recordLength + 4 + layer * 4, true);
   check(end <= chunk.length, "A chunk ends within a layer.");
+  check(!hasHole(chunk.subarray(start)), "A part of a chunk is lost.");
 }

@@ -1,45 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pointCloudOf, positionOf } from "~/site/point-cloud/point-cloud";
-import { readUnit } from "./las-header";
 import { createLoosePoints, mixingStep, packPoints } from "./pack-points";
 import { readPlyHeader } from "./ply-header";
 import { createPlyReader } from "./ply-reader";
 import { ScanError } from "./scan-error";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-describe("the unit of a coordinate system", () => {
-  test.each([
-    ['LOCAL_CS["room",LOCAL_DATUM["d",0],UNIT["metre",1]]', 1],
-    [
-      'PROJCS["California 3 (ftUS)",GEOGCS["NAD83",UNIT["degree",0.0174532925199433]],PROJECTION["Lambert"],UNIT["US survey foot",0.3048006096012192]]',
-      0.3048006096012192,
-    ],
-    [
-      'COMPD_CS["both",PROJCS["zone",GEOGCS["NAD83",UNIT["degree",0.01745]],UNIT["metre",1]],VERT_CS["height",UNIT["foot",0.3048]]]',
-      1,
-    ],
-    ["", 1],
-    ['PROJCS["x",UNIT["nothing",0]]', 1],
-  ])("%s", (wkt, meters) => expect(readUnit(wkt)).toBe(meters));
-
-  test("degrees are refused: nothing can be measured in them", () => {
-    expect(() => readUnit('GEOGCS["WGS 84",UNIT["degree",0.0174]]')).toThrow(ScanError);
-    expect(() => readUnit('COMPD_CS["x",GEOGCS["WGS 84",UNIT["degree",0.0174]]]')).toThrow(ScanError);
-  });
-
-  test("no text takes long or gives no length", () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom("UNIT[", '"', ",", "1", "COMPD_CS", "]", "e", "-") }),
-        (wkt) => {
-          expect(readUnit(wkt)).toBeGreaterThan(0);
-        },
-      ),
-    );
-  });
-});
 
 describe("PLY", () => {
   const header = (format: string, count: number | string = 2) =>
@@ -83,6 +50,31 @@ describe("PLY", () => {
     );
   });
 
+  test("the last line of a text may have no end, and one that was cut off is no point", () => {
+    const head = readPlyHeader(bytesOf(header("ascii")));
+    if (!head) throw new Error("The header is whole.");
+    const pointsOf = (body: string) => {
+      let count = 0;
+      const read = createPlyReader(head, () => count++);
+      read(bytesOf(body));
+      read(bytesOf("\n"));
+      return count;
+    };
+    expect(pointsOf("1 2 3 4 5 6\n1 2 3 4 5 6")).toBe(2);
+    expect(pointsOf("1 2 3 4 5 6\n1 2 3 4")).toBe(1);
+  });
+
+  test("spaces behind a line of the header do no harm", () => {
+    expect(readPlyHeader(bytesOf(header("ascii").replaceAll("\n", " \n")))).toMatchObject({ pointCount: 2 });
+    expect(readPlyHeader(bytesOf("ply "))).toBeUndefined();
+  });
+
+  test("a file without points is told from a damaged one", () => {
+    expect(() => readPlyHeader(bytesOf(header("ascii", 0)))).toThrow(
+      expect.objectContaining({ reason: "empty" }) as Error,
+    );
+  });
+
   test("more is asked for until the header ends, which it has to do soon", () => {
     expect(readPlyHeader(bytesOf(header("ascii").slice(0, 60)))).toBeUndefined();
     expect(() => readPlyHeader(bytesOf(`ply\n${"comment x\n".repeat(7_000)}`))).toThrow(ScanError);
@@ -123,8 +115,9 @@ test("packed points keep their places, mixed so that a part of them is spread ov
     points.positions.set([index, -index, 5], index * 3);
     points.intensities[index] = index;
     points.classes[index] = index % 3;
+    points.colors.set([0, 1, index % 2], index * 3);
   }
-  const { bytes, bounds, intensities, classes } = packPoints(points, 0, 1_000, 7);
+  const { bytes, bounds, intensities, classes, colors } = packPoints(points, 0, 1_000, 7);
   const cloud = pointCloudOf(bytes, bounds);
   const places = Array.from({ length: 1_000 }, (_, index) => positionOf(cloud, index)[0]);
   expect(places.toSorted((a, b) => a - b).every((place, index) => Math.abs(place - index) < 0.02)).toBe(true);
@@ -133,6 +126,7 @@ test("packed points keep their places, mixed so that a part of them is spread ov
     expect(firstTenth.filter((place) => Math.floor(place / 100) === tenth).length).toBeGreaterThan(5);
   expect(intensities).toEqual([10, 990]);
   expect(classes).toEqual([0, 1, 2]);
+  expect(colors).toEqual([256, 257]);
 });
 
 test("a mixed order has every point once", () => {

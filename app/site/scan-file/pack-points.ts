@@ -60,7 +60,14 @@ export function packPoints(points: LoosePoints, from: number, to: number, id: nu
     bytes[place * pointBytes + 11] = kind;
     found.add(kind);
   }
-  return { id, bounds, bytes, intensities: rangeOf(intensities, from, to), classes: [...found] };
+  return {
+    id,
+    bounds,
+    bytes,
+    intensities: rangeOf(intensities, from, to),
+    classes: [...found],
+    colors: rangeOfColors(colors, from, to),
+  };
 }
 
 /** Returns a step that visits every place of a circle of places once, far from the one before. */
@@ -82,11 +89,21 @@ function rangeOf(intensities: Uint16Array, from: number, to: number): readonly [
   return [some[Math.floor(some.length * 0.01)] ?? 0, some[Math.floor(some.length * 0.99)] ?? 0];
 }
 
+function rangeOfColors(colors: Uint8Array, from: number, to: number): readonly [number, number] {
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (let index = from * 3; index < to * 3; index += 3) {
+    const color = ((colors[index] ?? 0) << 16) | ((colors[index + 1] ?? 0) << 8) | (colors[index + 2] ?? 0);
+    lowest = Math.min(lowest, color);
+    highest = Math.max(highest, color);
+  }
+  return [lowest, highest];
+}
+
 /** How points of a LAS file become those of the viewer. */
 export interface Conversion {
   /** What is at 0 0 0 in the viewer, in units of the file. */
   origin: Vector;
-  metersPerUnit: number;
+  metersPerUnit: Vector;
 }
 
 /** Returns a function that adds a point of a LAS file to the others. */
@@ -95,8 +112,8 @@ export function createRecordReader(
   { origin, metersPerUnit }: Conversion,
   points: LoosePoints,
 ): (record: DataView) => void {
-  const [scaleX, scaleY, scaleZ] = eachAxis((axis) => scale[axis] * metersPerUnit);
-  const [startX, startY, startZ] = eachAxis((axis) => (offset[axis] - origin[axis]) * metersPerUnit);
+  const [scaleX, scaleY, scaleZ] = eachAxis((axis) => scale[axis] * metersPerUnit[axis]);
+  const [startX, startY, startZ] = eachAxis((axis) => (offset[axis] - origin[axis]) * metersPerUnit[axis]);
   const classMask = format < 6 ? 31 : 255;
   const { positions, colors, intensities, classes } = points;
   return (record) => {

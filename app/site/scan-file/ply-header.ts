@@ -56,7 +56,7 @@ const end = "\nend_header";
  */
 export function readPlyHeader(bytes: Uint8Array): PlyHeader | undefined {
   const text = new TextDecoder("latin1").decode(bytes.subarray(0, longestPlyHeader));
-  check(/^ply\r?(?:\n|$)/.test(text) || text.length < 5, "This is no PLY file.", "format");
+  check(/^ply[ \t]*\r?(?:\n|$)/.test(text) || text.length < 5, "This is no PLY file.", "format");
   const last = text.indexOf(end);
   const lineEnd = last < 0 ? -1 : text.indexOf("\n", last + end.length);
   if (lineEnd < 0) {
@@ -71,7 +71,8 @@ export function readPlyHeader(bytes: Uint8Array): PlyHeader | undefined {
   const [first] = elements;
   check(first?.[1] === "vertex", "The points are not at the beginning.", "format");
   const pointCount = Number(first[2]);
-  check(Number.isInteger(pointCount) && pointCount > 0 && pointCount <= mostPoints, "There are no points.");
+  check(Number.isInteger(pointCount) && pointCount <= mostPoints, "The number of points is none.");
+  check(pointCount > 0, "The file has no points.", "empty");
   const format = lines.find(([word]) => word === "format")?.[1] ?? "";
   const encoding = [...encodings].find(([name]) => name === format)?.[1];
   check(encoding !== undefined, "This kind of PLY is unknown.", "format");

@@ -28,11 +28,6 @@ const names: Readonly<Record<keyof PlyPoint, readonly string[]>> = {
 const fields = Object.keys(names) as (keyof PlyPoint)[];
 const longestLine = 4_096;
 
-/** Whether the points have something, such as a color. */
-export function hasField({ properties }: PlyHeader, field: keyof PlyPoint): boolean {
-  return properties.some(({ name }) => names[field].includes(name.toLowerCase()));
-}
-
 /** Colors are bytes, shares of one, or have 16 bits. */
 function toByte(type: PlyType): (value: number) => number {
   if (type.startsWith("float")) return (value) => Math.min(Math.max(value * 255, 0), 255);
@@ -71,8 +66,9 @@ export function createPlyReader(
   let left = header.pointCount;
   if (header.encoding === "ascii")
     return readLines((line) => {
-      if (left-- <= 0) return;
       const values = line.trim().split(/\s+/);
+      // A line that was cut off is no point.
+      if (values.length < header.properties.length || left-- <= 0) return;
       for (const { field, index, convert } of columns) point[field] = convert(Number(values[index] ?? NaN));
       onPoint(point);
     });

@@ -1,6 +1,7 @@
 import { mebibyte } from "~/files/limits";
 import type { Matrix } from "~/site/point-cloud/camera";
 import type { Bounds, Vector } from "~/site/point-cloud/vector";
+import type { Units } from "./las-unit";
 import type { Reason } from "./scan-error";
 
 /** The formats that the viewer reads: LAZ, which may be COPC, and PLY. */
@@ -30,17 +31,19 @@ export interface Block {
   /** The intensities that most of the points have. */
   intensities: readonly [from: number, to: number];
   classes: readonly number[];
+  /** The lowest and the highest of the colors, as numbers: all points have the same one if these are equal. */
+  colors: readonly [from: number, to: number];
 }
 
 export type FromWorker =
-  | { kind: "opened"; bounds: Bounds; points: number; hasColor: boolean; hasNumbers: boolean }
+  | { kind: "opened"; bounds: Bounds; points: number; units: Units }
   /** How much of a file that is read as a whole has arrived. */
   | { kind: "progress"; share: number }
   | { kind: "block"; block: Block }
   /** The blocks of the picture with their spacing in meters, and how many are still on their way. */
   | { kind: "shown"; blocks: readonly (readonly [id: number, spacing: number])[]; pending: number }
   | { kind: "dropped"; id: number }
-  /** Parts of the file are left out. */
+  /** Parts of the file are damaged or missing. */
   | { kind: "incomplete" }
   | { kind: "failed"; reason: Reason };
 

@@ -6,6 +6,10 @@ export type Reason =
   | "ranges"
   /** Not a kind of file that the viewer reads. */
   | "format"
+  /** A LAZ file of a program that was replaced in 2011. */
+  | "old"
+  /** The file has no points. */
+  | "empty"
   /** The file contradicts itself, or the format. */
   | "damaged"
   /** A file that can only be read as a whole, and is too large for that. */

@@ -1,7 +1,8 @@
 import { type Axis, type Bounds, eachAxis, sizeOf } from "~/site/point-cloud/vector";
 import { clamp } from "~/site/viewer/numbers";
 import type { Decoder } from "./decoder";
-import { metersPerUnit } from "./las-header";
+import { checkCompressor, readRecords } from "./las-records";
+import { readUnits, type Units } from "./las-unit";
 import {
   boundsOfPoints,
   createLoosePoints,
@@ -10,7 +11,7 @@ import {
   packPoints,
 } from "./pack-points";
 import { longestPlyHeader, type PlyHeader, readPlyHeader } from "./ply-header";
-import { createPlyReader, hasField, type PlyPoint } from "./ply-reader";
+import { createPlyReader, type PlyPoint } from "./ply-reader";
 import { largestFile, type Post } from "./protocol";
 import { readFile } from "./read-range";
 import { check } from "./scan-error";
@@ -27,9 +28,11 @@ const cells = 128;
 interface Contents {
   points: LoosePoints;
   total: number;
-  hasColor: boolean;
-  hasNumbers: boolean;
+  units: Units;
 }
+
+/** A file that names no units is shown in meters until the viewer knows better. */
+const unnamed: Units = { across: 1, up: 1, areNamed: false };
 
 /** Reads a LAZ file, of which every so many points are kept if it has more than the viewer may have. */
 export async function showLaz(
@@ -39,28 +42,31 @@ export async function showLaz(
 ): Promise<void> {
   check(size <= largestFile, `The file has ${size} bytes.`, "large");
   let points = createLoosePoints(0);
-  const contents: Omit<Contents, "points"> = { total: 0, hasColor: false, hasNumbers: true };
+  const contents: Omit<Contents, "points"> = { total: 0, units: unnamed };
   const fill = (memory: () => Uint8Array) =>
     readFile(url, (part, from) => {
       memory().set(part, from);
       post({ kind: "progress", share: (arrival * (from + part.length)) / size });
     });
-  await decoder.decodeFile(size, fill, (header, head) => {
+  const isDamaged = await decoder.decodeFile(size, fill, async (header, read) => {
     const { pointCount } = header;
+    const records = await readRecords(header, read);
+    checkCompressor(records);
+    const units = readUnits(records);
     const every = Math.ceil(pointCount / mostPoints);
     points = createLoosePoints(Math.ceil(pointCount / every));
-    contents.total = pointCount;
-    contents.hasColor = header.colorPlace !== undefined;
+    Object.assign(contents, { total: pointCount, units });
     const origin = [Math.floor(header.min[0]), Math.floor(header.min[1]), header.min[2]] as const;
-    const unit = metersPerUnit(head, header);
-    const read = createRecordReader(header, { origin, metersPerUnit: unit }, points);
+    const metersPerUnit = [units.across, units.across, units.up] as const;
+    const add = createRecordReader(header, { origin, metersPerUnit }, points);
     let index = 0;
     return (record) => {
-      if (index % every === 0) read(record);
+      if (index % every === 0) add(record);
       if (++index % 500_000 === 0)
         post({ kind: "progress", share: arrival + ((1 - arrival) * index) / pointCount });
     };
   });
+  if (isDamaged) post({ kind: "incomplete" });
   postPoints({ ...contents, points }, post);
 }
 
@@ -68,6 +74,7 @@ export async function showLaz(
 export async function showPly(url: string, mostPoints: number, post: Post): Promise<void> {
   let head: Uint8Array = new Uint8Array(0);
   let reading: { header: PlyHeader; points: LoosePoints; read: (bytes: Uint8Array) => void } | undefined;
+  let index = 0;
   await readFile(url, (part, from, size) => {
     post({ kind: "progress", share: (from + part.length) / size });
     if (reading) {
@@ -83,7 +90,6 @@ export async function showPly(url: string, mostPoints: number, post: Post): Prom
     check(header.pointCount * leastBytes <= size, "The file is too short for its points.");
     const every = Math.ceil(header.pointCount / mostPoints);
     const points = createLoosePoints(Math.ceil(header.pointCount / every));
-    let index = 0;
     const read = createPlyReader(header, (point) => {
       if (index++ % every === 0) addPoint(points, point);
     });
@@ -92,8 +98,10 @@ export async function showPly(url: string, mostPoints: number, post: Post): Prom
   });
   check(reading !== undefined, "The file ends within its header.");
   const { header, points } = reading;
-  const hasNumbers = hasField(header, "intensity") || hasField(header, "kind");
-  postPoints({ points, total: header.pointCount, hasColor: hasField(header, "red"), hasNumbers }, post);
+  // The last line of a text may have no end.
+  if (header.encoding === "ascii") reading.read(Uint8Array.of(0x0a));
+  if (index < header.pointCount) post({ kind: "incomplete" });
+  postPoints({ points, total: header.pointCount, units: unnamed }, post);
 }
 
 function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
@@ -115,8 +123,8 @@ function addPoint(points: LoosePoints, { x, y, z, red, green, blue, intensity, k
 }
 
 /** Sends the points in blocks, with the lowest of them at a height of 0. */
-function postPoints({ points, total, hasColor, hasNumbers }: Contents, post: Post): void {
-  check(points.count > 0, "The file has no points.");
+function postPoints({ points, total, units }: Contents, post: Post): void {
+  check(points.count > 0, "The file has no points.", "empty");
   const { min, max } = boundsOfPoints(points, 0, points.count);
   for (const axis of [0, 1, 2] as const) check(max[axis] - min[axis] < widest, "The points lie anywhere.");
   const origin = [Math.floor(min[0]), Math.floor(min[1]), min[2]] as const;
@@ -126,7 +134,7 @@ function postPoints({ points, total, hasColor, hasNumbers }: Contents, post: Pos
     min: eachAxis((axis) => min[axis] - origin[axis]),
     max: eachAxis((axis) => max[axis] - origin[axis]),
   };
-  post({ kind: "opened", bounds, points: total, hasColor, hasNumbers });
+  post({ kind: "opened", bounds, points: total, units });
   const spacing = estimateSpacing(points, bounds);
   const shown: (readonly [number, number])[] = [];
   for (let from = 0; from < points.count; from += pointsOfBlock) {

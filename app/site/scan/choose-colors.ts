@@ -32,25 +32,31 @@ export function createPainter(
   };
   return {
     paint,
-    onOpened: ({ bounds, hasColor, hasNumbers }) => {
+    onOpened: ({ bounds }) => {
       ranges.height = [bounds.min[2], bounds.max[2]];
       for (const [index, label] of legend.querySelectorAll("span").entries())
         label.textContent = formatFeetAndInches(
           bounds.min[2] + ((bounds.max[2] - bounds.min[2]) * index) / 2,
         );
-      for (const radio of radios) {
-        const isThere = radio.value === "height" || (radio.value === "picture" ? hasColor : hasNumbers);
-        (radio.closest("label") ?? radio).hidden = !isThere;
-      }
-      paint(hasColor ? "picture" : "height");
+      paint(scene.coloring.mode);
     },
-    onNumbers: (intensities, classes) => {
+    onValues: ({ colors, intensities, classes }) => {
       const { mode } = scene.coloring;
       const isWider = intensities.join() !== ranges.intensity.join();
       ranges.intensity = intensities;
       if (mode === "intensity" && isWider) paint(mode);
       for (const item of list?.querySelectorAll<HTMLElement>("[data-kind]") ?? [])
         item.hidden = !classes.has(Number(item.dataset.kind));
+      // A field that is the same everywhere, such as colors that are all zero, says nothing.
+      const isOffered: Record<ColorMode, boolean> = {
+        picture: colors[0] < colors[1],
+        height: true,
+        intensity: intensities[0] < intensities[1],
+        class: [...classes].some((kind) => kind > 1),
+      };
+      for (const radio of radios)
+        (radio.closest("label") ?? radio).hidden = !isOffered[radio.value as ColorMode];
+      if (!isOffered[mode]) paint(isOffered.picture ? "picture" : "height");
     },
   };
 }

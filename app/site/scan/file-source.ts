@@ -1,8 +1,9 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/scan-file";
-import { eyeOf, pixelsPerMeter } from "~/site/point-cloud/camera";
+import { eyeOf, type Matrix, pixelsPerMeter } from "~/site/point-cloud/camera";
 import { type PointCloud, pointCloudOf } from "~/site/point-cloud/point-cloud";
-import type { Bounds } from "~/site/point-cloud/vector";
+import { type Bounds, eachAxis, type Vector } from "~/site/point-cloud/vector";
+import { lengths, type UnitName, type Units } from "~/site/scan-file/las-unit";
 import type { FromWorker, ScanFormat, ToWorker } from "~/site/scan-file/protocol";
 import type { Reason } from "~/site/scan-file/scan-error";
 import { connectFailure } from "~/site/viewer/elements";
@@ -15,34 +16,57 @@ import type { ViewerParts } from "./viewer-parts";
 const silence = 45_000;
 /** Milliseconds between two views that the worker gets while the picture moves. */
 const viewInterval = 100;
+const nothing = [Infinity, -Infinity] as const;
 const numbers = byLocale((locale) => new Intl.NumberFormat(locale));
 
-/** What the colors of a scan need to know. */
+/** What a file says of itself. */
 interface FileScan {
   bounds: Bounds;
-  points: number;
-  hasColor: boolean;
-  hasNumbers: boolean;
+  units: Units;
+  /** What a person takes for the unit of a file that names none. */
+  unit: UnitName;
+}
+
+/** What the points that have arrived have: the lowest and the highest values, and the classes. */
+interface Values {
+  colors: readonly [number, number];
+  intensities: readonly [number, number];
+  classes: ReadonlySet<number>;
 }
 
 export interface FileEvents {
-  /** Called once the file has said what it is, before its first points. */
+  /** Called once the file has said what it is, before its first points, and whenever its unit is another. */
   onOpened: (scan: FileScan) => void;
-  /** Called with points that have intensities or classes not seen before. */
-  onNumbers: (intensities: readonly [number, number], classes: ReadonlySet<number>) => void;
+  /** Called when points are shown. */
+  onValues: (values: Values) => void;
 }
 
-/** Reads a file of points in a worker and shows what the worker chooses. Returns a function that ends it. */
+const scaleBounds = ({ min, max }: Bounds, factor: number): Bounds => ({
+  min: scaleVector(min, factor),
+  max: scaleVector(max, factor),
+});
+const scaleVector = (vector: Vector, factor: number) => eachAxis((axis) => vector[axis] * factor);
+const widen = ([from, to]: readonly [number, number], [low, high]: readonly [number, number]) =>
+  [Math.min(from, low), Math.max(to, high)] as const;
+
+/**
+ * Reads a file of points in a worker and shows what the worker chooses. Returns how to end it, and how to take another unit for a file that
+ * names none.
+ */
 export function startReading(
   scene: ScanScene,
   parts: ViewerParts,
   { source = "", format, worker: script = "", decoder = "" }: DOMStringMap,
-  { onOpened, onNumbers }: FileEvents,
-): () => void {
+  { onOpened, onValues }: FileEvents,
+  unit: UnitName = "meter",
+) {
   const clouds = new Map<number, PointCloud>();
   const classes = new Set<number>();
-  let intensities: readonly [number, number] = [Infinity, -Infinity];
-  let points = 0;
+  let [intensities, colors]: [Values["intensities"], Values["colors"]] = [nothing, nothing];
+  let opened: Extract<FromWorker, { kind: "opened" }> | undefined;
+  let shown: Extract<FromWorker, { kind: "shown" }> | undefined;
+  /** Meters in what the worker takes for one. */
+  let scale = 1;
   let worker: Worker | undefined;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   let viewTimer: ReturnType<typeof setTimeout> | undefined;
@@ -67,37 +91,50 @@ export function startReading(
   };
   const sendView = () => {
     viewTimer = undefined;
-    const { camera, projection, viewport, box } = scene;
-    const view = { projection, eye: eyeOf(camera), pixelsPerMeter: pixelsPerMeter(viewport), box };
+    const { camera, viewport, box } = scene;
+    const [across, up, depth, far] = scene.projection.map(
+      ([x, y, z, rest]) => [x * scale, y * scale, z * scale, rest] as const,
+    );
+    const view = {
+      projection: [across, up, depth, far] as unknown as Matrix,
+      eye: scaleVector(eyeOf(camera), 1 / scale),
+      pixelsPerMeter: pixelsPerMeter(viewport),
+      box: scaleBounds(box, 1 / scale),
+    };
     send({ kind: "view", view });
+  };
+  const tellOpened = () => {
+    if (opened) onOpened({ bounds: scaleBounds(opened.bounds, scale), units: opened.units, unit });
   };
   const onChange = () => (viewTimer ??= setTimeout(sendView, viewInterval));
   const receivers: { [Kind in FromWorker["kind"]]: (message: Extract<FromWorker, { kind: Kind }>) => void } =
     {
-      opened: (scan) => {
-        ({ points } = scan);
-        onOpened(scan);
+      opened: (message) => {
+        opened = message;
+        scale = message.units.areNamed ? 1 : lengths[unit];
+        tellOpened();
         sendView();
       },
       progress: ({ share }) => (parts.progress.value = share),
       block: ({ block }) => {
-        clouds.set(block.id, pointCloudOf(block.bytes, block.bounds));
-        const [from, to] = block.intensities;
-        intensities = [Math.min(intensities[0], from), Math.max(intensities[1], to)];
+        clouds.set(block.id, pointCloudOf(block.bytes, scaleBounds(block.bounds, scale)));
+        intensities = widen(intensities, block.intensities);
+        colors = widen(colors, block.colors);
         for (const each of block.classes) classes.add(each);
-        onNumbers(intensities, classes);
       },
-      shown: ({ blocks, pending }) => {
-        const shown = blocks.flatMap(([id, spacing]) => {
+      shown: (message) => {
+        const { blocks, pending } = (shown = message);
+        const drawn = blocks.flatMap(([id, spacing]) => {
           const cloud = clouds.get(id);
-          return cloud ? [{ cloud, spacing }] : [];
+          return cloud ? [{ cloud, spacing: spacing * scale }] : [];
         });
-        scene.showParts(shown);
-        const count = shown.reduce((sum, { cloud }) => sum + cloud.count, 0);
+        scene.showParts(drawn);
+        const count = drawn.reduce((sum, { cloud }) => sum + cloud.count, 0);
         parts.progress.hidden = pending === 0;
         parts.progress.removeAttribute("value");
-        if (count > 0)
-          parts.count.textContent = text.shown(numbers().format(count), numbers().format(points));
+        if (count === 0) return;
+        parts.count.textContent = text.shown(numbers().format(count), numbers().format(opened?.points ?? 0));
+        onValues({ colors, intensities, classes });
       },
       dropped: ({ id }) => {
         const cloud = clouds.get(id);
@@ -135,11 +172,20 @@ export function startReading(
   const resizes = new ResizeObserver(onChange);
   resizes.observe(scene.canvas);
   start();
-  return () => {
+  const takeFor = (next: UnitName) => {
+    unit = next;
+    const factor = lengths[unit] / scale;
+    scale = lengths[unit];
+    for (const cloud of clouds.values()) cloud.bounds = scaleBounds(cloud.bounds, factor);
+    tellOpened();
+    if (shown) receivers.shown(shown);
+  };
+  const stop = () => {
     clearTimeout(silenceTimer);
     clearTimeout(viewTimer);
     resizes.disconnect();
     scene.removeEventListener("change", onChange);
     worker?.terminate();
   };
+  return { stop, takeFor };
 }

@@ -13,7 +13,7 @@ import {
   type Measurement,
   mostCorners,
 } from "./measurement";
-import { addressMeasurement } from "./scan-address";
+import { addressPicture } from "./scan-address";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
@@ -81,7 +81,8 @@ export class Measuring {
     this.scene.update({});
     if (this.measurement) {
       this.#showResult(this.measurement);
-      addressMeasurement(this.measurement);
+      const { camera, box, space, coloring } = this.scene;
+      addressPicture({ camera, box, unit: space.unit }, coloring.mode, this.measurement);
     } else if (this.#kind === "area") this.#say(text.pickCorner);
     else this.#say(text.pickSecond);
   }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { unbounded } from "~/site/point-cloud/vector";
 import type { Measurement } from "./measurement";
-import { addressMeasurement, addressPicture, readAddress } from "./scan-address";
+import { addressPicture, readAddress } from "./scan-address";
 import { bounds } from "./scan-data";
 
 const hash = () => location.hash.slice("#scan:".length);
@@ -14,16 +14,18 @@ const measurement: Measurement = {
   ],
 };
 
-test("a measurement is read from its address, to the millimeter", () => {
-  addressMeasurement(measurement);
-  expect(location.hash).toBe("#scan:measure=123,-3900,1300,100,3100,1300");
-  expect(readAddress(hash(), bounds).measurement).toEqual({
+test("a measurement is read from its address, to the millimeter, with the view it was made in", () => {
+  const read: Measurement = {
     kind: "measure",
     points: [
       [0.123, -3.9, 1.3],
       [0.1, 3.1, 1.3],
     ],
-  });
+  };
+  expect(readAddress("measure=123,-3900,1300,100,3100,1300", bounds).measurement).toEqual(read);
+  const camera = { target: [1, -2, 0.5] as const, azimuth: -1.25, elevation: 0.7, distance: 12.345 };
+  addressPicture({ camera, box: unbounded, unit: "foot" }, "picture", measurement);
+  expect(readAddress(hash(), bounds)).toMatchObject({ view: { camera }, unit: "foot", measurement: read });
 });
 
 test("an address leads to exactly what a person saw: the camera, the box, the colors and an area", () => {

@@ -1,4 +1,5 @@
 import { type Bounds, eachAxis, type Vector } from "~/site/point-cloud/vector";
+import { lengths, type UnitName } from "~/site/scan-file/las-unit";
 import { setAddress } from "~/site/viewer/open-viewer";
 import { type ColorMode, colorModes } from "./coloring";
 import { isMeasure, type Measurement, mostCorners } from "./measurement";
@@ -9,21 +10,25 @@ export interface ScanAddress {
   view?: NamedView;
   mode?: ColorMode;
   measurement?: Measurement;
+  /** What the lengths are in, if the file does not say it. */
+  unit?: UnitName;
 }
 
 const thousandths = (values: readonly number[]) =>
   // An edge that cuts nothing away is left empty.
   values.map((value) => (Number.isFinite(value) ? String(Math.round(value * 1000)) : "")).join(",");
 
-/** Makes the address of the page lead to a measurement, to the millimeter. */
-export const addressMeasurement = (measurement: Measurement) =>
-  setAddress("scan", writeMeasurement(measurement));
-
-/** Makes the address of the page lead to exactly what the picture shows. */
-export function addressPicture({ camera, box }: NamedView, mode: ColorMode, measurement?: Measurement): void {
+/** Makes the address of the page lead to exactly what the picture shows, to the millimeter. */
+export function addressPicture(
+  { camera, box, unit }: NamedView & { unit?: UnitName | undefined },
+  mode: ColorMode,
+  measurement?: Measurement,
+): void {
   const { target, azimuth, elevation, distance } = camera;
   const view = thousandths([...target, azimuth, elevation, distance, ...box.min, ...box.max]);
-  const parts = [`view=${view}`, `color=${mode}`, ...(measurement ? [writeMeasurement(measurement)] : [])];
+  const parts = [`view=${view}`, `color=${mode}`];
+  if (unit) parts.push(`unit=${unit}`);
+  if (measurement) parts.push(writeMeasurement(measurement));
   setAddress("scan", parts.join(";"));
 }
 
@@ -37,6 +42,7 @@ export function readAddress(address: string, bounds: Bounds): ScanAddress {
   for (const part of address.split(";")) {
     const [key = "", value = ""] = part.split("=", 2);
     if (key === "view") found.view = readView(value, bounds);
+    else if (key === "unit" && Object.hasOwn(lengths, value)) found.unit = value as UnitName;
     else if (key === "color") found.mode = colorModes.find((mode) => mode === value);
     else if (isMeasure(key)) {
       const points = toPoints(value.split(",").map(toMeters));
@@ -72,7 +78,7 @@ function readView(text: string, bounds: Bounds): NamedView | undefined {
   if (!target || !direction || !min || !max) return undefined;
   const [azimuth, elevation, distance] = direction;
   if (!isInside(target, bounds) || !direction.every(Number.isFinite)) return undefined;
-  if (Math.abs(elevation) > 1.57 || distance < 0.3 || distance > 1e5) return undefined;
+  if (Math.abs(elevation) > 1.57 || distance < 0.3 || distance > 1e6) return undefined;
   const orOpen = (corner: Vector, edge: number) =>
     eachAxis((axis) => (Number.isFinite(corner[axis]) ? corner[axis] : edge));
   return {

@@ -34,8 +34,32 @@ export function ScanFile({ source, format, isLoadedInParts, size }: ScanFileProp
       caption={text.caption}
     >
       <ScanView label={text.canvasLabel} legend={<ClassLegend />} />
-      <ScanTools colors={colorModes} />
+      <ScanTools colors={colorModes}>
+        <UnitTool isMesh={format === "ply"} />
+      </ScanTools>
     </ViewerStage>
+  );
+}
+
+/** Renders the unit of the file; the script shows the choice of one where a file names none. */
+function UnitTool({ isMesh }: { isMesh: boolean }) {
+  const names = (["meter", "foot", "surveyFoot", "millimeter"] as const).filter(
+    (name) => isMesh || name !== "millimeter",
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-ui lg:col-span-2">
+      <p data-part="unit" role="status" className="empty:hidden" />
+      <label data-part="unitLabel" hidden className="flex min-h-11 items-center gap-2 [[hidden]]:hidden">
+        {text.takeFor}
+        <select data-part="unitChoice" className="w-auto!">
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {text.units[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as text from "~/messages/sample-scan";
 import { Button } from "~/ui/button";
 import type { ColorMode } from "./coloring";
@@ -7,10 +8,12 @@ import { viewNames } from "./views";
 interface ScanToolsProps {
   /** By what the points of the scan can be colored. */
   colors: readonly ColorMode[];
+  /** What only files have. */
+  children?: ReactNode;
 }
 
 /** Renders what stands below the picture of the viewer: views, colors, and what is cut away. */
-export function ScanTools({ colors }: ScanToolsProps) {
+export function ScanTools({ colors, children }: ScanToolsProps) {
   return (
     <div className="on-ink grid items-start gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 lg:grid-cols-[1fr_auto] print:hidden">
       <div className="flex flex-wrap gap-1">
@@ -27,6 +30,7 @@ export function ScanTools({ colors }: ScanToolsProps) {
         <BoxTool />
       </div>
       <ColorTool colors={colors} />
+      {children}
       <fieldset className="min-w-0 lg:col-span-2">
         <legend className="sr-only">{text.slice}</legend>
         <div className={pairOfSliders}>

@@ -23,4 +23,8 @@ export interface ViewerParts
   /** The colors of heights; the viewer of files has more. */
   legend: HTMLElement;
   classes?: HTMLElement;
+  /** What the unit of a file is, and the choice of one. */
+  unit?: HTMLElement;
+  unitLabel?: HTMLElement;
+  unitChoice?: HTMLSelectElement;
 }

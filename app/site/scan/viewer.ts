@@ -1,14 +1,17 @@
 import * as text from "~/messages/sample-scan";
+import { unbounded } from "~/site/point-cloud/vector";
+import type { UnitName } from "~/site/scan-file/las-unit";
 import { collectParts } from "~/site/viewer/elements";
 import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
 import { createPainter } from "./choose-colors";
 import { connectSliders } from "./connect-sliders";
 import { connectControls, connectTools } from "./controls";
-import { startReading } from "./file-source";
+import { type FileEvents, startReading } from "./file-source";
 import { startLoading } from "./loading";
 import { Measuring } from "./measuring";
 import { addressPicture, readAddress } from "./scan-address";
 import { ScanScene } from "./scene";
+import { showUnit } from "./show-unit";
 import type { ViewerParts } from "./viewer-parts";
 import { sampleSpace, spaceOf } from "./views";
 
@@ -35,7 +38,7 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
   const goTo = (next: string) => {
     const { name, view: shown, mode, measurement } = readAddress(next, scene.space.bounds);
     if (shown) scene.update(shown);
-    else if (name || !measurement) scene.show(name ?? "overview");
+    else scene.show(name ?? "overview");
     if (mode) paint(mode);
     if (measurement) measuring.show(measurement, shown !== undefined);
   };
@@ -44,17 +47,26 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
   hint.textContent = matchMedia("(pointer: coarse)").matches ? text.firstTouchHint : text.firstHint;
   for (const event of ["pointerdown", "keydown"])
     view.addEventListener(event, () => (hint.textContent = ""), { once: true });
-  const stopLoading =
-    format === undefined
-      ? startLoading(scene, parts, figure.dataset)
-      : startReading(scene, parts, figure.dataset, {
-          ...fileEvents,
-          onOpened: (scan) => {
-            scene.space = spaceOf(scan.bounds);
-            fileEvents.onOpened(scan);
-            goTo(address);
-          },
-        });
+  const readFile = () => {
+    let next = address;
+    const events: FileEvents = {
+      ...fileEvents,
+      onOpened: (scan) => {
+        scene.space = spaceOf(scan.bounds, scan.units.areNamed ? undefined : scan.unit);
+        fileEvents.onOpened(scan);
+        showUnit(parts, scan);
+        measuring.clear();
+        goTo(next);
+        // In another unit, an address leads elsewhere.
+        next = "";
+      },
+    };
+    const { unit } = readAddress(address, unbounded);
+    const { stop, takeFor } = startReading(scene, parts, figure.dataset, events, unit);
+    parts.unitChoice?.addEventListener("change", () => takeFor(parts.unitChoice?.value as UnitName));
+    return stop;
+  };
+  const stopLoading = format === undefined ? startLoading(scene, parts, figure.dataset) : readFile();
   return {
     canvas,
     goTo,
@@ -67,11 +79,11 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
 
 /** Makes the address lead to what the picture shows, copies it, and says so. */
 async function copyLink(
-  { camera, box, coloring }: ScanScene,
+  { camera, box, coloring, space }: ScanScene,
   { measurement }: Measuring,
   hint: HTMLElement,
 ): Promise<void> {
-  addressPicture({ camera, box }, coloring.mode, measurement);
+  addressPicture({ camera, box, unit: space.unit }, coloring.mode, measurement);
   try {
     await navigator.clipboard.writeText(location.href);
     hint.textContent = text.linkCopied;

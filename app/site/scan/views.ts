@@ -1,6 +1,7 @@
 import { inchesToMeters } from "~/site/feet-and-inches";
 import type { Camera } from "~/site/point-cloud/camera";
 import { type Bounds, sizeOf, unbounded } from "~/site/point-cloud/vector";
+import type { UnitName } from "~/site/scan-file/las-unit";
 import type { Viewport } from "~/site/viewer/graphics";
 import { toRadians } from "~/site/viewer/numbers";
 import { bounds as sampleBounds } from "./scan-data";
@@ -19,6 +20,8 @@ export interface Space {
   views: Readonly<Record<ViewName, NamedView>>;
   /** The largest distance to the camera, in meters. */
   farthest: number;
+  /** What a person takes for the unit of a file that names none. */
+  unit?: UnitName | undefined;
 }
 
 /** Straight down, as far as up stays defined. */
@@ -61,13 +64,14 @@ export const sampleSpace: Space = {
 const fit = 1.9;
 
 /** Returns the views of a scan of which only the bounds are known. Its lowest point is at the height 0. */
-export function spaceOf(bounds: Bounds): Space {
+export function spaceOf(bounds: Bounds, unit?: UnitName): Space {
   const [x, y, z] = sizeOf(bounds);
   const radius = Math.hypot(x, y, z) / 2;
   const [centerX, centerY] = [bounds.min[0] + x / 2, bounds.min[1] + y / 2];
   const fromAbove = Math.max(1.3 * Math.max(y, x / 1.4), 1);
   return {
     bounds,
+    unit,
     views: {
       overview: {
         camera: {

@@ -11,12 +11,12 @@ import { describeEvent } from "~/booking/record/describe-event";
 import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { cancelAsVisitor, changeStage } from "~/booking/workflow/change-stage.server";
+import { decideQuote } from "~/booking/workflow/decide-quote.server";
 import { db } from "~/db/client.server";
 import { billingDetails, mails, quotes } from "~/db/schema.server";
 import { formatPacificDay, toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { acceptQuote } from "./answer-quote.server";
-import { decideQuote } from "./decide-quote.server";
 import { sendQuote, withdrawQuote } from "./quotes.server";
 
 const validUntil = new Date(Date.now() + 14 * dayMs);

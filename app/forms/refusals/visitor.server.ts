@@ -1,7 +1,7 @@
 import type { receiveMessage } from "~/booking/conversation/messages.server";
-import type { decideQuote } from "~/booking/quote/decide-quote.server";
 import type { requestDate } from "~/booking/visit/request-date.server";
 import type { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
+import type { decideQuote } from "~/booking/workflow/decide-quote.server";
 import type { Stage } from "~/db/schema.server";
 import type { Missing } from "~/forms/define-form.server";
 import type { PageRefusals, RefusalOf } from "~/forms/form-outcome.server";

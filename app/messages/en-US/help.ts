@@ -23,7 +23,7 @@ export const sections = {
     title: "Work a request from New to Done",
     text: [
       "Assign the request to yourself or a colleague below the customer’s name on its page. Whoever answers a request that is nobody’s owns it from then on, and can undo that. The dashboard then lists it under “Mine” for its owner. A colleague also gets an email, with your note if you write one. On the dashboard, the icon beside each request hands it over without opening it.",
-      "The stages are New, In review, Quoted, Scheduled, and Done. A request can also be Declined or Canceled. The buttons on the request’s page offer only the changes that are possible next.",
+      "The stages are New, In review, Quoted, Scheduled, and Done. Work that needs no visit goes from In review or Quoted to Done. If a quote, a visit, or results are still open when the stage changes, the form says what becomes of them, or asks you. A request can also be Declined or Canceled. The buttons on the request’s page offer only the changes that are possible next.",
       "Before a change that the customer hears about, you can read, edit, or leave out the email. Moving a new request to In review tells nobody, and can be undone at once. The list on the request’s page shows who wrote and who did what.",
       "Customers follow their request on a private page and can write to you there. If a link got into the wrong hands, renew it. The old one stops working. “View as customer” shows you that page without the link.",
       "What you write in a form is kept in this tab as a draft until you send it, discard it, or sign out. Saved replies, which an administrator writes under Settings, can be inserted into messages and emails.",
@@ -33,7 +33,7 @@ export const sections = {
   quotes: {
     title: "Quotes and visits",
     text: [
-      "A quote has lines with a quantity and a price, and a day until which it’s valid. The customer accepts or declines it on the private page. A new quote replaces the open one. Prices that an administrator has listed under Settings are offered while you type.",
+      "A quote has lines with a quantity and a price, and a day until which it’s valid. The customer accepts or declines it on the private page. A new quote replaces the open one. You can send one until the request is closed, also once the visit is scheduled. If a customer accepts by phone or in writing, choose Accepted: they get the same copy by email. Prices that an administrator has listed under Settings are offered while you type.",
       "A visit has a time, a length, and the person who goes. The customer gets an email with a calendar file, and a reminder before the visit. Whoever goes gets a calendar file too.",
       "Customers can ask for another date, or cancel the visit until 24 hours before it, unless an administrator has set another time. After that, they have to call.",
       "The calendar lets you drag a visit to another time with the mouse. That opens its form, and nothing is saved or emailed until you send it.",

@@ -71,7 +71,7 @@ export const choiceMissing = "Choose what should happen";
 export const confirmLabel = (shown: string) => `Type ${shown} to confirm`;
 export const consequences = [
   "You can’t undo this. Export the data first if the person wants a copy.",
-  "The person’s private links stop working. Emails that wait to be sent are removed, and visits that are still to come are canceled. The assigned staff get an email without the person’s data.",
+  "The person’s private links stop working. Emails that wait to be sent are removed, visits that are still to come are canceled, open quotes are withdrawn, and an anonymized request that is still open is canceled. The assigned staff get an email without the person’s data.",
   "The person gets no email about it. Tell them yourself, and cancel the visit with them first if there is one.",
   "Backups keep the data until they’re overwritten. Files uploaded through the API that belong to no request can’t be matched to a person; they’re removed after 72 hours.",
 ];

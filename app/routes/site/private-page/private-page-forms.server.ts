@@ -7,10 +7,10 @@ import { endShareSchema, maxShares, shareSchema } from "~/booking/delivery/share
 import { createShare, revokeShareAsVisitor } from "~/booking/delivery/shares.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { countPagePost } from "~/booking/private-page/private-page-limits.server";
-import { decideQuote } from "~/booking/quote/decide-quote.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
 import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
+import { decideQuote } from "~/booking/workflow/decide-quote.server";
 import { changeForm, type FormResponse, toActionData } from "~/forms/define-form.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { visitorRefusals } from "~/forms/refusals/visitor.server";

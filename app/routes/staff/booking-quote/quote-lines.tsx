@@ -145,7 +145,7 @@ const columnHeaders = {
 };
 
 const rowStyles =
-  "grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] min-[40rem]:grid-cols-[minmax(0,1fr)_6rem_5rem_7rem_6.5rem_2.5rem] gap-3";
+  "grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] min-[40rem]:grid-cols-[minmax(0,1fr)_5.5rem_4.5rem_6rem_5.75rem_2.5rem] gap-2";
 
 /** The columns with figures, which end at the right. */
 const isFigure = (column: Column) => column === "quantity" || column === "price";

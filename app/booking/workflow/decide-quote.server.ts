@@ -3,11 +3,11 @@ import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { advance } from "~/booking/change/record-change.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
+import { answerQuote } from "~/booking/quote/answer-quote.server";
+import { quoteStateAt } from "~/booking/quote/quote";
+import { findOpenQuote } from "~/booking/quote/quotes.server";
 import { isClosed } from "~/booking/stage/stages";
 import { quotes, type QuoteState } from "~/db/schema.server";
-import { answerQuote } from "./answer-quote.server";
-import { quoteStateAt } from "./quote";
-import { findOpenQuote } from "./quotes.server";
 
 interface QuoteDecision {
   quoteId: string;

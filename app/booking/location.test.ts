@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { describeLocation, describePlace, mapLink, readLocation } from "./location";
+import { describeLocation, describePlace, mapLink, readLocation, splitAddress } from "./location";
 
 const vanNuys = {
   href: "https://www.google.com/maps?q=34.1866,-118.4487",
@@ -93,4 +93,19 @@ test("tells staff of coordinates as a pin on the map, however they were entered"
   for (const typed of [href, "45.5262,-122.6784"])
     expect(describePlace(typed)).toEqual({ href, value: "Map pin 45.5262, -122.6784" });
   expect(describePlace("14545 Victory Blvd")).toEqual({ value: "14545 Victory Blvd" });
+});
+
+test.each([
+  ["14560 Victory Blvd, Van Nuys, California", "14560 Victory Blvd", "Van Nuys, California"],
+  [
+    "13900 Sherman Way, Building C, Suite 210, Van Nuys, CA 91405",
+    "13900 Sherman Way, Building C, Suite 210",
+    "Van Nuys, CA 91405",
+  ],
+  ["139 J Street, Sacramento", "139 J Street", "Sacramento"],
+  ["500 Main St, Suite 4, Fresno", "500 Main St, Suite 4", "Fresno"],
+  ["Reno, Nevada", "", "Reno, Nevada"],
+  ["The old station", "", "The old station"],
+])("the town of %j stands apart from its street", (typed, street, town) => {
+  expect(splitAddress(typed)).toEqual({ street, town });
 });

@@ -39,6 +39,17 @@ function formatDegrees(value: number): string {
   return String(Number(value.toFixed(6)) || 0);
 }
 
+/**
+ * Splits a typed address before its town, which a list must not cut off: the last part after a comma, with the one before it unless that
+ * has a number, as a street has.
+ */
+export function splitAddress(typed: string): { street: string; town: string } {
+  const parts = typed.trim().split(/,\s*/);
+  const isWithState = parts.length > 1 && !/\d/.test(parts.at(-2) ?? "");
+  const first = parts.length - (isWithState ? 2 : 1);
+  return { street: parts.slice(0, first).join(", "), town: parts.slice(first).join(", ") };
+}
+
 /** A service location as text, with the URL of a map if it has coordinates. */
 interface DescribedLocation {
   value: string;

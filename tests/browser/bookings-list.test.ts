@@ -237,3 +237,14 @@ test("at 1280 px no email address breaks inside a word", async ({ openPage }) =>
     expect([path, ...broken]).toEqual([path, ...Array.from({ length: rows }, () => 0)]);
   }
 });
+
+test("the list shows the town of an address in full, whatever its width", async ({ openPage }) => {
+  const page = await openList(openPage);
+  const town = page.getByText("San Luis Obispo, California", { exact: true });
+  const isInFull = (text: HTMLElement) =>
+    text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth;
+  for (const width of [phone.width, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await town.evaluate(isInFull), String(width)).toBe(true);
+  }
+});

@@ -73,14 +73,12 @@ export const phone = "Phone";
 export const preferredDate = "Preferred Date";
 export const serviceLocation = "Service Location";
 export const actions = "Actions";
-/** Before a day, for screen readers. */
-export const received = "Received";
 export const viewLocation = "View Location";
 export const viewLocationOf = (name: string) => `View Location of ${name}`;
 export const view = "View";
 export const viewBookingOf = (name: string) => `View ${name}`;
 export const owners = { nobody: "Nobody", label: "Owner" };
-export const noVisit = "No visit";
+export const receivedOn = (day: string) => `Received ${day}`;
 export const visitAt = (time: string) => `Visit ${time}`;
 export const newReply = (time: string) => `New reply, ${time}`;
 export const pacificTime = "Dates are in Pacific time.";

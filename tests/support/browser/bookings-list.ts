@@ -9,11 +9,16 @@ import { visits } from "~/db/schema.server";
 import { untilHydrated } from "./booking-form";
 import { type OpenPage, test as base } from "./open-page";
 
+/** The newest booking of the first page whose place is an address has a long one. */
+const addresses: Record<number, string> = {
+  13: "13900 Sherman Way, Building C, Suite 210, San Luis Obispo, California",
+};
+
 const visitors = Array.from({ length: 14 }, (_, index) => ({
   fullName: `Visitor ${index}`,
   email: `benicio.okafor${index}@example.com`,
   status: index % 2,
-  serviceLocation: index % 3 ? "Van Nuys, California" : "34.1866, -118.4487",
+  serviceLocation: index % 3 ? (addresses[index] ?? "Van Nuys, California") : "34.1866, -118.4487",
   preferredDate: index < 3 ? null : noonFromNow(index),
 }));
 

@@ -207,7 +207,7 @@ function MailTable({ rows }: { rows: readonly ReturnType<typeof toRow>[] }) {
     <DataTable caption={text.tableCaption} columns={columns}>
       {rows.map(({ id, subject, toAddress, state, created }) => (
         <Row key={id}>
-          <RowHeader>
+          <RowHeader className="@max-[36rem]:col-span-full">
             <Link
               to={paths.mailDetails(id)}
               className="inline-flex min-h-6 items-center text-text @min-[56rem]:min-w-72"
@@ -217,13 +217,16 @@ function MailTable({ rows }: { rows: readonly ReturnType<typeof toRow>[] }) {
               </span>
             </Link>
           </RowHeader>
-          <Cell label={text.to}>
+          <Cell label={text.to} className="@max-[36rem]:block @max-[36rem]:before:hidden">
             <Email email={toAddress} />
           </Cell>
-          <Cell>
+          <Cell className="@max-[36rem]:col-span-3 @max-[36rem]:col-start-1 @max-[36rem]:row-start-3 @max-[36rem]:justify-self-start">
             <MailStateLabel state={state} />
           </Cell>
-          <Cell label={text.createdPacific} className="whitespace-nowrap tabular-nums">
+          <Cell
+            label={text.createdPacific}
+            className="whitespace-nowrap tabular-nums @max-[36rem]:col-span-3 @max-[36rem]:row-start-3 @max-[36rem]:block @max-[36rem]:text-end @max-[36rem]:before:hidden"
+          >
             {created}
           </Cell>
         </Row>

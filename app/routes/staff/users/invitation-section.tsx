@@ -46,7 +46,9 @@ export function InvitationSection({ invitations, canMail, address }: InvitationS
               <Email email={email} />
             </Cell>
             <Cell label={text.columns.role}>{isAdmin ? text.administrator : text.staff}</Cell>
-            <Cell label={text.columns.expires}>{isExpired ? text.expired(expires) : expires}</Cell>
+            <Cell label={text.columns.expires} className="whitespace-nowrap">
+              {isExpired ? text.expired(expires) : expires}
+            </Cell>
             <Cell isAction>
               <IntentButton
                 address={address}

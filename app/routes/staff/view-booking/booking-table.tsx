@@ -3,6 +3,7 @@ import { BookingStatus } from "~/back-office/booking-status";
 import { StageSign } from "~/back-office/stage-mark";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { toListPosition } from "~/booking/list/list-position";
+import { splitAddress } from "~/booking/location";
 import { language as languageText, stages } from "~/messages/booking-state";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
@@ -10,7 +11,7 @@ import type { ListPosition } from "~/paths/staff-paths";
 import { Cell, cellEmail, cellLink, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { SubmitButton } from "~/ui/submit-button";
-import { NotGiven, Owner, SecondLine, SpamState, Turn } from "./row-parts";
+import { Mailed, NotGiven, Owner, SecondLine, SpamState, Waiting } from "./row-parts";
 import { RowCheckbox, SelectAll } from "./selection";
 import type { BookingRow } from "./to-booking-row";
 
@@ -31,10 +32,25 @@ function getColumns({ sort, order }: ListFilter) {
   ].map((column) => ({ ...column, className: gaps }));
 }
 
-const gaps = "@min-[45rem]:px-1.5! @min-[56rem]:px-2.5!";
+const gaps = "@min-[45rem]:px-1.5! @min-[56rem]:px-2!";
 
-/** Two lines of text in a row of 56 px. */
-const dense = `${gaps} @min-[45rem]:py-1! @min-[45rem]:@max-[56rem]:text-small`;
+/** Up to three short lines in a row. */
+const dense = `${gaps} @min-[45rem]:py-1! @min-[45rem]:align-top @min-[45rem]:@max-[56rem]:text-small`;
+
+/** Where each answer stands in the card of a phone; those whose content tells what they are have no label there. */
+const card = {
+  status:
+    "@max-[36rem]:col-span-full @max-[36rem]:col-start-1 @max-[36rem]:row-start-2 @max-[36rem]:flex @max-[36rem]:flex-wrap @max-[36rem]:items-center @max-[36rem]:gap-x-3 @max-[36rem]:justify-self-start",
+  email: "@max-[36rem]:row-start-3 @max-[36rem]:block @max-[36rem]:before:hidden",
+  phone:
+    "@max-[36rem]:col-span-3 @max-[36rem]:col-start-1 @max-[36rem]:row-start-4 @max-[36rem]:block @max-[36rem]:before:hidden",
+  location:
+    "@max-[36rem]:col-span-3 @max-[36rem]:col-start-1 @max-[36rem]:row-start-5 @max-[36rem]:row-span-2 @max-[36rem]:block @max-[36rem]:before:hidden",
+  preferred:
+    "@max-[36rem]:col-span-3 @max-[36rem]:col-start-4 @max-[36rem]:row-start-4 @max-[36rem]:row-span-2 @max-[36rem]:block @max-[36rem]:before:block",
+  actions:
+    "@max-[36rem]:col-span-3! @max-[36rem]:col-start-4! @max-[36rem]:row-start-6 @max-[36rem]:self-end @max-[36rem]:pt-1!",
+};
 
 /** A phone answer with more characters contains other text and may wrap. */
 const maxPhoneLength = 20;
@@ -82,11 +98,11 @@ interface BookingTableRowProps {
 function BookingTableRow({ row, address, position }: BookingTableRowProps) {
   const { id, fullName, email, emailHref, phone, phoneHref, preferredDate } = row;
   return (
-    <Row className="relative has-[[name=booking]:checked]:bg-soft">
+    <Row className="relative has-[[name=booking]:checked]:bg-soft @max-[36rem]:p-3!">
       <NameCell row={row} position={position} />
       <Cell
         label={text.email}
-        className={`${dense} @min-[45rem]:min-w-28 @min-[56rem]:min-w-42 @min-[68rem]:min-w-70`}
+        className={`${dense} ${card.email} @min-[45rem]:min-w-28 @min-[56rem]:min-w-42 @min-[68rem]:min-w-52`}
       >
         {email ? (
           <a href={emailHref} className={`${cellEmail} ${aboveRowLink}`}>
@@ -95,11 +111,11 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         ) : (
           <NotGiven />
         )}
-        <Turn row={row} />
+        <Mailed row={row} />
       </Cell>
       <Cell
         label={text.phone}
-        className={`${dense} tabular-nums ${phone.length > maxPhoneLength ? "wrap-anywhere" : "whitespace-nowrap"}`}
+        className={`${dense} ${card.phone} tabular-nums ${phone.length > maxPhoneLength ? "wrap-anywhere" : "whitespace-nowrap"}`}
       >
         {phoneHref ? (
           <a href={phoneHref} className={`${cellLink} ${aboveRowLink}`}>
@@ -108,33 +124,35 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         ) : (
           phone || <NotGiven />
         )}
-        <Owner name={row.owner} />
       </Cell>
-      <Cell label={text.preferredDate} className={`${dense} tabular-nums @min-[68rem]:whitespace-nowrap`}>
+      <Cell
+        label={text.preferredDate}
+        className={`${dense} ${card.preferred} tabular-nums @min-[45rem]:min-w-24`}
+      >
         <span className="@min-[56rem]:whitespace-nowrap">{preferredDate ?? <NotGiven />}</span>
-        <SecondLine className={row.visit ? "font-semibold" : "text-muted"}>
-          {row.visit ? text.visitAt(row.visit) : text.noVisit}
+        <SecondLine className={row.visit ? "font-semibold" : "text-muted @min-[56rem]:whitespace-nowrap"}>
+          {row.visit ? text.visitAt(row.visit) : text.receivedOn(row.received)}
         </SecondLine>
       </Cell>
       <Cell
         label={text.serviceLocation}
-        className={`${dense} wrap-anywhere @min-[45rem]:max-w-24 @min-[56rem]:max-w-52 @min-[68rem]:max-w-44`}
+        className={`${dense} ${card.location} @min-[45rem]:max-w-52 @min-[45rem]:min-w-24 @min-[56rem]:min-w-40`}
       >
         <Location row={row} />
-        {row.service && <SecondLine className="text-muted @min-[45rem]:truncate">{row.service}</SecondLine>}
+        {row.service && <SecondLine className="text-muted">{row.service}</SecondLine>}
       </Cell>
-      <Cell className={`${dense} @max-[45rem]:self-start @max-[45rem]:text-end`}>
+      <Cell className={`${dense} ${card.status} @min-[68rem]:min-w-42`}>
         <BookingStatus status={row.status} isQuiet />
         {row.spam ? (
           <SpamState {...row.spam} className="@max-[45rem]:hidden" />
         ) : (
-          <SecondLine className="whitespace-nowrap text-muted tabular-nums">
-            <span className="sr-only">{text.received} </span>
-            {row.received}
-          </SecondLine>
+          <>
+            <Waiting row={row} />
+            <Owner name={row.owner} />
+          </>
         )}
       </Cell>
-      <Cell isAction className={dense}>
+      <Cell isAction className={`${dense} ${card.actions}`}>
         {/* Opens the booking and marks it as viewed, which needs a POST; returns to the list if the booking was removed. */}
         <Form method="post" action={address} className={aboveRowLink}>
           <input type="hidden" name="id" value={id} />
@@ -151,12 +169,19 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
 function Location({ row }: { row: BookingRow }) {
   const { serviceLocation, mapHref, addressHref, fullName } = row;
   if (serviceLocation === "") return <NotGiven />;
-  if (!mapHref)
+  if (!mapHref) {
+    const { street, town } = splitAddress(serviceLocation);
     return (
-      <a href={addressHref} rel="noreferrer" className={`${cellLink} ${aboveRowLink}`}>
-        <span className="line-clamp-1">{serviceLocation}</span>
+      <a
+        href={addressHref}
+        rel="noreferrer"
+        className={`${cellLink} ${aboveRowLink} flex-col items-start! leading-snug`}
+      >
+        {street && <span className="line-clamp-1 wrap-anywhere">{street}, </span>}
+        <span className="line-clamp-3">{town}</span>
       </a>
     );
+  }
   return (
     <a
       href={mapHref}
@@ -172,10 +197,10 @@ function Location({ row }: { row: BookingRow }) {
 function NameCell({ row, position }: { row: BookingRow; position: ListPosition }) {
   const { id, fullName, language, stage, spam } = row;
   return (
-    <RowHeader className={`${dense} @max-[45rem]:self-start`}>
+    <RowHeader className={`${dense} @max-[45rem]:self-start @max-[36rem]:col-span-full`}>
       <span className="flex items-start gap-2">
         <RowCheckbox id={id} name={fullName} className={aboveRowLink} />
-        <span className="min-w-0">
+        <span className="min-w-0 @max-[36rem]:flex @max-[36rem]:grow @max-[36rem]:flex-wrap @max-[36rem]:justify-between @max-[36rem]:gap-x-3">
           {/* The link opens the booking without marking it as viewed, also in another tab; the button marks it. */}
           <Link
             to={paths.bookingDetails(id, position)}
@@ -188,7 +213,9 @@ function NameCell({ row, position }: { row: BookingRow; position: ListPosition }
             <SpamState {...spam} className="font-normal @min-[45rem]:hidden" />
           ) : (
             <span className="flex items-center gap-2 text-small leading-snug font-normal whitespace-nowrap text-muted">
-              <StageSign stage={stage} />
+              <span className="@min-[45rem]:@max-[56rem]:hidden">
+                <StageSign stage={stage} />
+              </span>
               {stages[stage]}
             </span>
           )}

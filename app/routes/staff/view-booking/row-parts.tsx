@@ -13,10 +13,14 @@ export function SecondLine({ className, children }: { className: string; childre
   return <span className={`block text-small leading-snug ${below} ${className}`}>{children}</span>;
 }
 
-/** What stands out about a booking: that its customer was not reached or has replied, or else whom it waits for. */
-export function Turn({ row: { hasFailedMail, reply, waiting } }: { row: BookingRow }) {
+/** That an email did not reach the customer, or that they have replied. */
+export function Mailed({ row: { hasFailedMail, reply } }: { row: BookingRow }) {
   if (hasFailedMail) return <SecondLine className="font-semibold text-danger">{text.emailFailed}</SecondLine>;
-  if (reply) return <SecondLine className="font-semibold text-accent-text">{reply}</SecondLine>;
+  return reply && <SecondLine className="font-semibold text-accent-text">{reply}</SecondLine>;
+}
+
+/** Whom a booking waits for. */
+export function Waiting({ row: { waiting } }: { row: BookingRow }) {
   if (!waiting) return null;
   return (
     <SecondLine className={waiting.isLate ? "font-semibold text-warn" : "text-muted"}>
@@ -38,7 +42,7 @@ export function Owner({ name }: { name: string | null }) {
         className={`inline-grid h-4.5 min-w-5.5 place-items-center rounded-[2px] border px-0.5 font-mono text-[0.6875rem] leading-none before:content-[attr(data-initials)] ${name === null ? "border-dashed border-current" : "border-line-strong"}`}
       />
       <span className="sr-only">{text.owners.label} </span>
-      <span className="min-w-0 truncate @min-[45rem]:max-w-32">
+      <span className="min-w-0 truncate @min-[45rem]:max-w-18 @min-[56rem]:max-w-32">
         <bdi>{name ?? text.owners.nobody}</bdi>
       </span>
     </span>

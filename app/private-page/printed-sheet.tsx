@@ -5,7 +5,7 @@ import * as privatePageText from "~/messages/private-page";
 import type { BillingFact } from "~/settings/billing";
 import { contactText } from "~/settings/company";
 import { Letterhead } from "~/site/letterhead";
-import { PrintColumns, type PrintFact, PrintFacts, PrintSheet } from "~/ui/print-sheet";
+import { PrintColumns, type PrintFact, PrintFacts, PrintedQuote, PrintSheet } from "~/ui/print-sheet";
 import type { PageView, QuoteView } from "./page-view.server";
 
 /** The printed request: the reference, where it stands, and every answer given. */
@@ -25,7 +25,16 @@ export function PrintedSheet({ view }: { view: PageView }) {
     >
       <PrintColumns>
         {stage !== "new" && <PrintFacts title={privatePageText.progress} facts={toStateFacts(view)} isWide />}
-        {quote && <PrintedQuote quote={quote} />}
+        {quote && (
+          <PrintedQuote
+            heading={privatePageText.quote.heading(quote.number)}
+            lines={quote.lines.map(({ quantity, price, ...line }) => ({
+              ...line,
+              times: privatePageText.quote.times(quantity, price),
+            }))}
+            total={{ label: privatePageText.quote.total, amount: quote.total }}
+          />
+        )}
         {quote && quoteFacts.length > 0 && (
           <PrintFacts title={privatePageText.quote.terms} facts={quoteFacts} isWide />
         )}
@@ -64,38 +73,6 @@ function toStateFacts({ progress: marks, quotes: [quote], visit, canceledVisit }
       ? [{ term: privatePageText.visit.heading, value: privatePageText.visit.canceledOnSheet(canceledVisit) }]
       : []),
   ];
-}
-
-const cell = "border-b border-[#bbb] py-[0.7mm] align-baseline";
-const figure = `${cell} ps-[3mm] text-end whitespace-nowrap tabular-nums`;
-
-function PrintedQuote({ quote: { number, lines, total } }: { quote: QuoteView }) {
-  return (
-    <section className="col-span-2 min-w-0">
-      <h2 className="break-after-avoid border-b border-black pb-[1mm] text-[10.5pt] leading-snug font-semibold tracking-normal">
-        {privatePageText.quote.heading(number)}
-      </h2>
-      <table className="w-full">
-        <tbody>
-          {lines.map(({ label, quantity, price, amount }, index) => (
-            <tr key={index} className="break-inside-avoid">
-              <th scope="row" className={`${cell} text-start font-normal wrap-anywhere`}>
-                {label}
-              </th>
-              <td className={figure}>{privatePageText.quote.times(quantity, price)}</td>
-              <td className={figure}>{amount}</td>
-            </tr>
-          ))}
-          <tr className="font-semibold">
-            <th scope="row" colSpan={2} className={`${cell} text-start`}>
-              {privatePageText.quote.total}
-            </th>
-            <td className={figure}>{total}</td>
-          </tr>
-        </tbody>
-      </table>
-    </section>
-  );
 }
 
 /** Returns what the printed request binds anybody to: nobody before a quote is accepted. */

@@ -82,9 +82,7 @@ export function PrintFacts({
 }) {
   return (
     <section className={classNames("min-w-0", isWide && "col-span-2")}>
-      <h2 className="break-after-avoid border-b border-black pb-[1mm] text-[10.5pt] leading-snug font-semibold tracking-normal">
-        {title}
-      </h2>
+      <PrintTitle>{title}</PrintTitle>
       <dl>
         {facts.map(({ id, term, value }) => (
           <div
@@ -96,6 +94,63 @@ export function PrintFacts({
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+function PrintTitle({ children }: { children: string }) {
+  return (
+    <h2 className="break-after-avoid border-b border-black pb-[1mm] text-[10.5pt] leading-snug font-semibold tracking-normal">
+      {children}
+    </h2>
+  );
+}
+
+const cell = "border-b border-[#bbb] py-[0.7mm] align-baseline";
+const figure = `${cell} ps-[3mm] text-end whitespace-nowrap tabular-nums`;
+
+/** The lines of a quote in both columns, with how many times each price counts. */
+export function PrintedQuote({
+  heading,
+  lines,
+  total,
+}: {
+  heading: string;
+  lines: readonly { label: string; times: string | null; amount: string }[];
+  total: { label: string; amount: string };
+}) {
+  return (
+    <section className="col-span-2 min-w-0">
+      <PrintTitle>{heading}</PrintTitle>
+      <table className="w-full">
+        <tbody>
+          {lines.map(({ label, times, amount }, index) => (
+            <tr key={index} className="break-inside-avoid">
+              <th scope="row" className={`${cell} text-start font-normal wrap-anywhere`}>
+                {label}
+              </th>
+              <td className={figure}>{times}</td>
+              <td className={figure}>{amount}</td>
+            </tr>
+          ))}
+          <tr className="font-semibold">
+            <th scope="row" colSpan={2} className={`${cell} text-start`}>
+              {total.label}
+            </th>
+            <td className={figure}>{total.amount}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A page of its own after a sheet, such as for what only the crew reads. */
+export function PrintPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="hidden break-before-page bg-white text-[9.5pt] leading-snug text-black print:block">
+      <p className="mb-[4mm] text-[11pt] font-semibold">{title}</p>
+      {children}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { book, detailPath, untilHydrated } from "#tests/support/browser/booking-form";
-import { test } from "#tests/support/browser/open-page";
+import { phone, test } from "#tests/support/browser/open-page";
 import { pdf } from "#tests/support/files/pdf";
 import { dayFromNow } from "#tests/support/future-date";
 import { signIn } from "#tests/support/http/sign-in";
@@ -55,7 +55,7 @@ test("a confirmation prints as one letter page that begins with the service", as
   expect(await page.getByRole("heading", { name: "We’ve got your request" }).isVisible()).toBe(false);
 });
 
-test("a job sheet with a visit prints as one letter page, with the ban on publishing and a code that opens the booking", async ({
+test("a job sheet with a visit prints as one letter page, and notes on another one for the crew; on a phone, how to get in shows at once", async ({
   app,
   openPage,
 }) => {
@@ -74,13 +74,14 @@ test("a job sheet with a visit prints as one letter page, with the ban on publis
   await page.getByRole("button", { name: "Schedule visit" }).click();
   await page.waitForURL(`**${path}*`);
   await untilHydrated(page);
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(file).toContain("/MediaBox [0 0 612 792]");
   await page.getByText("Internal note", { exact: true }).click();
   await page.getByLabel("New note").fill("Between us");
   await page.getByRole("button", { name: "Add note" }).click();
   await page.getByText("Note added.", { exact: true }).waitFor();
-  const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  expect(file).toContain("/MediaBox [0 0 612 792]");
+  expect(await countPages(page)).toBe(2);
   const { text, code } = await readSheet(page);
   expect(code).toBe(toQrCode(app.url + path).path);
   for (const part of [
@@ -93,9 +94,19 @@ test("a job sheet with a visit prints as one letter page, with the ban on publis
     "Signature",
   ])
     expect(text).toContain(part);
+  expect(text).not.toContain("Between us");
   const printed = await page.getByRole("main").innerText();
-  for (const part of ["Between us", "Save date", "Download all as ZIP", "Note added."])
-    expect(printed).not.toContain(part);
+  expect(printed).toContain("Between us");
+  for (const part of ["Save date", "Download all as ZIP", "Note added."]) expect(printed).not.toContain(part);
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  const access = await page
+    .getByRole("region", { name: "Visit" })
+    .getByText(/^Loading dock/)
+    .boundingBox();
+  const bar = await page.getByRole("navigation", { name: "Contact and next step" }).boundingBox();
+  expect((access?.y ?? 0) + (access?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test("long answers continue on a second page", async ({ openPage }) => {

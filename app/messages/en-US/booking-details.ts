@@ -18,11 +18,9 @@ export const received = "Received";
 export const completionDate = "Completion Date";
 export const notSet = "Not set";
 export const location = "Location";
-/** After an answer that the form suggests and that the visitor left, or chose, as it was. */
-export const isDefault = (answer: string) => `${answer} (default)`;
 
 export const newNote = "New note";
-export const noteHint = "Staff only, up to 4,000 characters. Not printed on the job sheet.";
+export const noteHint = "Staff only, up to 4,000 characters. The job sheet has it on a page for the crew.";
 export const addNote = "Add note";
 export const noNotes = "No notes yet.";
 export const latestNotes = (count: string) => `These are the latest ${count} notes. Older ones aren’t shown.`;
@@ -139,4 +137,12 @@ export const freedom = {
   taken: (name: string, time: string) => `${name} is busy by their own calendar: ${time}.`,
   weekend: "It’s on a weekend.",
   "unusual-hour": "It’s before 7 AM or after 7 PM.",
+};
+
+/** The job sheet. */
+export const sheet = {
+  /** Answers that the customer may not have chosen. */
+  asSuggested: (answers: readonly string[]) => `As the form suggests: ${answers.join(", ")}`,
+  crewPage: (reference: string) => `Job sheet ${reference}, for the crew only`,
+  notes: "Notes and last messages",
 };

@@ -4,11 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { bookingRow } from "#tests/support/records/bookings";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { FormResult } from "~/forms/form-result";
-import { hourMs } from "~/lib/time";
+import { dayMs, hourMs } from "~/lib/time";
 import { toResultsPanel } from "~/routes/staff/booking-details/results-panel";
 import BookingDetails from "~/routes/staff/booking-details/route";
 import { toBookingView } from "~/routes/staff/booking-details/to-booking-view";
-import { readThreadView, toThread } from "~/routes/staff/booking-details/to-thread";
+import { readThreadView, toPrintedNotes, toThread } from "~/routes/staff/booking-details/to-thread";
 import { toWorkView } from "~/routes/staff/booking-details/to-work-view";
 
 type BookingRecord = Parameters<typeof toBookingView>[0];
@@ -37,6 +37,27 @@ const booking = {
   spamAt: null,
 } as Booking;
 export const ada = { id: "1", email: "ada@example.com", fullName: "Ada", isAdmin: false };
+
+/** An open quote with a discount. */
+export function createQuote() {
+  return {
+    id: "2",
+    bookingId: "1",
+    number: 2,
+    lines: [
+      { label: "Floor plans", quantity: 3, unitCents: 20_000 },
+      { label: "Returning customer", quantity: 1, unitCents: -10_000 },
+    ],
+    totalCents: 50_000,
+    validUntil: new Date(Date.now() + 28 * dayMs - 1),
+    note: "Parking is included.",
+    state: "sent" as const,
+    answeredAt: null,
+    expiryNotedAt: null,
+    author: ada.email,
+    createdAt: new Date(),
+  };
+}
 
 /** Returns a file of a booking. */
 export function createFile(originalName: string): BookingRecord["files"][number] {
@@ -108,12 +129,13 @@ export async function showBooking(
   } = record;
   const shownBooking = { ...booking, ...changes };
   const bookingView = toBookingView({ booking: shownBooking, files, quotes, visit });
+  const names = new Map([[ada.email, ada.fullName]]);
   const thread = toThread({
     hasOlderMessages: false,
     hasOlderNotes: false,
     events: [],
     isEarlier: false,
-    names: new Map([[ada.email, ada.fullName]]),
+    names,
     fullName: shownBooking.fullName,
     ...record,
     messages,
@@ -145,6 +167,8 @@ export async function showBooking(
         ...bookingView,
         work,
         thread,
+        printedNotes: toPrintedNotes({ notes, messages, names, fullName: shownBooking.fullName, staff }),
+        code: { path: "", size: 1 },
         requestedDate: null,
         noteFormId: "1",
         messageFormId: "1",

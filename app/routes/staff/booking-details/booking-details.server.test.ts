@@ -108,7 +108,7 @@ test("formats the answers, with links for email, phone and location", async () =
     "Preferred Date": { value: "Dec 11, 2026, 9:30 AM Pacific time" },
     "Output Formats": { value: "OBJ, PDF" },
     "Budget Range": { value: "$2,500" },
-    Purpose: { value: "Real Estate (default)" },
+    Purpose: { value: "Real Estate", isDefault: true },
   });
 });
 
@@ -119,8 +119,8 @@ test("marks an answer as the form left it, formats the phone number, and maps a 
   const { groups } = await load(id);
   const answers = groups.flatMap((group) => group.answers);
   const find = (label: string) => answers.find((answer) => answer.label === label);
-  expect(find("Budget Range")?.value).toBe("$500 (default)");
-  expect(find("Scan Type")?.value).toBe("Commercial");
+  expect(find("Budget Range")).toMatchObject({ value: "$500", isDefault: true });
+  expect(find("Scan Type")).toMatchObject({ value: "Commercial", isDefault: false });
   expect(find("Phone")?.link).toEqual({ href: "tel:8185550111", label: "(818) 555-0111" });
   expect(find("Service Location")?.link).toEqual({
     href: "https://www.google.com/maps/search/?api=1&query=1+A+%26+B+St",

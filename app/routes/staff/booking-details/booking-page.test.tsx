@@ -1,6 +1,12 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ada, createMessage, createNote, showBooking } from "#tests/support/components/booking-page";
+import {
+  ada,
+  createMessage,
+  createNote,
+  createQuote,
+  showBooking,
+} from "#tests/support/components/booking-page";
 import type { DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
 import { dayMs } from "~/lib/time";
 
@@ -19,27 +25,6 @@ const pastVisit = {
   createdAt: new Date(0),
   updatedAt: new Date(0),
 };
-
-/** An open quote with a discount. */
-function createQuote() {
-  return {
-    id: "2",
-    bookingId: "1",
-    number: 2,
-    lines: [
-      { label: "Floor plans", quantity: 3, unitCents: 20_000 },
-      { label: "Returning customer", quantity: 1, unitCents: -10_000 },
-    ],
-    totalCents: 50_000,
-    validUntil: new Date(Date.now() + 28 * dayMs - 1),
-    note: "Parking is included.",
-    state: "sent" as const,
-    answeredAt: null,
-    expiryNotedAt: null,
-    author: ada.email,
-    createdAt: new Date(),
-  };
-}
 
 /** A version of the results with one file. */
 function createDelivery(state: "draft" | "published", version = 1) {
@@ -62,6 +47,24 @@ test("shows each section under its own heading, and no fact twice", async () => 
   ).toEqual(["Ada Example", "Conversation and activity", "Request", "Uploaded Files", "Next step"]);
   for (const fact of ["K7MD-3R9F", "Ada Example", "ada@example.com", "(818) 555-0142", "Not sure yet"])
     expect(screen.getAllByText(fact), fact).toHaveLength(1);
+});
+
+test("shows a visit ahead with its place and access, and the request, before the conversation", async () => {
+  const visit = { ...pastVisit, startsAt: new Date(Date.now() + dayMs) };
+  const booking = { stage: "scheduled", accessInstructions: "Gate code 4471" } as const;
+  await showBooking({ booking, visit });
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 4)).toEqual(["Ada Example", "Visit", "Request", "Conversation and activity"]);
+  const panel = within(screen.getByRole("region", { name: "Visit" }));
+  expect(panel.getByText("Gate code 4471")).toBeTruthy();
+  expect(panel.getByRole("link", { name: "Van Nuys, California" })).toBeTruthy();
+  expect(screen.getAllByText("Gate code 4471")).toHaveLength(1);
+});
+
+test("shows a visit that is over after the conversation", async () => {
+  await showBooking({ booking: { stage: "scheduled" }, visit: pastVisit });
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.indexOf("Visit")).toBeGreaterThan(headings.indexOf("Conversation and activity"));
 });
 
 test("folds what the customer did not answer, or left as the form suggests", async () => {

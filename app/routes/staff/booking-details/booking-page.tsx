@@ -22,7 +22,8 @@ import { PhoneBar } from "./phone-bar";
 import { RequestPanel } from "./request-panel";
 import { ResultsPanel } from "./results-panel";
 import { ThreadPanel } from "./thread-panel";
-import { QuotePanel, VisitPanel } from "./work-panels";
+import { VisitPanel } from "./visit-panel";
+import { QuotePanel } from "./work-panels";
 import { WritePanel } from "./write-panel";
 
 interface BookingPageProps {
@@ -35,6 +36,19 @@ interface BookingPageProps {
 export function BookingPage({ loaded, result }: BookingPageProps) {
   const { id, reference, status, fullName, files, work, messageFormId, noteFormId, flash } = loaded;
   const hasWork = work.quote !== null || work.visit !== null;
+  const { isVisitAhead, isVisitFirst } = work;
+  const visit = <VisitPanel work={work} onSite={loaded.onSite} />;
+  const request = (
+    <RequestPanel view={loaded} isWorkedOn={!work.spam} hasQuote={work.quote !== null} result={result} />
+  );
+  // On phones, whoever goes to a visit reads when, where and how to get in before the conversation.
+  const first = hasWork && (
+    <div className={classNames("grid min-w-0 items-start gap-4", layout.first, isVisitAhead && layout.ahead)}>
+      {isVisitFirst && visit}
+      {isVisitAhead ? request : <QuotePanel work={work} />}
+      {!isVisitFirst && visit}
+    </div>
+  );
   useErrorTitle(result?.error !== undefined);
   return (
     <>
@@ -42,49 +56,52 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
         <BookingCrumb reference={reference} status={status} position={loaded.position} />
         <Messages flash={flash} result={result} work={work} />
         <BookingHead view={loaded} work={work} person={loaded.person} result={result} />
-        <Notices work={work} result={result} />
         <div className={classNames("grid items-start gap-4", hasWork ? layout.wide : layout.narrow)}>
-          <ThreadPanel thread={loaded.thread} requestedDate={loaded.requestedDate}>
-            {!work.spam && <WritePanel {...{ fullName, work, messageFormId, noteFormId, result }} />}
-          </ThreadPanel>
-          <div className={classNames("grid min-w-0 items-start gap-4", hasWork && layout.side)}>
-            {hasWork && (
-              <div className="grid min-w-0 gap-4">
-                {work.isVisitFirst && <VisitPanel work={work} />}
-                <QuotePanel work={work} />
-                {!work.isVisitFirst && <VisitPanel work={work} />}
+          {isVisitAhead && first}
+          <div className={`grid min-w-0 gap-4 ${layout.main}`}>
+            <Notices work={work} result={result} />
+            <ThreadPanel thread={loaded.thread} requestedDate={loaded.requestedDate}>
+              {!work.spam && <WritePanel {...{ fullName, work, messageFormId, noteFormId, result }} />}
+            </ThreadPanel>
+          </div>
+          {!isVisitAhead && first}
+          <div className={`grid min-w-0 gap-4 ${hasWork ? layout.second : layout.first}`}>
+            {isVisitAhead && <QuotePanel work={work} />}
+            <ResultsPanel bookingId={id} results={loaded.results} mayDeliver={work.mayDeliver} />
+            {!isVisitAhead && request}
+            <FlushPanel title={text.uploadedFiles} note={files.length > 0 && files.length}>
+              <div className="px-4.5 pb-3.5">
+                <UploadedFiles id={id} files={files} />
               </div>
-            )}
-            <div className="grid min-w-0 gap-4">
-              <ResultsPanel bookingId={id} results={loaded.results} mayDeliver={work.mayDeliver} />
-              <RequestPanel
-                view={loaded}
-                isWorkedOn={!work.spam}
-                hasQuote={work.quote !== null}
-                result={result}
-              />
-              <FlushPanel title={text.uploadedFiles} note={files.length > 0 && files.length}>
-                <div className="px-4.5 pb-3.5">
-                  <UploadedFiles id={id} files={files} />
-                </div>
-              </FlushPanel>
-            </div>
+            </FlushPanel>
           </div>
         </div>
         <BookingShortcuts staffId={work.staffId} />
         <PhoneBar view={loaded} work={work} />
       </div>
       {/* Last, because a navigation focuses the first heading. */}
-      <JobSheet view={loaded} visit={work.visit} billing={loaded.billing} code={loaded.code} />
+      <JobSheet
+        view={loaded}
+        work={work}
+        notes={loaded.printedNotes}
+        billing={loaded.billing}
+        code={loaded.code}
+      />
     </>
   );
 }
 
-/** What stands beside the conversation takes one column of wide windows, and two of very wide ones. */
+/**
+ * What stands beside the conversation takes one column of wide windows, and two of very wide ones. Its order in the document is that of a
+ * narrow window.
+ */
 const layout = {
-  wide: "min-[70rem]:grid-cols-[minmax(0,1fr)_23rem] min-[100rem]:grid-cols-[minmax(0,1fr)_47rem]",
+  wide: "md:max-[70rem]:grid-cols-2 min-[70rem]:grid-cols-[minmax(0,1fr)_23rem] min-[70rem]:grid-rows-[auto_1fr] min-[100rem]:grid-cols-[minmax(0,1fr)_23rem_23rem]",
   narrow: "min-[70rem]:grid-cols-[minmax(0,1fr)_23rem] min-[100rem]:grid-cols-[minmax(0,1fr)_30rem]",
-  side: "md:max-[70rem]:grid-cols-2 min-[100rem]:grid-cols-2",
+  main: "md:max-[70rem]:col-span-full min-[70rem]:col-start-1 min-[70rem]:row-start-1 min-[70rem]:row-span-2",
+  first: "min-[70rem]:col-start-2 min-[70rem]:row-start-1",
+  ahead: "md:max-[70rem]:col-span-full md:max-[70rem]:grid-cols-2",
+  second: "min-[70rem]:col-start-2 min-[70rem]:row-start-2 min-[100rem]:col-start-3 min-[100rem]:row-start-1",
 };
 
 /** What the form before did, with a way to undo it, or why the last one was refused. */
@@ -122,7 +139,7 @@ function Messages({
 /** What staff have to know before they do anything; nothing for most bookings. */
 function Notices({ work, result }: Pick<LoadedBooking, "work"> & Pick<BookingPageProps, "result">) {
   return (
-    <div className="grid gap-4 not-empty:mb-4">
+    <div className="grid gap-4 empty:hidden">
       {work.spam && <SpamPanel spam={work.spam} />}
       {work.undelivered.length > 0 && <DeliveryPanel work={work} result={result} />}
       <Duplicates duplicates={work.duplicates} />

@@ -1,31 +1,66 @@
+import { Fragment } from "react";
 import type { QrCode } from "~/lib/qr-code.server";
 import { isLongText } from "~/lib/text";
 import * as adviceText from "~/messages/advice";
-import { doNotPublish } from "~/messages/booking-details";
-import * as work from "~/messages/booking-work";
+import * as detailsText from "~/messages/booking-details";
+import * as workText from "~/messages/booking-work";
 import * as text from "~/messages/print-sheets";
 import type { BillingFact } from "~/settings/billing";
 import { Letterhead } from "~/site/letterhead";
 import { NoteLines } from "~/ui/note-lines";
-import { PrintColumns, PrintFacts, PrintSheet } from "~/ui/print-sheet";
+import { PrintColumns, PrintedQuote, PrintFacts, PrintPage, PrintSheet } from "~/ui/print-sheet";
 import type { AnswerView, BookingView } from "./to-booking-view";
+import type { ThreadMessage, ThreadNote } from "./to-thread";
 import type { WorkView } from "./to-work-view";
 
 interface JobSheetProps {
   view: BookingView;
-  visit: WorkView["visit"];
+  work: Pick<WorkView, "visit" | "acceptedQuotes">;
+  /** For the crew, oldest first. */
+  notes: readonly (ThreadNote | ThreadMessage)[];
   /** Who bills, for the customer who asks the crew. */
   billing: readonly BillingFact[];
   code: QrCode;
 }
 
 /**
- * The printed booking for the crew: one letter page with lines for notes, and more pages for long answers. What was not answered is one
- * line.
+ * The printed booking for the crew: one letter page with what was sold and lines for notes, and more pages for long answers. What was not
+ * answered is one line, and so is what the customer left as the form suggests it. Notes and messages have a page of their own, because the
+ * customer signs the first one.
  */
-export function JobSheet({ view, visit, billing, code }: JobSheetProps) {
+export function JobSheet({ view, work, notes, billing, code }: JobSheetProps) {
+  return (
+    <>
+      <SignedSheet {...{ view, work, billing, code }} />
+      {notes.length > 0 && (
+        <PrintPage title={detailsText.sheet.crewPage(view.reference)}>
+          <PrintFacts
+            title={detailsText.sheet.notes}
+            facts={notes.map((note) => ({
+              id: note.id,
+              term: note.when,
+              value: (
+                <>
+                  <span className="block font-semibold">{describeAuthor(note)}</span>
+                  {note.text}
+                </>
+              ),
+            }))}
+          />
+        </PrintPage>
+      )}
+    </>
+  );
+}
+
+function describeAuthor(entry: ThreadNote | ThreadMessage): string {
+  if (entry.type === "note") return workText.asNote(entry.by);
+  return entry.isCustomer ? workText.byCustomer(entry.by) : entry.by;
+}
+
+function SignedSheet({ view, work: { visit, acceptedQuotes }, billing, code }: Omit<JobSheetProps, "notes">) {
   const { reference, service, created, groups, files, consents, advice } = view;
-  const { unanswered } = view.request;
+  const { suggested, unanswered } = view.request;
   return (
     <PrintSheet
       letterhead={<Letterhead />}
@@ -36,16 +71,35 @@ export function JobSheet({ view, visit, billing, code }: JobSheetProps) {
       codeLabel={text.bookingCode}
       footer={
         <>
-          {unanswered.length > 0 && <p>{work.request.unanswered(unanswered)}</p>}
+          {suggested.length > 0 && (
+            <p>{detailsText.sheet.asSuggested(suggested.map(({ label, value }) => `${label} ${value}`))}</p>
+          )}
+          {unanswered.length > 0 && <p>{workText.request.unanswered(unanswered)}</p>}
           <p>{text.jobSheetFooter(reference, created)}</p>
           {billing.length > 0 && <p>{toLine(billing)}</p>}
         </>
       }
     >
       <PrintColumns>
-        {visit && <PrintFacts title={work.visitTitle} facts={toVisitFacts(visit)} isWide />}
+        {visit && <PrintFacts title={workText.visitTitle} facts={toVisitFacts(visit)} isWide />}
+        {acceptedQuotes.map(({ id, number, summary, lines, total, note }) => (
+          <Fragment key={id}>
+            <PrintedQuote
+              heading={`${workText.quoteTitle(number)}, ${summary}`}
+              lines={lines}
+              total={{ label: workText.total, amount: total }}
+            />
+            {note && (
+              <PrintFacts
+                title={workText.note}
+                facts={[{ term: workText.quoteTitle(number), value: note }]}
+                isWide
+              />
+            )}
+          </Fragment>
+        ))}
         {groups.map(({ title, answers }) => {
-          const given = answers.filter(({ value }) => value !== null);
+          const given = answers.filter(({ value, isDefault }) => value !== null && !isDefault);
           return (
             given.length > 0 && (
               <PrintFacts
@@ -94,15 +148,19 @@ function toLine(billing: readonly BillingFact[]): string {
 function toVisitFacts({ printedWhen, who }: NonNullable<WorkView["visit"]>) {
   return [
     { term: text.when, value: printedWhen },
-    { term: work.who, value: who || work.nobodyAssigned },
+    { term: workText.who, value: who || workText.nobodyAssigned },
   ];
 }
 
-/** Paper has no links: coordinates are printed in place of "Location". */
+/** Paper has no links: coordinates are printed in place of "Location", with the address of the map that shows them. */
 function toPlainText({ value, link }: AnswerView): string | null {
-  return link?.note ?? link?.label ?? value;
+  return link?.note ? `${link.note}\n${link.href}` : (link?.label ?? value);
 }
 
 function DoNotPublish() {
-  return <strong className="border-[1.5pt] border-black px-[1.5mm] font-semibold">{doNotPublish}</strong>;
+  return (
+    <strong className="border-[1.5pt] border-black px-[1.5mm] font-semibold">
+      {detailsText.doNotPublish}
+    </strong>
+  );
 }

@@ -31,7 +31,14 @@ import type { PersonPaths } from "./head-actions";
 import { loadListPosition } from "./list-position.server";
 import { toResultsPanel } from "./results-panel";
 import { toBookingView } from "./to-booking-view";
-import { eventsPerPage, readThreadView, type ThreadEntry, type ThreadNote, toThread } from "./to-thread";
+import {
+  eventsPerPage,
+  readThreadView,
+  type ThreadEntry,
+  type ThreadNote,
+  toPrintedNotes,
+  toThread,
+} from "./to-thread";
 import { toWorkView } from "./to-work-view";
 
 /** What the page of a booking shows. */
@@ -91,6 +98,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     ...toBookingView({ booking, files, quotes, visit }),
     results: toResultsPanel({ deliveries, receipts, shares, formId: form.formId }),
     thread,
+    printedNotes: toPrintedNotes({ notes, messages, names, fullName: booking.fullName, staff }),
     requestedDate,
     // These change after each note or message of this author: see booking/conversation/notes.server.ts.
     noteFormId: notes.find(({ author }) => author === staff.email)?.id ?? id,

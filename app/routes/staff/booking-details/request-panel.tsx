@@ -116,12 +116,16 @@ function WorthChecking({ advice }: { advice: BookingView["advice"] }) {
 }
 
 function Answers({ answers }: { answers: readonly AnswerView[] }) {
-  const facts = answers.map((answer) => ({
+  return <Facts facts={toAnswerFacts(answers)} />;
+}
+
+/** Returns answers as a panel shows them, with their links. */
+export function toAnswerFacts(answers: readonly AnswerView[]) {
+  return answers.map((answer) => ({
     term: answer.label,
     value: <Value {...answer} />,
     isLong: isLongText(answer.value),
   }));
-  return <Facts facts={facts} />;
 }
 
 function Value({ value, link }: AnswerView): ReactNode {

@@ -11,6 +11,7 @@ import { bookingSchema } from "~/booking/schema";
 import { isClosed } from "~/booking/stage/stages";
 import { suggestedAnswer } from "~/booking/suggested-answer";
 import type { Visit } from "~/booking/visit/find-visit.server";
+import { isOver } from "~/booking/visit/visit";
 import { describeType } from "~/files/describe-type";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { StoredFile } from "~/files/stored-files.server";
@@ -41,8 +42,9 @@ interface BookingRecord {
 
 /** Formats a booking for the page. Dates become text here, because a browser may format them differently. */
 export function toBookingView({ booking, files, quotes, visit }: BookingRecord) {
-  const isOver = isClosed(booking.stage);
-  const decided = { visit: isOver || visit !== null, quote: isOver || quotes.length > 0 };
+  const isEnded = isClosed(booking.stage);
+  const decided = { visit: isEnded || visit !== null, quote: isEnded || quotes.length > 0 };
+  const isVisitAhead = visit !== null && !isOver(visit, new Date());
   return {
     id: booking.id,
     reference: formatReference(booking.reference),
@@ -62,7 +64,7 @@ export function toBookingView({ booking, files, quotes, visit }: BookingRecord) 
     createdDay: formatPacificDay(booking.createdAt),
     completion: booking.completionDate && formatPacific(booking.completionDate),
     completionInput: booking.completionDate ? toPacificInput(booking.completionDate) : "",
-    request: toRequest(booking),
+    ...toRequest(booking, isVisitAhead ? onSite : new Set()),
     /** All answers, as the job sheet has them. */
     groups: answerGroups.map(({ number, answers }) => ({
       title: textsOf(number).name,
@@ -76,18 +78,29 @@ export function toBookingView({ booking, files, quotes, visit }: BookingRecord) 
 /** Answers that stand above the request. */
 const inHead: ReadonlySet<AnswerName> = new Set(["fullName", "email", "phone", "service"]);
 
-/** The answers beside those in the head, apart by what they tell. */
-function toRequest(booking: Booking) {
+/** Answers that whoever goes needs on the way: they stand with a visit ahead. */
+const onSite: ReadonlySet<AnswerName> = new Set(["serviceLocation", "accessInstructions"]);
+
+/**
+ * The answers beside those in the head, apart by what they tell.
+ *
+ * @param withVisit those that stand with the visit
+ */
+function toRequest(booking: Booking, withVisit: ReadonlySet<AnswerName>) {
   const names = answerGroups.flatMap(({ answers }): readonly AnswerName[] => answers);
   const answers = names
     .filter((name) => !inHead.has(name))
-    .map((name) => ({ answer: toScreenAnswer(booking, name), isDefault: isFormDefault(booking, name) }));
-  const given = answers.filter(({ answer }) => answer.value !== null);
+    .map((name) => ({ name, ...toScreenAnswer(booking, name), isDefault: isFormDefault(booking, name) }));
+  const given = answers.filter(({ value }) => value !== null);
+  const chosen = given.filter(({ isDefault }) => !isDefault);
   return {
-    answered: given.filter(({ isDefault }) => !isDefault).map(({ answer }) => answer),
-    /** As the form suggests it: the customer may not have chosen it. */
-    suggested: given.filter(({ isDefault }) => isDefault).map(({ answer }) => answer),
-    unanswered: answers.filter(({ answer }) => answer.value === null).map(({ answer }) => answer.label),
+    onSite: chosen.filter(({ name }) => withVisit.has(name)),
+    request: {
+      answered: chosen.filter(({ name }) => !withVisit.has(name)),
+      /** As the form suggests it: the customer may not have chosen it. */
+      suggested: given.filter(({ isDefault }) => isDefault),
+      unanswered: answers.filter(({ value }) => value === null).map(({ label }) => label),
+    },
   };
 }
 
@@ -111,12 +124,12 @@ function toConsentsView(booking: Booking) {
   });
 }
 
-function toPrintedAnswer(booking: Booking, name: AnswerName): AnswerView {
+function toPrintedAnswer(booking: Booking, name: AnswerName): AnswerView & { isDefault: boolean } {
   const value = name in booking ? formatAnswer(name, booking[name as AnswerName & keyof Booking]) : null;
-  const isDefault = value !== null && isFormDefault(booking, name);
   return {
     label: bookingAnswersText.answerLabels[name],
-    value: isDefault ? text.isDefault(value) : value,
+    value,
+    isDefault: isFormDefault(booking, name),
     link: toLink(booking, name),
   };
 }

@@ -142,6 +142,25 @@ function toEvents({ events, names }: ThreadRecord, now: Date) {
   }));
 }
 
+/** Notes and messages on the job sheet: the newest, of which nobody reads more on site. */
+const maxPrinted = { notes: 8, messages: 4 };
+
+/** Returns the newest notes and messages, oldest first, for the crew's own page of the job sheet. */
+export function toPrintedNotes({
+  notes,
+  messages,
+  ...context
+}: Pick<ThreadRecord, "notes" | "messages"> & Context) {
+  const now = new Date();
+  return [
+    ...notes
+      .map((note) => toNote(note, context, now))
+      .sort((a, b) => a.at - b.at)
+      .slice(-maxPrinted.notes),
+    ...messages.slice(-maxPrinted.messages).map((message) => toMessage(message, context, now)),
+  ].sort((a, b) => a.at - b.at);
+}
+
 function toTime(date: Date, now: Date) {
   return { at: date.getTime(), when: formatEntryTime(date, now) };
 }

@@ -60,6 +60,8 @@ export function toWorkView({ booking, quotes, visit, messages, duplicates, staff
   // No work is done on spam: whoever wants to, unmarks it first.
   const isSpam = booking.spamAt !== null;
   const unpublished = record.deliveries.find(({ state, items }) => state === "draft" && items.length > 0);
+  const isVisitAhead = visit !== null && !isOver(visit, new Date());
+  const quoteViews = quotes.map(toQuoteView);
   return {
     id,
     stage,
@@ -67,8 +69,9 @@ export function toWorkView({ booking, quotes, visit, messages, duplicates, staff
     /** The customer wrote last, and waits for the answer. */
     isReplyDue: !isSpam && booking.waitingFor === "us" && messages.at(-1)?.author === null,
     isClosed: isClosed(stage),
+    isVisitAhead,
     /** Whether the visit is what this stage needs first. */
-    isVisitFirst: stage === "scheduled" || stage === "done",
+    isVisitFirst: isVisitAhead || stage === "scheduled" || stage === "done",
     maySendQuote: !isSpam && maySendQuote(stage),
     maySchedule: !isSpam && maySchedule(stage),
     mayDeliver: !isSpam && mayDeliver(stage),
@@ -82,8 +85,10 @@ export function toWorkView({ booking, quotes, visit, messages, duplicates, staff
     ownerId: booking.ownerId,
     owner: record.colleagues.find(({ id }) => id === booking.ownerId)?.fullName ?? null,
     colleagues: record.colleagues,
-    quote: quotes[0] ? toQuoteView(quotes[0]) : null,
-    earlierQuotes: quotes.slice(1).map(toQuoteView),
+    quote: quoteViews[0] ?? null,
+    earlierQuotes: quoteViews.slice(1),
+    /** What was sold, newest first. */
+    acceptedQuotes: quoteViews.filter(({ state }) => state === "accepted"),
     visit: visit && toVisitView(visit),
     replies: record.replies,
     /** The language that the customer reads; null for English. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Facts, FlushPanel, PanelFold } from "~/back-office/flush-panel";
+import { FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
@@ -87,21 +87,5 @@ function Lines({ quote: { number, lines, total } }: { quote: StaffQuoteView }) {
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-/** When somebody goes, for how long, and who. */
-export function VisitPanel({ work: { visit } }: { work: WorkView }) {
-  if (!visit) return null;
-  return (
-    <FlushPanel title={text.visitTitle}>
-      <Facts
-        facts={[
-          { term: text.when, value: visit.when },
-          { term: text.length, value: visit.length },
-          { term: text.who, value: visit.who || text.nobodyAssigned },
-        ]}
-      />
-    </FlushPanel>
   );
 }

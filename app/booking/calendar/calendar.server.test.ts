@@ -206,8 +206,8 @@ test("the week marks own and unassigned visits, and one person who has two at on
   const toShown = (id: string | undefined, tone: string, who: string, conflict: string | null) =>
     expect.objectContaining({ id, tone, who, conflict }) as unknown;
   expect(data.week.days.flatMap(({ cards }) => cards)).toEqual([
-    toShown(visits[0]?.id, "colleague", "Sam Example", "Sam twice"),
-    toShown(visits[1]?.id, "colleague", "Sam Example", "Sam twice"),
+    toShown(visits[0]?.id, "colleague", "Sam Example", "Sam Example twice"),
+    toShown(visits[1]?.id, "colleague", "Sam Example", "Sam Example twice"),
     toShown(visits[2]?.id, "nobody", "Nobody assigned", null),
   ]);
   const own = await loadWeek({

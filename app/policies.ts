@@ -82,6 +82,7 @@ export const policies = {
 
   "routes/staff/layout": { GET: "staff" },
   "routes/staff/dashboard": { GET: "staff", POST: "staff" },
+  "routes/staff/new-booking": { GET: "staff", POST: "staff" },
   "routes/staff/first-steps": { GET: "admin", POST: "admin" },
   "routes/staff/view-booking": { GET: "staff", POST: "staff" },
   "routes/staff/booking-details": { GET: "staff", POST: "staff" },
@@ -95,6 +96,7 @@ export const policies = {
   "routes/staff/deliver-upload": { GET: "staff", POST: "staff", PATCH: "staff", area: "deliveries" },
   "routes/staff/booking-stage": { GET: "staff", POST: "staff" },
   "routes/staff/booking-visit": { GET: "staff", POST: "staff" },
+  "routes/staff/booking-edit": { GET: "staff", POST: "staff" },
   "routes/staff/calendar": { GET: "staff", POST: "staff" },
   "routes/staff/reports": { GET: "admin" },
   "routes/staff/manage-projects": { GET: "staff", POST: "staff" },

@@ -72,6 +72,7 @@ export const endpoints = {
 export const staff = {
   "routes/staff/dashboard": "/dashboard",
   "routes/staff/view-booking": "/view-booking",
+  "routes/staff/new-booking": "/new-booking",
   "routes/staff/first-steps": "/first-steps",
   "routes/staff/booking-details": "/booking-details/:id",
   "routes/staff/booking-customer": "/booking-details/:id/customer",
@@ -81,6 +82,7 @@ export const staff = {
   "routes/staff/booking-publish": "/booking-details/:id/deliver/publish",
   "routes/staff/booking-stage": "/booking-details/:id/stage",
   "routes/staff/booking-visit": "/booking-details/:id/visit",
+  "routes/staff/booking-edit": "/booking-details/:id/edit",
   "routes/staff/calendar": "/calendar",
   "routes/staff/reports": "/reports",
   "routes/staff/manage-projects": "/manage-projects",

@@ -25,7 +25,7 @@ function labelOf(name: AnswerName, value: string): string {
 }
 
 /** Returns the labels of the options of a field, by the value that is stored. */
-function labelsOf(name: AnswerName): Record<string, string> | undefined {
+export function labelsOf(name: AnswerName): Record<string, string> | undefined {
   if (name === "service") return { ...serviceLabelsByName(), "": text.serviceUnknown };
   if (name === "additionalServices") return serviceLabelsByName();
   const labels: { [Name in NameWithOptions]: Record<OptionOf<Name>, string> } = formText.optionLabels;

@@ -13,7 +13,7 @@ import {
   type OptionOf,
   type StepNumber,
 } from "~/booking-fields";
-import { parsePacific } from "~/lib/pacific-time";
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { hasPhoneDigits } from "~/lib/phone";
 import { line, optionalText } from "~/lib/text-fields";
 import { twoYearsMs } from "~/lib/time";
@@ -82,8 +82,12 @@ function typedDollars(bounds: DollarBounds, errors: () => DollarErrors) {
     .pipe(dollars(bounds, errors));
 }
 
-/** A date and time: in Pacific time from the form, optionally with an offset from the API. */
-function timestamp(errors: () => DateErrors) {
+/**
+ * A date and time: in Pacific time from the form, optionally with an offset from the API.
+ *
+ * @param known an earlier answer, which may be over
+ */
+function timestamp(errors: () => DateErrors, known: Date | null = null) {
   return z
     .string({ error: () => errors().format })
     .trim()
@@ -91,6 +95,7 @@ function timestamp(errors: () => DateErrors) {
     .transform((text, context) => {
       const { format, past, tooFar } = errors();
       if (text === "") return null;
+      if (known && toPacificInput(known) === text) return known;
       const date = parsePacific(text) ?? parseWithOffset(text);
       const refuse = (message: string) => context.addIssue({ code: "custom", message });
       if (!date) refuse(format);
@@ -263,6 +268,25 @@ const optionalDollars = Object.fromEntries(
 export const bookingSchema = z
   .object({ ...everything, ...optionalDollars, ...optionalConsents.shape })
   .superRefine(datesDiffer, whenDatesAreValid);
+
+/** The answers that staff enter, by the rules of the form. Consents may be false: staff record what was said. */
+export const entrySchema = z
+  .object({ ...everything, ...optionalConsents.shape })
+  .superRefine(datesDiffer, whenDatesAreValid);
+
+type Dates = Record<NameOfKind<"date">, Date | null>;
+
+/** The answers that staff may correct: all but the consents. A date that stays as it is may be over. */
+export function toCorrectionSchema(known: Dates) {
+  const { preferredDate, backupDate } = known;
+  return z
+    .object({
+      ...everything,
+      preferredDate: timestamp(() => errors.answerErrors.preferredDate, preferredDate),
+      backupDate: timestamp(() => errors.answerErrors.backupDate, backupDate),
+    })
+    .superRefine(datesDiffer, whenDatesAreValid);
+}
 
 /** The parsed answers of a booking. */
 export type BookingAnswers = z.output<typeof bookingSchema>;

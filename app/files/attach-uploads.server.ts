@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { files } from "~/db/schema.server";
 import { maxFilesPerBooking } from "./limits";
-import type { StoredFile } from "./stored-files.server";
+import { findBookingFiles, type StoredFile } from "./stored-files.server";
 
 /** Why files were not attached to a booking, and which. None of them was. */
 interface AttachRefusal {
@@ -49,6 +49,43 @@ export async function attachUploads(
   return { result: "attached", attached };
 }
 
+/** What became of files that were added to a booking. */
+export interface AddedUploads {
+  added: StoredFile[];
+  /** Those that the booking has already, with the same name and content. */
+  known: StoredFile[];
+  /** Those beyond the limit of a booking. */
+  excess: StoredFile[];
+}
+
+/**
+ * Attaches those uploads that a booking does not have, as many as it may have. The others stay without a booking: the caller discards them.
+ *
+ * @param transaction must hold a lock on the booking's row
+ */
+export async function addUploads(
+  transaction: Database,
+  bookingId: string,
+  uploads: readonly StoredFile[],
+): Promise<AddedUploads> {
+  const existing = await findBookingFiles(bookingId, transaction);
+  const seen = new Set(existing.map(toContentKey));
+  const fresh = uploads.filter((file) => {
+    const isKnown = seen.has(toContentKey(file));
+    seen.add(toContentKey(file));
+    return !isKnown;
+  });
+  const added = fresh.slice(0, Math.max(0, maxFilesPerBooking - existing.length));
+  const { result } = await attachUploads(transaction, bookingId, getNames(added));
+  if (result !== "attached") throw new Error(`Files that were just received are ${result}.`);
+  const known = uploads.filter((file) => !fresh.includes(file));
+  return { added, known, excess: fresh.slice(added.length) };
+}
+
+export function toContentKey({ originalName, sha256 }: Pick<StoredFile, "originalName" | "sha256">): string {
+  return `${sha256} ${originalName}`;
+}
+
 /** Attaches a draft's files to the booking that it became. The transaction must hold a lock on the draft's row. */
 export async function attachDraftFiles(
   transaction: Database,
@@ -88,6 +125,6 @@ function lockFiles(transaction: Database, names: string[]): Promise<StoredFile[]
     .for("update");
 }
 
-function getNames(rows: StoredFile[]): string[] {
+function getNames(rows: readonly StoredFile[]): string[] {
   return rows.map(({ storedName }) => storedName);
 }

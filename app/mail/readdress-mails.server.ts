@@ -1,8 +1,32 @@
-import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { mails } from "~/db/schema.server";
+import { type MailCondition, mails } from "~/db/schema.server";
 import { lockMails, waitingAgain, wakeMailWorker } from "./outbox.server";
+
+type Mail = typeof mails.$inferSelect;
+
+/** Changes the mails of a booking to one address that wait and depend on all of this. One that a worker is sending may leave as it was. */
+export async function rewriteWaitingMails(
+  transaction: Database,
+  { bookingId, toAddress, dependingOn }: { bookingId: string; toAddress: string; dependingOn: MailCondition },
+  rewrite: (mail: Mail) => Pick<Mail, "content" | "condition" | "calendar">,
+): Promise<void> {
+  const waiting = await transaction
+    .select()
+    .from(mails)
+    .where(
+      and(
+        eq(mails.bookingId, bookingId),
+        eq(mails.toAddress, toAddress),
+        inArray(mails.state, ["waiting", "held"]),
+        sql`${mails.condition} @> ${JSON.stringify(dependingOn)}::jsonb`,
+      ),
+    )
+    .orderBy(asc(mails.id))
+    .for("update");
+  for (const mail of waiting) await transaction.update(mails).set(rewrite(mail)).where(eq(mails.id, mail.id));
+}
 
 /**
  * Sends what an address has not got of a booking's mails to another one, or to the same once more: those that failed, wait or are held.

@@ -138,7 +138,7 @@ export const drafts = counter("datum3d_drafts_total", "Drafts of bookings that w
 export const bookings = startAtZero(
   counter("datum3d_bookings_total", "Bookings that were submitted", ["via"]),
   "via",
-  ["form", "api"],
+  ["form", "api", "staff"],
 );
 
 export const diskFree = gauge("datum3d_disk_free_bytes", "Free bytes of the disk of a folder", ["folder"]);

@@ -63,6 +63,8 @@ export const dashboard = () => "/dashboard" satisfies Address;
 /** What the bell shows, as JSON. */
 export const notices = () => "/notices.json" satisfies Address;
 export const viewBooking = (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query);
+/** The form for a request by phone. */
+export const newBooking = () => "/new-booking" satisfies Address;
 export const bookingsCsv = (query: ListParams = {}) => withQuery("/view-booking.csv", query);
 export const bookingDetails = (id: string, position: ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}`, position);
@@ -74,6 +76,9 @@ export const bookingQuote = (id: string, position: ListPosition) =>
 /** @param query.start the time to begin with, as a `datetime-local` input has it */
 export const bookingVisit = (id: string, query: { start?: string } & ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/visit`, query);
+/** Corrects what the customer has answered. */
+export const bookingEdit = (id: string, position: ListPosition = {}) =>
+  withQuery(`/booking-details/${segment(id)}/edit`, position);
 /** What the form of a visit shows of the date and the person that are chosen in it. */
 export const visitTimes = (id: string, query: { startsAt: string; minutes: string; staffId: string }) =>
   withQuery(`/booking-details/${segment(id)}/visit-times`, query);

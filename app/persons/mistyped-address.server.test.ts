@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
-import { correctEmail } from "~/booking/workflow/correct-email.server";
+import { correctBooking } from "~/booking/workflow/correct-booking.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { erasePerson } from "./erase-person.server";
@@ -24,7 +24,8 @@ test("who owns a mistyped address is found by what went there, and it is erased;
       { ...mail, kind: "booking-received", toAddress: mistyped },
       { ...mail, kind: "answer-message", toAddress: colleague, isNotice: true },
     ]);
-  await correctEmail(bookingId, { email: "ada@example.com" }, session);
+  const answers = { email: "ada@example.com" };
+  await correctBooking(bookingId, { answers, form: { formId: crypto.randomUUID() } }, session);
   expect(await kindsOf(mistyped)).toEqual(["booking-received"]);
   expect(await kindsOf(colleague)).toEqual([]);
 

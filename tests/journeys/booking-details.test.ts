@@ -58,6 +58,26 @@ const readAlert = ({ document }: Page) => document.querySelector('[role="alert"]
 const readNotice = ({ document }: Page) => document.querySelector('main [role="status"]')?.textContent ?? "";
 
 describe("without script", () => {
+  test("staff enter a request by phone, correct it, and add a file that came by email", async () => {
+    const form = await (await staff.open("/dashboard")).click("New booking");
+    const answers = { fullName: "Called In", email: "caller@example.com", phone: "(818) 555-0142" };
+    const refused = await form.submit({ ...answers, termsAccepted: "on" }, "Create booking");
+    expect(refused.status).toBe(400);
+    expect(readAlert(refused)).toContain("Enter the service location");
+    let page = await refused.submit({ serviceLocation: "Reno, Nevada" }, "Create booking");
+    expect(readNotice(page)).toBe("Booking created. The confirmation goes to the customer.");
+    expect(readSection(page, conversation)).toContain("Consents given by phone: Terms");
+
+    const edit = await page.click("Correct contact details");
+    page = await edit.submit({ phone: "(818) 555-0199" }, "Save corrections");
+    expect(readNotice(page)).toBe("Corrected.");
+    expect(readSection(page, conversation)).toContain("“(818) 555-0142” is now “(818) 555-0199”");
+
+    page = await page.submit({ files: [createFile("plan.pdf", 40_000)] }, "Add");
+    expect(readNotice(page)).toBe("File added.");
+    expect(readSection(page, "Uploaded Files")).toContain("Added by Administrator");
+  });
+
   test("a viewed booking can be marked as pending again", async () => {
     let page = await openBooking("Put Back");
     expect(page.text).toContain("Viewed by Administrator");

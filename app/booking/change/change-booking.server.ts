@@ -200,6 +200,7 @@ export const decisions = [
   "visit-scheduled",
   "visit-changed",
   "visit-canceled",
+  "corrected",
   "marked-spam",
   "unmarked-spam",
 ] as const satisfies readonly BookingEventKind[];

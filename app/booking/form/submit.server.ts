@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { requireLiveSession, toChangeKey } from "~/access/live-session.server";
+import type { Session, Staff } from "~/access/session";
 import { columnOf, fieldNames, isOfKind } from "~/booking-fields";
-import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
+import { enqueueBookingMails, enqueueConfirmation } from "~/booking/mail/enqueue-booking-mails.server";
 import { insertPrivateLink } from "~/booking/private-page/private-link.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { createReference } from "~/booking/reference";
 import type { BookingAnswers } from "~/booking/schema";
 import { detailsText, searchText } from "~/booking/search-text";
 import { findSuspicion } from "~/booking/spam/suspicion.server";
+import { bookingStatus } from "~/booking/status";
 import { addSpamMark } from "~/client-limits/spam-marks.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -117,6 +120,49 @@ export async function submitAnswers(
   return booking;
 }
 
+interface EnteredBooking {
+  /** Of the form: sent twice with the same answers, it creates one booking. */
+  formId: string;
+  /** The language that the customer reads. */
+  language: Locale;
+  /** Whether the customer gets the confirmation. */
+  sendMail: boolean;
+}
+
+/**
+ * Creates a booking for a customer who has called, with the consents that they gave on the phone. It is that of whoever enters it, who has
+ * seen it. What keeps programs from the form does not count for staff.
+ *
+ * @throws {SessionEndedError}
+ */
+export async function enterBooking(
+  answers: BookingAnswers,
+  { formId, language, sendMail }: EnteredBooking,
+  session: Session,
+): Promise<SubmittedBooking> {
+  const booking = await db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    const id = toChangeKey(staff, formId, ["booking", answers]);
+    const inserted = await insertBooking(transaction, id, answers, { language, enteredBy: staff });
+    if (!inserted) return findExisting(transaction, id);
+    if (sendMail) await enqueueConfirmation(transaction, { ...answers, ...inserted, language });
+    return inserted;
+  });
+  if (booking.isNew) bookingsSubmitted.inc({ via: "staff" });
+  return booking;
+}
+
+/** Returns the newest booking of a member of staff; undefined without one. It is another one once they have entered a booking. */
+export async function findNewestOwned(ownerId: string): Promise<string | undefined> {
+  const [newest] = await db()
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.ownerId, ownerId), isNull(bookings.spamAt)))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(1);
+  return newest?.id;
+}
+
 /** Returns the booking that an idempotency key and its answers have created; null if there is none. */
 export async function findSubmittedAnswers(
   answers: BookingAnswers,
@@ -140,6 +186,15 @@ function toBookingId(key: string, answers: BookingAnswers, secret?: string): str
   return uuid8(keyedDigest(["booking", key, answers], secret));
 }
 
+interface Origin {
+  address?: string;
+  language?: Locale;
+  /** Where it comes from, for the limits of its mails; undefined for what staff enter, who mail it themselves. */
+  lane?: MailLane;
+  spamReason?: SpamReason | null;
+  enteredBy?: Staff;
+}
+
 /**
  * Inserts a booking, its private link, the first event of its history, and the mails about it; about spam there are none. Not by
  * `booking/change/`, which changes what exists: nobody else knows the booking before the commit.
@@ -150,12 +205,7 @@ async function insertBooking(
   transaction: Database,
   id: string,
   answers: BookingAnswers,
-  {
-    address,
-    language = defaultLocale,
-    lane,
-    spamReason = null,
-  }: { address?: string; language?: Locale; lane: MailLane; spamReason?: SpamReason | null },
+  { address, language = defaultLocale, lane, spamReason = null, enteredBy }: Origin,
 ): Promise<SubmittedBooking | null> {
   const consents = fieldNames
     .filter((name) => isOfKind(name, "consent"))
@@ -174,17 +224,26 @@ async function insertBooking(
       detailsText: detailsText(answers),
       clientAddress: address,
       ...(spamReason && { spamAt: sql`now()`, spamReason }),
+      ...(enteredBy && {
+        ownerId: enteredBy.id,
+        status: bookingStatus.viewed,
+        viewedAt: sql`now()`,
+        viewedBy: enteredBy.id,
+      }),
     })
     .onConflictDoNothing({ target: bookings.id })
     .returning({ id: bookings.id, reference: bookings.reference });
   if (!booking) return null;
   await insertPrivateLink(transaction, booking.id);
-  await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor: null });
+  const actor = enteredBy?.email ?? null;
+  const given = fieldNames.filter((name) => isOfKind(name, "consent") && answers[name]);
+  const detail = enteredBy && { consents: given.join(" ") };
+  await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor, detail });
   if (spamReason) {
     await addSpamMark(transaction, booking.id, address ?? null, "suspicion");
     const mark = { kind: "marked-spam", actor: null, detail: { reason: spamReason } } as const;
     await recordBookingEvent(transaction, { bookingId: booking.id, ...mark });
-  } else
+  } else if (lane)
     await enqueueBookingMails(
       transaction,
       { ...answers, ...booking, language },

@@ -54,6 +54,11 @@ export async function enqueueBookingMails(
   await withLocale(defaultLocale, () => enqueueStaffMails(transaction, booking));
 }
 
+/** Queues the confirmation of a request that staff have entered: they have talked to the customer, and know of it themselves. */
+export async function enqueueConfirmation(transaction: Database, booking: NewBooking): Promise<void> {
+  await withLocale(booking.language, () => enqueueMail(transaction, visitorMail(booking)));
+}
+
 async function enqueueStaffMails(transaction: Database, booking: NewBooking): Promise<void> {
   for (const toAddress of await newBookingRecipients(transaction))
     if (!(await addToSummary(transaction, toAddress)))

@@ -1,9 +1,8 @@
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { advance, recordInHistory } from "~/booking/change/record-change.server";
 import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server";
-import { attachUploads } from "~/files/attach-uploads.server";
-import { maxFilesPerBooking } from "~/files/limits";
-import { findBookingFiles, type StoredFile } from "~/files/stored-files.server";
+import { addUploads, toContentKey } from "~/files/attach-uploads.server";
+import type { StoredFile } from "~/files/stored-files.server";
 
 /** What became of files that a visitor added to a request; nothing for a form that was sent before. */
 export interface AddedFiles {
@@ -30,34 +29,15 @@ export function receiveVisitorFiles(
 ): Promise<AddedFiles | null> {
   return changeAsVisitor({ bookingId, formId }, { files: uploads.map(toContentKey) }, async (change) => {
     const { transaction } = change;
-    const existing = await findBookingFiles(bookingId, transaction);
-    const seen = new Set(existing.map(toContentKey));
-    const fresh = uploads.filter((file) => {
-      const isKnown = seen.has(toContentKey(file));
-      seen.add(toContentKey(file));
-      return !isKnown;
-    });
-    const accepted = fresh.slice(0, Math.max(0, maxFilesPerBooking - existing.length));
+    const { added, known, excess } = await addUploads(transaction, bookingId, uploads);
     const names = (list: readonly StoredFile[]) => list.map(({ originalName }) => originalName);
-    if (accepted.length > 0) {
-      const stored = accepted.map(({ storedName }) => storedName);
-      const { result } = await attachUploads(transaction, bookingId, stored);
-      if (result !== "attached") throw new Error(`Files that were just received are ${result}.`);
-      for (const { originalName } of accepted)
+    if (added.length > 0) {
+      for (const { originalName } of added)
         await recordInHistory(change, "file-received", { name: originalName });
       await advance(change, { waitingFor: "us", isReply: true });
-      const excerpt = names(accepted).join("\n");
+      const excerpt = names(added).join("\n");
       await enqueueReplyNotices(transaction, change.booking, { subjectKind: "file", excerpt });
     }
-    return {
-      result: "done" as const,
-      added: names(accepted),
-      known: names(uploads.filter((file) => !fresh.includes(file))),
-      excess: names(fresh.slice(accepted.length)),
-    };
+    return { result: "done" as const, added: names(added), known: names(known), excess: names(excess) };
   });
-}
-
-function toContentKey({ originalName, sha256 }: Pick<StoredFile, "originalName" | "sha256">): string {
-  return `${sha256} ${originalName}`;
 }

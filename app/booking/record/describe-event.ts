@@ -1,10 +1,14 @@
+import { fieldNames } from "~/booking-fields";
 import { formatReference } from "~/booking/reference";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay, parsePacific } from "~/lib/pacific-time";
 import { formatPacificSpan } from "~/lib/pacific-weekday";
+import { shorten } from "~/lib/text";
+import * as answers from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import { history, stages, visitor } from "~/messages/booking-state";
 import { markedBy, spamReasons, suspected, unmarkedBy } from "~/messages/spam";
+import { enteredByPhone } from "~/messages/staff-entry";
 import type { BookingEvent } from "./events.server";
 
 /** Returns the text of an event in a booking's history. The page must name the time zone nearby. */
@@ -79,7 +83,7 @@ interface ShownEvent extends Omit<EventFacts, "kind"> {
 }
 
 const eventTexts: Record<BookingEvent["kind"], (event: ShownEvent) => string> = {
-  created: ({ actor }) => text.created(actor),
+  created: ({ actor, detail }) => (actor ? describeEntry(actor, detail) : text.created),
   viewed: ({ actor }) => text.viewed(actor),
   "marked-pending": ({ actor }) => text.pendingAgain(actor),
   "file-downloaded": ({ detail, actor }) => text.fileDownloaded(detail.name ?? text.unnamedFile, actor),
@@ -119,9 +123,32 @@ const eventTexts: Record<BookingEvent["kind"], (event: ShownEvent) => string> = 
   "email-corrected": ({ by }) => history.emailCorrected(by),
   "duplicate-dismissed": ({ detail, by }) =>
     history.duplicateDismissed(formatReference(detail.reference ?? ""), by),
+  corrected: ({ detail, by }) => history.corrected(by, describeCorrection(detail)),
+  "file-added": ({ name, by }) => history.fileAdded(name, by),
   "marked-spam": ({ reason, by }) => (reason === "staff" ? markedBy(by) : suspected(reasonText(reason))),
   "unmarked-spam": ({ by }) => unmarkedBy(by),
 };
+
+function describeEntry(actor: string, { consents = "" }: BookingEvent["detail"]): string {
+  const given = fieldNames.filter((name) => consents.split(" ").includes(name));
+  return enteredByPhone(actor, given.map((name) => answers.answerLabels[name]).join(", "));
+}
+
+/** Characters that are shown of an answer: a paragraph stands in the request itself. */
+const shownLength = 200;
+
+function describeCorrection(detail: BookingEvent["detail"]): string {
+  const changed = fieldNames.filter((name) => `${name}.after` in detail);
+  const changes = changed.map((name) => {
+    const label = answers.answerLabels[name];
+    const [before, after] = ["before", "after"].map((which) =>
+      shorten(detail[`${name}.${which}`] ?? "", shownLength),
+    ) as [string, string];
+    if (before === "") return history.filledIn(label, after);
+    return after === "" ? history.cleared(label, before) : history.correction(label, before, after);
+  });
+  return changes.join(" ");
+}
 
 function toShownEvent({ actor, detail }: Omit<EventFacts, "kind">): ShownEvent {
   return {

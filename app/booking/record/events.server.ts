@@ -155,6 +155,8 @@ const webhookTypes: Record<BookingEventKind, WebhookType | null> = {
   "link-renewed": null,
   "mail-refused": null,
   "email-corrected": "request.changed",
+  corrected: "request.changed",
+  "file-added": "request.changed",
   "marked-spam": "request.changed",
   "unmarked-spam": "request.changed",
   "data-erased": "request.erased",

@@ -40,6 +40,23 @@ export const bookingMessages = pgTable(
   (table) => [index("booking_messages_booking_id_idx").on(table.bookingId, table.createdAt, table.id)],
 );
 
+/** Internal notes of staff about a booking; visitors never see them. */
+export const bookingNotes = pgTable(
+  "booking_notes",
+  {
+    /** Derived from the form and its text, so that a form that is sent twice adds one note. */
+    id: uuid().primaryKey(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    /** The email of the member of staff. */
+    author: text().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("booking_notes_booking_id_idx").on(table.bookingId, table.createdAt)],
+);
+
 export interface QuoteLine {
   label: string;
   /** With up to two decimals. */

@@ -249,6 +249,8 @@ export type BookingEventKind =
   | "link-renewed"
   | "mail-refused"
   | "email-corrected"
+  | "corrected"
+  | "file-added"
   | "marked-spam"
   | "unmarked-spam"
   | "duplicate-dismissed"
@@ -280,21 +282,4 @@ export const bookingEvents = pgTable(
         sql`${table.kind} in ('message-sent', 'quote-sent', 'quote-accepted', 'visit-scheduled') or (${table.kind} = 'stage-changed' and ${table.detail} ->> 'to' = 'declined')`,
       ),
   ],
-);
-
-/** Internal notes of staff about a booking; visitors never see them. */
-export const bookingNotes = pgTable(
-  "booking_notes",
-  {
-    /** Derived from the form and its text, so that a form that is sent twice adds one note. */
-    id: uuid().primaryKey(),
-    bookingId: uuid()
-      .notNull()
-      .references(() => bookings.id, { onDelete: "cascade" }),
-    /** The email of the member of staff. */
-    author: text().notNull(),
-    text: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index("booking_notes_booking_id_idx").on(table.bookingId, table.createdAt)],
 );

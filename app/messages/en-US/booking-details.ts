@@ -70,7 +70,7 @@ export const erasedName = "Erased";
 /** The actor is the email of a staff member; null for the visitor. */
 type Actor = string | null;
 
-export const created = (actor: Actor) => (actor ? `Created by ${actor}` : "Created");
+export const created = "Created";
 export const viewed = (actor: Actor) => (actor ? `Viewed by ${actor}` : "Viewed");
 export const pendingAgain = (actor: Actor) => (actor ? `Marked as pending by ${actor}` : "Marked as pending");
 export const fileDownloaded = (name: string, actor: Actor) =>

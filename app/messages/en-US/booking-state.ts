@@ -86,6 +86,11 @@ export const history = {
   dateRequested: (time: string) => `The customer asked for another date: ${time}`,
   mailFailed: "An email to the customer came back",
   emailCorrected: (actor: string) => `Customer’s email address corrected, and email sent again by ${actor}`,
+  corrected: (actor: string, changes: string) => `Corrected by ${actor}. ${changes}`,
+  correction: (label: string, before: string, after: string) => `${label}: “${before}” is now “${after}”.`,
+  cleared: (label: string, before: string) => `${label}: “${before}” was removed.`,
+  filledIn: (label: string, after: string) => `${label}: “${after}” was added.`,
+  fileAdded: (name: string, actor: string) => `File ${name} added by ${actor}`,
   linkRenewed: (actor: string) => `Customer’s private link renewed by ${actor}`,
 };
 

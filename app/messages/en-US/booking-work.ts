@@ -97,19 +97,15 @@ export const reload = "Reload the page, then try again.";
 export const delivery = {
   failed: (time: string, address: string, reason: string) =>
     `Our email of ${time} to ${address} came back: ${reason}`,
-  failedAdvice: "Call the customer, or correct the address.",
+  failedAdvice: "Call the customer. Then correct the address, or send the email again.",
   probablyDelivered: (time: string) =>
     `Our email of ${time} was probably delivered: the mail server took it, but didn’t say so. It isn’t sent again, because that could make a copy.`,
   held: (time: string) =>
     `Our email of ${time} is held back by a limit. It’s sent as soon as there’s room, or together with your next email to the customer.`,
-  email: "Customer’s email address",
-  correct: "Correct and send again",
+  sendAgain: "Send again",
 };
 const countEmails = plural({ one: "# email", other: "# emails" });
 export const sentAgain = (count: number) => `${countEmails(count)} will be sent again in a moment.`;
-export const emailCorrectedWithLink =
-  "The address is corrected. The customer gets an email with a new link there.";
-export const emailCorrected = "The address is corrected. Emails to the customer go there from now on.";
 export const nothingToSend = "Nothing changed. There’s no email to send again.";
 
 /** Messages, notes and what happened, in one list. */

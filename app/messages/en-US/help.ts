@@ -24,6 +24,8 @@ export const sections = {
     text: [
       "Assign the request to yourself or a colleague below the customer’s name on its page. Whoever answers a request that is nobody’s owns it from then on, and can undo that. The dashboard then lists it under “Mine” for its owner. A colleague also gets an email, with your note if you write one. On the dashboard, the icon beside each request hands it over without opening it.",
       "The stages are New, In review, Quoted, Scheduled, and Done. Work that needs no visit goes from In review or Quoted to Done. If a quote, a visit, or results are still open when the stage changes, the form says what becomes of them, or asks you. A request can also be Declined or Canceled. The buttons on the request’s page offer only the changes that are possible next.",
+      "When somebody calls, choose New booking on the dashboard or above the list. Check the consents that the customer gives on the phone. Your name and the time are recorded with them. The request is yours, and the customer gets the confirmation unless you leave it out.",
+      "Edit on a request corrects what the customer gave us, such as the name, the email, the phone number, the place, or the dates. The list on the page keeps the earlier answers. A corrected email address gets the private link, the visit ahead, and the open quote.",
       "Before a change that the customer hears about, you can read, edit, or leave out the email. Moving a new request to In review tells nobody, and can be undone at once. The list on the request’s page shows who wrote and who did what.",
       "Customers follow their request on a private page and can write to you there. If a link got into the wrong hands, renew it. The old one stops working. “View as customer” shows you that page without the link.",
       "What you write in a form is kept in this tab as a draft until you send it, discard it, or sign out. Saved replies, which an administrator writes under Settings, can be inserted into messages and emails.",
@@ -54,6 +56,7 @@ export const sections = {
     title: "Files",
     text: [
       "Files of a request are on its page. Download one, or all of them as a ZIP. Downloads are noted in the request’s history; a ZIP is noted in the audit log as well.",
+      "Add files on the page of a request takes what a customer sent by email. The page shows who added them, and the customer sees them, too.",
       "Files up to 15 MB each are accepted. Visitors can’t open files of others, and files have no public address.",
     ],
   },

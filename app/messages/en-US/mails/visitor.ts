@@ -85,6 +85,11 @@ export const visitCanceledAlone = {
   subject: visitCanceled.subject,
   text: "Your visit is canceled. Your request page shows what’s next.",
 };
+/** Sent without an edit, to an address that was not the customer’s: it takes a visit out of the calendar there, and tells nothing else. */
+export const takenBack = {
+  subject: "Please ignore our earlier emails",
+  text: "We sent you emails about an appointment that isn’t yours. The attached file takes the appointment out of your calendar. We won’t write to you about it again.",
+};
 export const visit = {
   when: "When",
   length: "Length",

@@ -87,6 +87,11 @@ export const visitCanceledAlone = {
   subject: visitCanceled.subject,
   text: "Votre rendez-vous est annulé. La page de votre demande indique la suite.",
 };
+/** Sent without an edit, to an address that was not the customer’s: it takes a visit out of the calendar there, and tells nothing else. */
+export const takenBack = {
+  subject: "Ne tenez pas compte de nos e-mails précédents",
+  text: "Nous vous avons envoyé par erreur des e-mails sur le rendez-vous d’une autre personne. Le fichier joint retire ce rendez-vous de votre agenda. Nous ne vous écrirons plus à ce sujet.",
+};
 export const visit = {
   when: "Quand",
   length: "Durée",

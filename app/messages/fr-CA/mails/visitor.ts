@@ -51,6 +51,12 @@ export const quoteWithdrawn = {
   text: "Nous avons dû retirer notre soumission, et elle ne peut donc plus être acceptée. Nous vous écrirons au sujet de la suite.",
 };
 
+/** Sent without an edit, to an address that was not the customer’s: it takes a visit out of the calendar there, and tells nothing else. */
+export const takenBack = {
+  subject: "Ne tenez pas compte de nos courriels précédents",
+  text: "Nous vous avons envoyé par erreur des courriels sur le rendez-vous d’une autre personne. Le fichier joint retire ce rendez-vous de votre calendrier. Nous ne vous écrirons plus à ce sujet.",
+};
+
 export const inReview = {
   subject: belgian.inReview.subject,
   text: "Nous étudions votre demande. Nous vous enverrons ensuite une question ou une soumission.",

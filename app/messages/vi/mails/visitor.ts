@@ -84,6 +84,11 @@ export const visitCanceledAlone = {
   subject: visitCanceled.subject,
   text: "Buổi hẹn đã được hủy. Trang yêu cầu cho biết bước tiếp theo.",
 };
+/** Sent without an edit, to an address that was not the customer’s: it takes a visit out of the calendar there, and tells nothing else. */
+export const takenBack = {
+  subject: "Xin bỏ qua các email trước của chúng tôi",
+  text: "Chúng tôi đã gửi nhầm cho quý khách email về một buổi hẹn của người khác. Tệp đính kèm sẽ xóa buổi hẹn khỏi lịch của quý khách. Chúng tôi sẽ không gửi thêm email về buổi hẹn này.",
+};
 export const visit = {
   when: "Thời gian",
   length: "Thời lượng",

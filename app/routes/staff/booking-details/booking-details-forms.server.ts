@@ -13,10 +13,12 @@ import { assignmentSchema } from "~/booking/owner/assignment";
 import { renewLink } from "~/booking/private-page/private-link.server";
 import { dismissDuplicate } from "~/booking/record/dismiss-duplicate.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
+import { addFiles } from "~/booking/workflow/add-files.server";
 import { startReview, undoReview } from "~/booking/workflow/change-stage.server";
 import { completionSchema, setCompletionDate } from "~/booking/workflow/completion-date.server";
-import { correctEmail, correctionSchema } from "~/booking/workflow/correct-email.server";
 import { markPending, markViewed } from "~/booking/workflow/mark-viewed.server";
+import { sendFailedAgain } from "~/booking/workflow/move-mails.server";
+import { maxFilesPerBooking } from "~/files/limits";
 import { changeForm, type Missing, noFields } from "~/forms/define-form.server";
 import { explainError } from "~/forms/error-outcome.server";
 import type { FlashInput } from "~/forms/flash.server";
@@ -28,6 +30,7 @@ import {
   noteRefusals,
   ownerRefusals,
 } from "~/forms/refusals/booking.server";
+import { explainFiles } from "~/forms/refusals/file";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
 import * as fetchedResults from "~/messages/booking-results";
@@ -35,6 +38,7 @@ import { stages } from "~/messages/booking-state";
 import * as work from "~/messages/booking-work";
 import * as duplicates from "~/messages/duplicates";
 import * as spamText from "~/messages/spam";
+import * as entry from "~/messages/staff-entry";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 
 /** What else the page shows of a form: the saved reply that its button inserts into the text. */
@@ -52,6 +56,7 @@ const assignment = assignmentSchema.extend({
 });
 const noteReference = z.object({ noteId: z.uuid() });
 const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
+const addedFiles = z.object({ formId });
 /** A form with a button alone, of a page that a colleague's change makes outdated. */
 const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
 
@@ -151,14 +156,37 @@ export function handleBookingDetailsForms(request: Request, id = "", session: Se
       done: () => fetchedResults.ended,
       refusals: { missing, "unknown-share": missing },
     }),
-    "correct-email": changeForm({
-      schema: correctionSchema,
-      change: (correction) => correctEmail(id, correction, session),
-      done: ({ count = 0, hasNewLink, isChanged }) => {
-        if (count > 0) return work.sentAgain(count);
-        if (hasNewLink) return work.emailCorrectedWithLink;
-        return isChanged ? work.emailCorrected : { tone: "info", title: work.nothingToSend };
+    "add-files": changeForm({
+      schema: addedFiles,
+      maxFiles: maxFilesPerBooking,
+      explainFiles: ({ refused }) => explainFiles("files", refused),
+      change: async ({ formId }, _form, { stored, refused }) => {
+        const arrived = explainFiles("files", refused);
+        const added = stored.length > 0 && (await addFiles(id, { formId, uploads: stored }, session));
+        if (added === null) return null;
+        const { count = 0, excess = [] } = added || {};
+        const problems = [
+          ...(arrived.errors.files ?? []),
+          ...excess.map((name) => entry.files.tooMany(name, maxFilesPerBooking)),
+          ...(stored.length + refused.length === 0 ? [entry.files.none] : []),
+        ];
+        return problems.length > 0
+          ? ({ result: "refused-files", ...arrived, problems } as const)
+          : ({ result: "done", count } as const);
       },
+      done: ({ count }) => entry.files.added(count),
+      refusals: {
+        missing,
+        "refused-files": {
+          page: ({ problems, ...arrived }) => ({ ...arrived, errors: { files: problems } }),
+        },
+      },
+    }),
+    "send-again": changeForm({
+      schema: noFields,
+      change: () => sendFailedAgain(id, session),
+      done: ({ count = 0 }) =>
+        count > 0 ? work.sentAgain(count) : { tone: "info", title: work.nothingToSend },
       refusals: { missing },
     }),
     "start-review": changeForm({

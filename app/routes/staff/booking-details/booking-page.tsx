@@ -1,19 +1,15 @@
 import { Form } from "@remix-run/react";
-import { FlushPanel } from "~/back-office/flush-panel";
 import { type FormResult, messagesOf } from "~/forms/form-result";
-import * as text from "~/messages/booking-details";
 import { undo, undoOwner } from "~/messages/booking-work";
-import { paths } from "~/paths";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { useErrorTitle } from "~/ui/error-summary";
 import { FailureBanner } from "~/ui/failure-banner";
-import { FileList, FileRow } from "~/ui/file-list";
-import { Icon } from "~/ui/icon";
 import { FlashBanner } from "~/ui/page-messages";
 import { BookingCrumb } from "./booking-crumb";
 import { BookingHead } from "./booking-head";
 import { BookingShortcuts } from "./booking-shortcuts";
+import { FilesPanel } from "./files-panel";
 import { HiddenStepInputs } from "./head-actions";
 import { JobSheet } from "./job-sheet";
 import type { LoadedBooking } from "./load-booking-page.server";
@@ -59,7 +55,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
         <div className={classNames("grid items-start gap-4", hasWork ? layout.wide : layout.narrow)}>
           {isVisitAhead && first}
           <div className={`grid min-w-0 gap-4 ${layout.main}`}>
-            <Notices work={work} result={result} />
+            <Notices work={work} />
             <ThreadPanel thread={loaded.thread} requestedDate={loaded.requestedDate}>
               {!work.spam && <WritePanel {...{ fullName, work, messageFormId, noteFormId, result }} />}
             </ThreadPanel>
@@ -69,11 +65,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
             {isVisitAhead && <QuotePanel work={work} />}
             <ResultsPanel bookingId={id} results={loaded.results} mayDeliver={work.mayDeliver} />
             {!isVisitAhead && request}
-            <FlushPanel title={text.uploadedFiles} note={files.length > 0 && files.length}>
-              <div className="px-4.5 pb-3.5">
-                <UploadedFiles id={id} files={files} />
-              </div>
-            </FlushPanel>
+            <FilesPanel id={id} files={files} formId={work.formId} isWorkedOn={!work.spam} result={result} />
           </div>
         </div>
         <BookingShortcuts staffId={work.staffId} />
@@ -137,51 +129,12 @@ function Messages({
 }
 
 /** What staff have to know before they do anything; nothing for most bookings. */
-function Notices({ work, result }: Pick<LoadedBooking, "work"> & Pick<BookingPageProps, "result">) {
+function Notices({ work }: Pick<LoadedBooking, "work">) {
   return (
     <div className="grid gap-4 empty:hidden">
       {work.spam && <SpamPanel spam={work.spam} />}
-      {work.undelivered.length > 0 && <DeliveryPanel work={work} result={result} />}
+      {work.undelivered.length > 0 && <DeliveryPanel work={work} />}
       <Duplicates duplicates={work.duplicates} />
     </div>
-  );
-}
-
-/** The visitor's files, with a download for each and a ZIP for several. */
-function UploadedFiles({ id, files }: Pick<LoadedBooking, "id" | "files">) {
-  if (files.length === 0) return <p>{text.noFiles}</p>;
-  return (
-    <>
-      <FileList>
-        {files.map(({ storedName, name, type, size, tag }) => (
-          <FileRow
-            key={storedName}
-            name={name}
-            size={size}
-            tag={tag}
-            state={type}
-            action={
-              <ButtonLink
-                to={paths.apiDownload(storedName)}
-                reloadDocument
-                download={name}
-                aria-label={text.downloadFile(name)}
-                size="sm"
-              >
-                <Icon name="download" />
-                {text.download}
-              </ButtonLink>
-            }
-          />
-        ))}
-      </FileList>
-      {files.length > 1 && (
-        // Not a `download` link: if a file is missing, the response redirects to this page with a message.
-        <ButtonLink to={paths.bookingFilesZip(id)} reloadDocument size="sm" className="mt-4">
-          <Icon name="download" />
-          {text.downloadAll}
-        </ButtonLink>
-      )}
-    </>
   );
 }

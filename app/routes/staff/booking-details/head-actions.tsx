@@ -7,6 +7,7 @@ import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { fromBooking as makeProject } from "~/messages/project-work";
 import { markSpam } from "~/messages/spam";
+import { edit } from "~/messages/staff-entry";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Menu } from "~/ui/menu";
@@ -99,7 +100,8 @@ const apart = "mt-1.5 border-t border-line pt-1.5";
 /** What is rare, or ends the work. */
 function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
   const isHydrated = useIsHydrated();
-  const endings = toEndings(booking, useListPosition());
+  const position = useListPosition();
+  const endings = toEndings(booking, position);
   return (
     <Menu
       label={work.moreActions}
@@ -109,6 +111,13 @@ function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
       button={<StaffIcon name="more" />}
     >
       <ul>
+        {!booking.spam && (
+          <li>
+            <Link to={paths.bookingEdit(booking.id, position)} className={item}>
+              {edit.contact}
+            </Link>
+          </li>
+        )}
         {booking.stage === "done" && (
           <li>
             <Link to={paths.manageProject("new", { booking: booking.id })} className={item}>

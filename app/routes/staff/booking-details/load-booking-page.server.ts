@@ -9,12 +9,13 @@ import { findShares } from "~/booking/delivery/shares.server";
 import { findMailProblems } from "~/booking/mail/mail-problems.server";
 import { findQuotes } from "~/booking/quote/quotes.server";
 import { staffOf } from "~/booking/record/describe-event";
-import { findHistory, findLastEventId } from "~/booking/record/events.server";
+import { findEvents, findHistory, findLastEventId } from "~/booking/record/events.server";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
 import { findAnsweredSpam, findLastMark } from "~/booking/spam/spam-events.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
+import { findAddedBy } from "~/booking/workflow/add-files.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import type { Flash } from "~/forms/flash.server";
 import { bookingMissing } from "~/forms/refusals/booking.server";
@@ -82,10 +83,14 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     findDeliveries(id),
   ]);
   const replies = booking.spamAt ? [] : await offerReplies(booking);
-  const { messages, notes, events } = record;
+  const { messages, notes, events, created, addedBy } = record;
   const names = await fullNamesOf(
-    [...messages, ...notes].flatMap(({ author }) => author ?? []).concat(staffOf(events), mark?.actor ?? []),
+    [...messages, ...notes]
+      .flatMap(({ author }) => author ?? [])
+      .concat(staffOf([...events, ...created]), [...addedBy.values()], mark?.actor ?? []),
   );
+  const nameOf = (email: string) => names.get(email) ?? email;
+  const enteredBy = created[0]?.actor ?? undefined;
   const thread = toThread({
     ...record,
     isEarlier: before !== undefined,
@@ -95,7 +100,14 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     staff,
   });
   return {
-    ...toBookingView({ booking, files, quotes, visit }),
+    ...toBookingView({
+      booking,
+      files,
+      quotes,
+      visit,
+      enteredBy: enteredBy && nameOf(enteredBy),
+      addedBy: new Map([...addedBy].map(([file, email]) => [file, nameOf(email)])),
+    }),
     results: toResultsPanel({ deliveries, receipts, shares, formId: form.formId }),
     thread,
     printedNotes: toPrintedNotes({ notes, messages, names, fullName: booking.fullName, staff }),
@@ -120,7 +132,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
       replies,
       duplicates,
       undelivered,
-      spamBy: mark?.actor ? (names.get(mark.actor) ?? mark.actor) : null,
+      spamBy: mark?.actor ? nameOf(mark.actor) : null,
       isAnsweredSpam: answered.has(id),
       deliveries,
       ...form,
@@ -131,13 +143,20 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
 
 /** Loads what was written and what happened. */
 async function loadRecord(id: Booking["id"], before: number | undefined) {
-  const [events, { notes, hasOlder: hasOlderNotes }, { messages, hasOlder: hasOlderMessages }] =
-    await Promise.all([
-      findHistory(id, { before, limit: eventsPerPage + 1 }),
-      findNotes(id),
-      findMessages(id),
-    ]);
-  return { events, notes, hasOlderNotes, messages, hasOlderMessages };
+  const [
+    events,
+    created,
+    addedBy,
+    { notes, hasOlder: hasOlderNotes },
+    { messages, hasOlder: hasOlderMessages },
+  ] = await Promise.all([
+    findHistory(id, { before, limit: eventsPerPage + 1 }),
+    findEvents(id, { kinds: ["created"] }),
+    findAddedBy(id),
+    findNotes(id),
+    findMessages(id),
+  ]);
+  return { events, created, addedBy, notes, hasOlderNotes, messages, hasOlderMessages };
 }
 
 function toPerson({ email }: Booking): PersonPaths | null {

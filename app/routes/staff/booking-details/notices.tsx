@@ -1,15 +1,14 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { IntentButton } from "~/back-office/intent-button";
-import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
+import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-work";
 import * as duplicateText from "~/messages/duplicates";
 import { locale } from "~/messages/locale";
 import * as spamText from "~/messages/spam";
+import { edit } from "~/messages/staff-entry";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
-import { SubmitButton } from "~/ui/submit-button";
-import { TextField } from "~/ui/text-field";
+import { ButtonLink } from "~/ui/button";
 import { WithNames } from "~/ui/with-names";
 import type { WorkView } from "./to-work-view";
 
@@ -38,14 +37,9 @@ function describeMark({ reason, by, when }: NonNullable<WorkView["spam"]>): stri
   return by === null ? spamText.byFormerStaff(when) : spamText.byStaff(by, when);
 }
 
-/** Tells staff which emails did not simply reach the customer, and corrects an address that a mail server refused. */
-export function DeliveryPanel({
-  work: { undelivered, email },
-  result,
-}: {
-  work: WorkView;
-  result: FormResult | undefined;
-}) {
+/** Tells staff which emails did not simply reach the customer. */
+export function DeliveryPanel({ work: { id, undelivered, email } }: { work: WorkView }) {
+  const position = useListPosition();
   return (
     <div className="grid gap-4">
       {undelivered.map(({ state, response, when }) => {
@@ -53,34 +47,18 @@ export function DeliveryPanel({
           return (
             <Banner key={state} tone="bad" title={text.delivery.failed(when, email, response)}>
               <p>{text.delivery.failedAdvice}</p>
-              <CorrectionForm email={email} result={resultOf(result, { intent: "correct-email" })} />
+              <div className="mt-3 flex flex-wrap gap-3">
+                <ButtonLink to={paths.bookingEdit(id, position)} size="sm">
+                  {edit.contact}
+                </ButtonLink>
+                <IntentButton intent="send-again">{text.delivery.sendAgain}</IntentButton>
+              </div>
             </Banner>
           );
         const title = state === "held" ? text.delivery.held(when) : text.delivery.probablyDelivered(when);
         return <Banner key={state} tone="warn" title={title} />;
       })}
     </div>
-  );
-}
-
-function CorrectionForm({ email, result }: { email: string; result: FormResult | undefined }) {
-  const form = useForm(result, { fields: { email } });
-  return (
-    <Form method="post" preventScrollReset {...form.props} className="mt-3 flex flex-wrap items-end gap-3">
-      <input type="hidden" name="intent" value="correct-email" />
-      <TextField
-        key={email}
-        {...form.text("email")}
-        type="email"
-        autoComplete="off"
-        required
-        label={text.delivery.email}
-        className="w-full max-w-80"
-      />
-      <SubmitButton size="sm" sends={{ intent: "correct-email" }}>
-        {text.delivery.correct}
-      </SubmitButton>
-    </Form>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { ClockField } from "~/back-office/clock-field";
 import { Facts, FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { StaffIcon } from "~/back-office/staff-icon";
-import { useListSearch } from "~/back-office/use-list-position";
+import { useListPosition, useListSearch } from "~/back-office/use-list-position";
 import { type FormResult, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { isLongText } from "~/lib/text";
@@ -11,6 +11,8 @@ import * as adviceText from "~/messages/advice";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { locale } from "~/messages/locale";
+import { edit } from "~/messages/staff-entry";
+import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icon";
@@ -20,6 +22,7 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { AnswerView, BookingView } from "./to-booking-view";
 import { ViewAsCustomer } from "./work-panels";
 
+const editLink = "text-accent-text underline underline-offset-[0.2em] hover:decoration-2";
 const list = new Intl.ListFormat(locale, { type: "unit", style: "short" });
 
 /**
@@ -42,10 +45,21 @@ export function RequestPanel({
 }) {
   const { id, createdDay, request, completion, completionInput, consents } = view;
   const { answered, suggested, unanswered } = request;
+  const position = useListPosition();
   const renewal = useListSearch({ renew: "" });
   const refusedDate = resultOf(result, { intent: completionIntent });
   return (
-    <FlushPanel title={work.requestHead} note={work.receivedOn(createdDay)}>
+    <FlushPanel
+      title={work.requestHead}
+      note={work.receivedOn(createdDay)}
+      link={
+        isWorkedOn && (
+          <Link to={paths.bookingEdit(id, position)} className={editLink}>
+            {edit.open} <span className="sr-only">{edit.what}</span>
+          </Link>
+        )
+      }
+    >
       <WorthChecking advice={view.advice} />
       <Answers answers={answered} />
       {suggested.length > 0 && (

@@ -20,6 +20,7 @@ import { formatPacificSpan } from "~/lib/pacific-weekday";
 import { formatPhone, telephoneLink } from "~/lib/phone";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
+import { byPhone } from "~/messages/staff-entry";
 import * as uiText from "~/messages/ui";
 
 export interface AnswerView {
@@ -38,10 +39,14 @@ interface BookingRecord {
   files: StoredFile[];
   quotes: Quote[];
   visit: Visit | null;
+  /** The name of the member of staff who has entered the request for a call; undefined for one that the customer has sent. */
+  enteredBy?: string | undefined;
+  /** Who has added files that the customer has not uploaded, by their stored names. */
+  addedBy?: ReadonlyMap<string, string>;
 }
 
 /** Formats a booking for the page. Dates become text here, because a browser may format them differently. */
-export function toBookingView({ booking, files, quotes, visit }: BookingRecord) {
+export function toBookingView({ booking, files, quotes, visit, enteredBy, addedBy }: BookingRecord) {
   const isEnded = isClosed(booking.stage);
   const decided = { visit: isEnded || visit !== null, quote: isEnded || quotes.length > 0 };
   const isVisitAhead = visit !== null && !isOver(visit, new Date());
@@ -70,8 +75,8 @@ export function toBookingView({ booking, files, quotes, visit }: BookingRecord) 
       title: textsOf(number).name,
       answers: answers.map((name) => toPrintedAnswer(booking, name)),
     })),
-    consents: toConsentsView(booking),
-    files: files.map(toFileView),
+    consents: toConsentsView(booking, enteredBy),
+    files: files.map((file) => toFileView(file, addedBy?.get(file.storedName))),
   };
 }
 
@@ -111,13 +116,13 @@ function toScreenAnswer(booking: Booking, name: AnswerName): AnswerView {
   return { label: bookingAnswersText.answerLabels[name], value: text, link: toLink(booking, name) };
 }
 
-function toConsentsView(booking: Booking) {
+function toConsentsView(booking: Booking, enteredBy: string | undefined) {
   return fieldsOf(5).map((name) => {
     const { version }: ConsentField = fields[name];
     const givenAt = booking[columnOf(name)];
     return {
       label: bookingAnswersText.answerLabels[name],
-      ...describeConsent(givenAt, version && booking[version]),
+      ...describeConsent(givenAt, version && booking[version], enteredBy),
       /** The scan must not be published. */
       isForbidden: name === "showcaseConsent" && !givenAt,
     };
@@ -175,18 +180,21 @@ function toPlaceLink(serviceLocation: string): { href: string; label: string } {
  * @param version of the text that was agreed to, if there is one
  * @returns `printed` has the day alone, for one line of the job sheet
  */
-function describeConsent(givenAt: Date | null, version: number | null = null) {
+function describeConsent(givenAt: Date | null, version: number | null = null, enteredBy?: string) {
   if (!givenAt) return { value: uiText.notGiven, printed: uiText.notGiven };
-  const describe = (day: string) =>
-    version === null ? text.accepted(day) : text.acceptedVersion(version, day);
+  const describe = (day: string) => {
+    const given = version === null ? text.accepted(day) : text.acceptedVersion(version, day);
+    return enteredBy === undefined ? given : byPhone(given, enteredBy);
+  };
   return { value: describe(formatPacific(givenAt)), printed: describe(formatPacificDay(givenAt)) };
 }
 
-function toFileView({ storedName, originalName, byteSize }: StoredFile) {
+function toFileView({ storedName, originalName, byteSize }: StoredFile, addedBy?: string) {
   return {
     storedName,
     name: originalName,
     type: describeType(originalName),
+    addedBy,
     size: formatFileSize(byteSize),
     tag: fileTag(originalName),
   };

@@ -11,11 +11,14 @@ import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/dashboard";
 import { lastMade, version as versionOf } from "~/messages/dashboard";
+import { newBooking } from "~/messages/staff-entry";
+import { paths } from "~/paths";
 import { version } from "~/process/version.server";
 import { missingSettings } from "~/server/missing-settings.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { isRemovalStopped } from "~/tasks/run-periodic-tasks.server";
 import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button";
 import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { PageMessages } from "~/ui/page-messages";
 import { loadCanvasCharts } from "./charts/charts";
@@ -72,6 +75,9 @@ export default function Dashboard() {
         <p className="text-muted">
           {desk.today}. {text.pacificTime}
         </p>
+        <ButtonLink to={paths.newBooking()} size="sm" className="ms-auto self-center">
+          {newBooking}
+        </ButtonLink>
       </div>
       <PageMessages messages={messagesOf(result)} flash={flash}>
         {flash?.link && <Link to={flash.link.to}>{flash.link.label}</Link>}

@@ -11,6 +11,7 @@ import { searchLength } from "~/lib/text";
 import { language as languageText, languages, stages as stageLabels } from "~/messages/booking-state";
 import * as text from "~/messages/bookings-list";
 import * as servicesText from "~/messages/services";
+import { newBooking } from "~/messages/staff-entry";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -30,7 +31,12 @@ export function ListHead({ filter }: { filter: ListFilter }) {
   const form = useResetOnFilterChange(filter);
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-      <h1>{text.allBookings}</h1>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full max-sm:justify-between">
+        <h1>{text.allBookings}</h1>
+        <ButtonLink to={paths.newBooking()} size="sm">
+          {newBooking}
+        </ButtonLink>
+      </div>
       <div className="flex w-full flex-wrap gap-2 sm:w-auto">
         <Form
           ref={form}

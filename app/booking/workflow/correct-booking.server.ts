@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Session } from "~/access/session";
+import { type AnswerName, fieldNames } from "~/booking-fields";
+import { type SubmittedForm, workAsStaff } from "~/booking/change/change-booking.server";
+import { recordInHistory } from "~/booking/change/record-change.server";
+import { formatAnswer } from "~/booking/format-answer";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { refreshDetails } from "~/booking/record/search-details.server";
+import type { toCorrectionSchema } from "~/booking/schema";
+import { searchText } from "~/booking/search-text";
+import { findVisitToCome } from "~/booking/visit/find-visit.server";
+import { bookings } from "~/db/schema.server";
+import { keepVisitTrue, moveMails } from "./move-mails.server";
+
+type Answers = z.output<ReturnType<typeof toCorrectionSchema>>;
+
+/** What the calendar of whoever goes to a visit tells of a booking. */
+const toldToStaff: readonly AnswerName[] = ["fullName", "phone", "serviceLocation", "accessInstructions"];
+
+/**
+ * Corrects what a customer has answered. The history keeps both answers. A new email address gets what still holds of the mails to the
+ * earlier one: see `moveMails`.
+ *
+ * @param answers those that are left out stay as they are
+ * @returns null if there is no such booking; `unchanged` if it has these answers already
+ * @throws {SessionEndedError}
+ */
+export function correctBooking(
+  bookingId: string | undefined,
+  { answers, form }: { answers: Partial<Answers>; form: SubmittedForm },
+  session: Session,
+) {
+  return workAsStaff({ bookingId, session, form }, { answers }, async (change) => {
+    const { transaction, booking } = change;
+    const names = fieldNames.filter((name): name is keyof Answers & AnswerName =>
+      isChanged(booking, answers, name),
+    );
+    if (names.length === 0) return { result: "unchanged" } as const;
+    const corrected: Booking = { ...booking, ...answers };
+    await transaction
+      .update(bookings)
+      .set({ ...answers, searchText: searchText(corrected) })
+      .where(eq(bookings.id, booking.id));
+    await refreshDetails(transaction, booking.id);
+    const detail = names.flatMap((name) => [
+      [`${name}.before`, formatAnswer(name, booking[name]) ?? ""],
+      [`${name}.after`, formatAnswer(name, corrected[name]) ?? ""],
+    ]);
+    await recordInHistory(change, "corrected", Object.fromEntries(detail) as Record<string, string>);
+    const visit = await findVisitToCome(transaction, booking.id);
+    const moved = names.includes("email") ? await moveMails(transaction, booking, corrected, visit) : null;
+    const isToldToStaff = names.some((name) => toldToStaff.includes(name));
+    if (visit && (moved || isToldToStaff))
+      await keepVisitTrue(transaction, booking, { corrected, visit, moved, isToldToStaff });
+    return { result: "done", moved } as const;
+  });
+}
+
+function isChanged(booking: Booking, answers: Partial<Answers>, name: AnswerName): boolean {
+  if (!(name in answers) || !(name in booking)) return false;
+  const key = name as keyof Answers & keyof Booking;
+  return JSON.stringify(booking[key]) !== JSON.stringify(answers[key]);
+}

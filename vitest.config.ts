@@ -54,12 +54,11 @@ const shared = {
 };
 
 /** A project that starts the built app or other programs. Runs the tests in the folder of its name. */
-const appProject = (mode: string, name: string, more: object = {}) => ({
+const appProject = (name: string, more: object = {}) => ({
   plugins: plugins(),
   test: {
     ...shared,
     ...appGroup,
-    env: { ...shared.env, TEST_MODE: mode },
     name,
     include: [`tests/${name}/**/*.test.ts`],
     provide: { appEngine: "postgres" as const },
@@ -71,8 +70,7 @@ const appProject = (mode: string, name: string, more: object = {}) => ({
 });
 
 /**
- * `npm run test:faults` is `--mode faults`: it runs the faults that take minutes each, one at a time. `npm run test:cluster` is
- * `--mode cluster`: see isCluster in tests/support/app/server.ts.
+ * `npm run test:faults` is `--mode faults`: it runs the faults that take minutes each, one at a time.
  */
 export default defineConfig(({ mode }) => ({
   plugins: plugins(),
@@ -126,11 +124,11 @@ export default defineConfig(({ mode }) => ({
           testTimeout: 20_000,
         },
       })),
-      appProject(mode, "journeys"),
-      appProject(mode, "processes"),
-      appProject(mode, "faults"),
-      ...(mode === "faults" ? [appProject(mode, "long-faults", { maxWorkers: 1 })] : []),
-      appProject(mode, "browser", {
+      appProject("journeys"),
+      appProject("processes"),
+      appProject("faults"),
+      ...(mode === "faults" ? [appProject("long-faults", { maxWorkers: 1 })] : []),
+      appProject("browser", {
         globalSetup: "tests/support/vitest/find-chromium.ts",
         expect: { poll: { timeout: 15_000 } },
       }),

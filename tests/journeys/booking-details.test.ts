@@ -2,7 +2,7 @@ import { afterEach, describe, expect, vi } from "vitest";
 import { test } from "#tests/support/app/lent-app";
 import { findFaults } from "#tests/support/app/log";
 import { countOpenFiles } from "#tests/support/app/open-files";
-import { type AppServer, isCluster, onlyOneProcess } from "#tests/support/app/server";
+import type { AppServer } from "#tests/support/app/server";
 import { pdf } from "#tests/support/files/pdf";
 import { unzip } from "#tests/support/files/zip";
 import { inDays, noonFromNow } from "#tests/support/future-date";
@@ -222,8 +222,7 @@ describe("the files of a booking", () => {
 
   test.runIf(process.platform === "linux")(
     "stream only as fast as their reader, and close when it leaves",
-    async ({ skip }) => {
-      skip(isCluster, onlyOneProcess);
+    async () => {
       const files = Array.from({ length: 4 }, () => createFile("scan.pdf", 14_000_000));
       const { url } = await openBooking("Stalled", files);
       const path = `${url.pathname}/files.zip`;

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { folderHome } from "#tests/support/app/home";
-import { adminEmail, adminPassword, type AppServer, isCluster, startApp } from "#tests/support/app/server";
+import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app/server";
 import { dayFromNow, inDays } from "#tests/support/future-date";
 import { type Page, Visitor } from "#tests/support/http/visitor";
 import { type MailServer, startMailServer } from "#tests/support/mail/server";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   mail = await startMailServer();
   app = await startApp({
     // The journey that walks through everything does so on the embedded database.
-    home: isCluster ? undefined : folderHome(),
+    home: folderHome(),
     env: { SMTP_URL: mail.url, MAIL_FROM: "Datum 3D <noreply@example.com>", PUBLIC_URL: "http://127.0.0.1" },
   });
 });

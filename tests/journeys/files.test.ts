@@ -6,7 +6,7 @@ import { describe, expect, vi } from "vitest";
 import { test } from "#tests/support/app/lent-app";
 import { findFaults } from "#tests/support/app/log";
 import { countOpenFiles } from "#tests/support/app/open-files";
-import { type AppServer, isCluster, onlyOneProcess } from "#tests/support/app/server";
+import type { AppServer } from "#tests/support/app/server";
 import { multipartBody, multipartType } from "#tests/support/files/multipart";
 import { pdf } from "#tests/support/files/pdf";
 import { signInVisitor } from "#tests/support/http/sign-in";
@@ -87,14 +87,11 @@ test("an upload that is aborted at any byte leaves no file behind", async () => 
   ];
   for (const [index, offset] of offsets.entries()) {
     const socket = await open(head, body.subarray(0, offset));
-    // A part is written as its bytes arrive, not when it is complete; to a bucket, 5 MB at a time.
-    if (offset >= 70_000 && !isCluster)
-      await vi.waitFor(() => expect(namesInStore()).not.toEqual(before), waitOptions);
+    // A part is written as its bytes arrive, not when it is complete.
+    if (offset >= 70_000) await vi.waitFor(() => expect(namesInStore()).not.toEqual(before), waitOptions);
     if (index % 2) socket.resetAndDestroy();
     else socket.destroy();
-    // nginx does not pass on a request that is aborted before it has found a process for it.
-    if (!isCluster)
-      await vi.waitFor(() => expect(countAbortedUploads()).toBe(abortedBefore + index + 1), waitOptions);
+    await vi.waitFor(() => expect(countAbortedUploads()).toBe(abortedBefore + index + 1), waitOptions);
     await vi.waitFor(() => expect(namesInStore()).toEqual(before), waitOptions);
   }
   expect((await post(body)).status).toBe(201);
@@ -131,8 +128,7 @@ const refusedForm = (bytes: number) => [
 
 test.for([
   { what: "part of a file", head: refusedPart, status: 404 },
-  // nginx refuses a form of this size itself.
-  { what: "form without a session", head: refusedForm, status: isCluster ? 413 : 303 },
+  { what: "form without a session", head: refusedForm, status: 303 },
   {
     what: "part of a file by another protocol",
     head: (bytes: number) => ["PATCH /booking/uploads/new HTTP/1.1", `Content-Length: ${bytes}`],
@@ -199,8 +195,7 @@ describe("a download", () => {
 
 test.runIf(process.platform === "linux")(
   "100 stalled downloads stream only as fast as their readers, and close their files when they leave",
-  async ({ skip }) => {
-    skip(isCluster, onlyOneProcess);
+  async () => {
     const file = await upload("stalled.pdf", pdf(maxFileSize));
     const countOpen = () => countOpenFiles(app.pids, "stalled.pdf");
     const sockets = await Promise.all(

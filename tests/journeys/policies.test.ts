@@ -9,7 +9,6 @@ import {
   startPopulatedApp,
 } from "#tests/support/app/personas";
 import { type ManifestRoute, readRouteManifest } from "#tests/support/app/route-manifest";
-import { isCluster } from "#tests/support/app/server";
 import { allScopes } from "#tests/support/records/keys";
 import { type Access, isKeyAllowed, type Method, policies, type Policy } from "~/policies";
 import { api, downloads, endpoints } from "~/route-map";
@@ -55,7 +54,7 @@ const sessions = new Map<Persona, string | undefined>();
 
 // On one engine: the queries behind each check of a session are tested on both, beside their modules.
 beforeAll(async () => {
-  const server = isCluster ? null : inject("postgresUrl");
+  const server = inject("postgresUrl");
   populated = await startPopulatedApp(server ? await createPostgresHome(server) : undefined);
   for (const persona of personas) sessions.set(persona, populated.takeCookie(persona));
   routes = readRouteManifest();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { adminEmail, adminPassword, type AppServer, soon, startApp } from "#tests/support/app/server";
+import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app/server";
 import { type Page, Visitor } from "#tests/support/http/visitor";
 import { codeOf } from "#tests/support/records/factors";
 
@@ -121,15 +121,11 @@ test("the rule leads an administrator without a second factor to Security, until
   expect(readAlert(saved)).toContain("Settings saved");
   expect((await admin.open("/users")).url.pathname).toBe("/users");
 
-  const signInGrace = () => enterPassword(chrome, email, newPassword);
-  let [grace, first] = [admin, saved];
-  await soon(async () => {
-    ({ visitor: grace, page: first } = await signInGrace());
-    expect(first.url.pathname).toBe("/account-security");
-    expect(first.text).toContain("Add a second factor first");
-    for (const path of ["/users", "/settings/company", "/audit"])
-      expect((await grace.open(path)).url.pathname).toBe("/account-security");
-  });
+  const { visitor: grace, page: first } = await enterPassword(chrome, email, newPassword);
+  expect(first.url.pathname).toBe("/account-security");
+  expect(first.text).toContain("Add a second factor first");
+  for (const path of ["/users", "/settings/company", "/audit"])
+    expect((await grace.open(path)).url.pathname).toBe("/account-security");
   const form = await first.submit({}, "Set up an authenticator app");
   const key = readKey(form);
   await form.submit({ code: codeOf(key) }, "Confirm");

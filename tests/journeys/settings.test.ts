@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withDatabaseOf } from "#tests/support/app/home";
-import { type AppServer, createAppHome, soon, startApp } from "#tests/support/app/server";
+import { type AppServer, createAppHome, startApp } from "#tests/support/app/server";
 import { publicPages } from "#tests/support/http/public-pages";
 import { signInVisitor } from "#tests/support/http/sign-in";
 import { Visitor } from "#tests/support/http/visitor";
@@ -29,16 +29,14 @@ test("a changed phone number is on the next view of every page, without script",
     "Save settings",
   );
   expect(saved.text).toContain("Settings saved");
-  await soon(async () => {
-    for (const path of ["/", "/about", "/booking", "/terms", "/privacy"]) {
-      const page = await read(path);
-      expect(page, path).toContain("tel:+12135550199");
-      expect(page, path).toContain("Survey &amp; &lt;b&gt;Co&lt;/b&gt;");
-      expect(page, path).not.toContain("tel:+18185550142");
-      expect(page, path).not.toContain("<b>Co");
-    }
-    expect(await read("/")).toContain('"telephone":"+1-213-555-0199"');
-  });
+  for (const path of ["/", "/about", "/booking", "/terms", "/privacy"]) {
+    const page = await read(path);
+    expect(page, path).toContain("tel:+12135550199");
+    expect(page, path).toContain("Survey &amp; &lt;b&gt;Co&lt;/b&gt;");
+    expect(page, path).not.toContain("tel:+18185550142");
+    expect(page, path).not.toContain("<b>Co");
+  }
+  expect(await read("/")).toContain('"telephone":"+1-213-555-0199"');
 });
 
 test("a renamed company that moves shows its former name and city nowhere", async () => {
@@ -48,13 +46,11 @@ test("a renamed company that moves shows its former name and city nowhere", asyn
     { companyName: "Survey Co", city: "Fresno", email: "hello@survey.example" },
     "Save settings",
   );
-  await soon(async () => {
-    for (const { path } of [...publicPages, { path: "/login" }, { path: "/site.webmanifest" }]) {
-      const page = await read(path);
-      expect(page, path).toContain("Survey Co");
-      expect(page, path).not.toMatch(/Datum 3D|Van.Nuys|datum3d/);
-    }
-  });
+  for (const { path } of [...publicPages, { path: "/login" }, { path: "/site.webmanifest" }]) {
+    const page = await read(path);
+    expect(page, path).toContain("Survey Co");
+    expect(page, path).not.toMatch(/Datum 3D|Van.Nuys|datum3d/);
+  }
 });
 
 test("what the company answers is shown where people ask for it, and nowhere before", async () => {
@@ -83,26 +79,22 @@ test("what the company answers is shown where people ask for it, and nowhere bef
     },
     "Save settings",
   );
-  await soon(async () => {
-    for (const [path, texts] of Object.entries(shown)) {
-      const page = await read(path);
-      for (const said of texts) expect(page, path).toContain(said);
-    }
-    expect(await read("/about")).not.toContain("Why we started");
-  });
+  for (const [path, texts] of Object.entries(shown)) {
+    const page = await read(path);
+    for (const said of texts) expect(page, path).toContain(said);
+  }
+  expect(await read("/about")).not.toContain("Why we started");
 });
 
 test("without a phone number, no page shows or links one", async () => {
   const visitor = await signInVisitor(app.url);
   const form = await visitor.open("/settings/company");
   await form.submit({ phone: "" }, "Save settings");
-  await soon(async () => {
-    for (const path of ["/", "/scan-to-bim", "/booking", "/request"]) {
-      const page = await read(path);
-      expect(page, path).not.toContain("tel:");
-      expect(page, path).toContain("mailto:hello@");
-    }
-  });
+  for (const path of ["/", "/scan-to-bim", "/booking", "/request"]) {
+    const page = await read(path);
+    expect(page, path).not.toContain("tel:");
+    expect(page, path).toContain("mailto:hello@");
+  }
 });
 
 test("a published text is on the next view, and each version has its own title and address", async () => {
@@ -134,23 +126,21 @@ test("a published text is on the next view, and each version has its own title a
   const preview = await form.submit({ text: "# Our new terms\n\nAll of them." }, "Preview");
   expect((await open("/terms")).text).not.toContain("Our new terms");
   await preview.submit({}, "Publish version 2");
-  await soon(async () => {
-    const [current, earlier, newest] = await Promise.all(versions.map(open));
-    for (const page of [current, newest]) expect(page?.text).toContain("Our new terms");
-    expect(current).toMatchObject({ title: "Terms of service", canonical: "/terms", isIndexed: true });
-    expect(newest).toMatchObject({
-      title: "Terms of service, version 2",
-      canonical: "/terms",
-      isIndexed: true,
-    });
-    expect(earlier).toMatchObject({
-      title: "Terms of service, version 1",
-      canonical: "/terms/1",
-      isIndexed: false,
-    });
-    expect(earlier?.text).toContain("no longer in force");
-    expect(earlier?.text).not.toContain("Our new terms");
+  const [current, earlier, newest] = await Promise.all(versions.map(open));
+  for (const page of [current, newest]) expect(page?.text).toContain("Our new terms");
+  expect(current).toMatchObject({ title: "Terms of service", canonical: "/terms", isIndexed: true });
+  expect(newest).toMatchObject({
+    title: "Terms of service, version 2",
+    canonical: "/terms",
+    isIndexed: true,
   });
+  expect(earlier).toMatchObject({
+    title: "Terms of service, version 1",
+    canonical: "/terms/1",
+    isIndexed: false,
+  });
+  expect(earlier?.text).toContain("no longer in force");
+  expect(earlier?.text).not.toContain("Our new terms");
 });
 
 test("what is wrong is refused at its field, and stays typed", async () => {

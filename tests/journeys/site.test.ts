@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { test } from "#tests/support/app/lent-app";
-import { type AppServer, isCluster } from "#tests/support/app/server";
+import type { AppServer } from "#tests/support/app/server";
 import { publicPages, servicePaths } from "#tests/support/http/public-pages";
 import { type Page, Visitor } from "#tests/support/http/visitor";
 
@@ -89,26 +89,22 @@ describe.each(publicPages)("$path", ({ path, title, heading }) => {
   });
 });
 
-// In front of several processes, nginx compresses.
-test.skipIf(isCluster)(
-  "the style sheet of the public pages is whole after the first round trip",
-  async () => {
-    const address = app.url + styleSheetOf(getPage("/"));
-    const load = (encoding: string) => fetch(address, { headers: { "Accept-Encoding": encoding } });
-    const [compressed, other] = await Promise.all([load("br"), load("gzip")]);
+test("the style sheet of the public pages is whole after the first round trip", async () => {
+  const address = app.url + styleSheetOf(getPage("/"));
+  const load = (encoding: string) => fetch(address, { headers: { "Accept-Encoding": encoding } });
+  const [compressed, other] = await Promise.all([load("br"), load("gzip")]);
 
-    expect(compressed.headers.get("Content-Encoding")).toBe("br");
-    for (const name of ["Content-Type", "Cache-Control", "Vary", "Content-Security-Policy"])
-      expect(compressed.headers.get(name), name).toBe(other.headers.get(name));
-    const headBytes = [...compressed.headers].reduce(
-      (sum, [name, value]) => sum + name.length + value.length + 4,
-      0,
-    );
-    // The ten segments that a server sends before it waits for an answer.
-    expect(headBytes + Number(compressed.headers.get("Content-Length"))).toBeLessThan(14_600);
-    expect(await compressed.text()).toBe(await other.text());
-  },
-);
+  expect(compressed.headers.get("Content-Encoding")).toBe("br");
+  for (const name of ["Content-Type", "Cache-Control", "Vary", "Content-Security-Policy"])
+    expect(compressed.headers.get(name), name).toBe(other.headers.get(name));
+  const headBytes = [...compressed.headers].reduce(
+    (sum, [name, value]) => sum + name.length + value.length + 4,
+    0,
+  );
+  // The ten segments that a server sends before it waits for an answer.
+  expect(headBytes + Number(compressed.headers.get("Content-Length"))).toBeLessThan(14_600);
+  expect(await compressed.text()).toBe(await other.text());
+});
 
 function styleSheetOf({ document }: Page): string {
   return document.querySelector("link[rel=stylesheet]")?.getAttribute("href") ?? "";
@@ -242,8 +238,7 @@ describe("the texts of the specification", () => {
 
   it("are on the page for an unknown path, which has no header and footer", async () => {
     const unknown = ["/nonsense", "/nonsense/deep", "/scan-to-bim/more", "//evil.example", "/%00"];
-    // nginx refuses NUL itself.
-    for (const path of isCluster ? unknown.slice(0, -1) : unknown) {
+    for (const path of unknown) {
       const { status, document } = await new Visitor(app.url).open(app.url + path);
       expect(status, path).toBe(404);
       expect(readTexts(document, "h1")).toEqual(["THE PAGE YOU WERE LOOKING FOR DOESN’T EXIST"]);

@@ -151,10 +151,7 @@ describe("metrics", () => {
   });
 });
 
-describe("the files for Prometheus and Grafana", () => {
-  const dashboard = JSON.parse(readFileSync("deploy/grafana-dashboard.json", "utf8")) as {
-    panels: { title: string; targets?: { expr: string }[] }[];
-  };
+describe("the alerts", () => {
   const rules = parse(readFileSync("deploy/prometheus-alerts.yaml", "utf8")) as {
     groups: { rules: Rule[] }[];
   };
@@ -177,16 +174,11 @@ describe("the files for Prometheus and Grafana", () => {
     "node_filesystem_size_bytes",
   ];
 
-  test("use only metrics that the app, nginx.mtail or an exporter exposes", async () => {
+  test("use only metrics that the app or an exporter exposes", async () => {
     const metrics = await readMetrics();
     const known = new Set([...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     for (const name of foreign) known.add(name);
-    for (const [, name] of readFileSync("deploy/nginx.mtail", "utf8").matchAll(/^counter (\w+)/gm))
-      known.add(name);
-    const expressions = [
-      ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
-      ...alerts.map(({ expr }) => expr),
-    ];
+    const expressions = alerts.map(({ expr }) => expr);
     expect(expressions.length).toBeGreaterThan(20);
     for (const expression of expressions) {
       const names = namesIn(expression);
@@ -209,7 +201,7 @@ describe("the files for Prometheus and Grafana", () => {
   function namesIn(expression: string): string[] {
     const names = expression
       .replace(/\{[^}]*\}|"[^"]*"|\bby \([^)]*\)/g, "")
-      .matchAll(/\b(up|(?:datum3d|nodejs|process|probe|node|nginx)_\w+)\b/g);
+      .matchAll(/\b(up|(?:datum3d|nodejs|process|probe|node)_\w+)\b/g);
     return [...names].map(([, name = ""]) => name.replace(/_(bucket|count|sum)$/, ""));
   }
 });

@@ -1,5 +1,4 @@
 import { inject } from "vitest";
-import { createClusterHome, startBehindNginx } from "./cluster";
 import { type AppHome, createPostgresHome, folderHome } from "./home";
 import { type AppServer, startProcess } from "./process";
 
@@ -11,31 +10,6 @@ declare module "vitest" {
     appEngine?: "postgres";
   }
 }
-
-/**
- * Whether the tests run against two processes behind nginx, on PostgreSQL and S3, as by `npm run test:cluster`, in place of one process.
- */
-export const isCluster = process.env.TEST_MODE === "cluster";
-
-/**
- * Checks what a change leads to: at once with one process, which knows of its own change. In a cluster until it holds, because the
- * other process and nginx know within five seconds.
- */
-export async function soon(check: () => Promise<void>): Promise<void> {
-  const deadline = isCluster ? Date.now() + 20_000 : 0;
-  for (;;) {
-    try {
-      await check();
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-}
-
-/** Why a test of what one process does by itself is skipped in a cluster. */
-export const onlyOneProcess = "reads the open files of one process, which sends them from its own disk";
 
 interface AppSettings {
   env?: Record<string, string>;
@@ -49,7 +23,6 @@ interface AppSettings {
  * `folderHome()`.
  */
 export async function createAppHome(): Promise<AppHome> {
-  if (isCluster) return createClusterHome();
   const server = inject("appEngine") === "postgres" ? inject("postgresUrl") : null;
   return server ? createPostgresHome(server) : folderHome();
 }
@@ -63,11 +36,7 @@ export async function createProcessHome(): Promise<AppHome> {
   return server ? createPostgresHome(server) : folderHome();
 }
 
-/**
- * Starts the built app and waits until it responds: one process with the embedded database, or in a cluster two processes behind
- * nginx. A test that needs one process of its own, to kill it or to see its folder, takes `startProcess` instead.
- */
+/** Starts one process of the built app, on a home from `createAppHome`, and waits until it responds. */
 export async function startApp({ env, home }: AppSettings = {}): Promise<AppServer> {
-  const settings = { env, home: home ?? (await createAppHome()) };
-  return isCluster ? startBehindNginx(settings.home, settings) : startProcess(settings);
+  return startProcess({ env, home: home ?? (await createAppHome()) });
 }

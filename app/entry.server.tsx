@@ -22,9 +22,6 @@ import { RenderContextProvider } from "./ui/render-context";
 
 await boot();
 
-/** For the anchor of bench row P28: the components of the build read the context of this copy of Remix. */
-export { RemixServer, renderToPipeableStream };
-
 /** Milliseconds after which data that is still pending becomes an error. */
 export const streamTimeout = 15_000;
 const renderTimeout = streamTimeout + 1_000;

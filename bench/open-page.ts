@@ -1,6 +1,8 @@
 import { request } from "undici";
 import type { Visitor } from "#tests/support/http/visitor";
-import { browserEncodings } from "./request-rate";
+
+/** The Accept-Encoding of browsers. */
+const browserEncodings = "gzip, deflate, br";
 
 /**
  * Requests a page as a browser does that has these cookies, and drops its body. The body is not decompressed: Node's decoder of Brotli

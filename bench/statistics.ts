@@ -11,23 +11,6 @@ export async function timed(task: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** How often a second `task` is done with `inFlight` of them at any time. */
-export async function ratePerSecond(
-  task: () => Promise<unknown>,
-  { inFlight, seconds }: { inFlight: number; seconds: number },
-): Promise<number> {
-  const end = performance.now() + seconds * 1000;
-  let done = 0;
-  const work = async () => {
-    while (performance.now() < end) {
-      await task();
-      done += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: inFlight }, work));
-  return done / seconds;
-}
-
 /** `12 ms`, `0.4 ms`. */
 export function formatMs(ms: number): string {
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;

@@ -2,6 +2,7 @@
 const slowFrame = 1000 / 30;
 /** Above the refresh interval of a 60 Hz screen: there is room for more points. */
 const fastFrame = 1000 / 50;
+/** The least number of points while the picture moves. */
 const leastPoints = 30_000;
 
 /**
@@ -10,9 +11,9 @@ const leastPoints = 30_000;
  *
  * @param interval milliseconds between the last two frames
  */
-export function nextBudget(budget: number, interval: number, available: number, least = leastPoints): number {
-  if (interval > slowFrame) return Math.max(least, budget * Math.max(0.6, slowFrame / interval));
-  if (interval < fastFrame) return Math.min(Math.max(available, least), budget * 1.1);
+export function nextBudget(budget: number, interval: number, available: number): number {
+  if (interval > slowFrame) return Math.max(leastPoints, budget * Math.max(0.6, slowFrame / interval));
+  if (interval < fastFrame) return Math.min(Math.max(available, leastPoints), budget * 1.1);
   return budget;
 }
 

@@ -36,8 +36,6 @@ export class ScanScene extends CanvasScene<Renderer> {
     canvas: HTMLCanvasElement,
     place: ScenePlace,
     public space: Space,
-    /** The least number of points while the picture moves. */
-    readonly leastPoints?: number,
   ) {
     super(canvas, { byCard: createWebglRenderer, byProcessor: createCanvasRenderer }, place);
     this.camera = space.views.overview.camera;
@@ -88,8 +86,7 @@ export class ScanScene extends CanvasScene<Renderer> {
     const { count } = this;
     if (count === 0) return false;
     const interval = time - this.#lastFrame;
-    if (this.isMoving && interval < restAfter)
-      this.#budget = nextBudget(this.#budget, interval, count, this.leastPoints);
+    if (this.isMoving && interval < restAfter) this.#budget = nextBudget(this.#budget, interval, count);
     const parts = this.#frameParts(this.isMoving ? Math.min(1, this.#budget / count) : 1);
     this.shown = parts.reduce((sum, part) => sum + part.count, 0);
     renderer.draw({

@@ -20,10 +20,8 @@ openViewers({ kind: "scan", create: createViewer });
 function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | undefined {
   const parts = collectParts(view, tools) as unknown as ViewerParts;
   const { canvas, hint } = parts;
-  // Only bench/rows/p24-sample-scan.ts sets it, to compare speeds: it fixes the points of a moving picture.
-  const { format, leastPoints } = figure.dataset;
-  const least = leastPoints === undefined ? undefined : Number(leastPoints);
-  const scene = new ScanScene(canvas, { view, hint, lost: text.contextLost }, sampleSpace, least);
+  const { format } = figure.dataset;
+  const scene = new ScanScene(canvas, { view, hint, lost: text.contextLost }, sampleSpace);
   if (!scene.isSupported) return undefined;
   const measuring = new Measuring(scene, parts);
   scene.addEventListener("frame", () => {

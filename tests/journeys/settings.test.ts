@@ -154,7 +154,7 @@ test("what is wrong is refused at its field, and stays typed", async () => {
 test("a retention time that removes a request tonight is saved with the number of requests", async () => {
   const visitor = await signInVisitor(app.url);
   const form = await visitor.open("/settings/data");
-  const kept = ["retentionDoneDays", "retentionFileDays"];
+  const kept = ["retentionDoneDays"];
   const asked = await form.submit({ kept, retentionCanceledDays: "1" }, "Save settings");
   expect(asked.text).toContain("Tonight this removes 1 request for good. Type 1 to confirm.");
   const saved = await asked.submit({ removes: "1" }, "Save settings");

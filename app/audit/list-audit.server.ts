@@ -9,6 +9,8 @@ import { readFields } from "~/lib/parse-form";
 import { cleanLine } from "~/lib/text";
 import { auditActions } from "./actions";
 
+export type AuditEntry = typeof auditEntries.$inferSelect;
+
 const pageSize = 50;
 /** The longest email that an account can have is shorter. */
 const maxPerson = 320;

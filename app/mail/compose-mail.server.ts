@@ -1,7 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { SMTPEnvelope } from "nodemailer/lib/smtp-connection";
-import { readSender } from "~/lib/read-sender";
 import { paths } from "~/paths";
+import { readSender } from "~/process/read-sender";
 import { company } from "~/settings/company";
 import type { Mail } from "./list-mails.server";
 import { inLanguageOf, renderMail } from "./render-mail.server";

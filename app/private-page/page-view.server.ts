@@ -23,7 +23,7 @@ import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
 import { toBillingFacts } from "~/settings/billing.server";
 import { settings } from "~/settings/settings.server";
-import { toPublicName } from "~/staff/accounts/public-name";
+import { toPublicName } from "~/staff/public-name";
 import { toResultsView, toShareView } from "./results/results-view";
 
 /** A change that the visitor confirms on a page of its own. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readSender } from "~/lib/read-sender";
+import { readSender } from "./read-sender";
 
 const optionalText = z.string().trim().optional();
 const flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSender } from "~/lib/read-sender";
 import { readEnv } from "./env.server";
+import { readSender } from "./read-sender";
 
 const mail = { SMTP_URL: "smtp://mail.example.com:587", MAIL_FROM: "noreply@example.com" };
 

@@ -65,7 +65,7 @@ function showCompany(): void {
 }
 
 /** Reads the settings that are stored, whatever this process knows. */
-export async function readSettings(database: Database = db()): Promise<Omit<Current, "projects">> {
+async function readSettings(database: Database = db()): Promise<Omit<Current, "projects">> {
   const [row] = await database
     .select({ values: siteSettings.values, version: siteSettings.version })
     .from(siteSettings);

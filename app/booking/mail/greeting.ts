@@ -1,7 +1,7 @@
 import * as english from "~/messages/en-US/mails/shared";
 import * as sharedText from "~/messages/mails/shared";
 import { company } from "~/settings/company";
-import { toPublicName } from "~/staff/accounts/public-name";
+import { toPublicName } from "~/staff/public-name";
 
 const maxNameLength = 40;
 

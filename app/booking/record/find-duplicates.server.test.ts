@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession } from "#tests/support/records/staff";
+import { dismissDuplicate } from "~/booking/workflow/dismiss-duplicate.server";
 import { dayMs } from "~/lib/time";
-import { dismissDuplicate } from "./dismiss-duplicate.server";
 import { findBooking } from "./find-booking.server";
 import { findDuplicates } from "./find-duplicates.server";
 

@@ -13,8 +13,8 @@ import type { Database } from "~/db/connection.server";
 import { bookings, visits } from "~/db/schema.server";
 import * as visitorText from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
-import { toPublicName } from "~/staff/accounts/public-name";
 import { removeUser } from "~/staff/accounts/remove-user.server";
+import { toPublicName } from "~/staff/public-name";
 import { findWork, isOpenBookingOf, isVisitOf, type Work } from "./find-work.server";
 
 /** Who gets the work of an account that is removed. */

@@ -18,7 +18,7 @@ export type Stop = {
 export type Days = [median: number, most: number] | null;
 
 /** How long the requests of a month waited. */
-export interface Waits {
+interface Waits {
   answer: Days;
   quote: Days;
 }

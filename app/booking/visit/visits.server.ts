@@ -21,7 +21,7 @@ import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as mails from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
-import { toPublicName } from "~/staff/accounts/public-name";
+import { toPublicName } from "~/staff/public-name";
 import { findOverlaps, findVisit, findVisitToCome, type Visit } from "./find-visit.server";
 import { enqueueStaffVisitMails } from "./staff-visit-mail.server";
 import { isOver, type NewVisit } from "./visit";

@@ -10,7 +10,7 @@ import { tellOperator } from "~/process/tell-operator.server";
 import { releaseEmail } from "~/staff/claim-email.server";
 import { passwordFault } from "~/staff/password-rules/password-rules";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
-import { firstAccountName } from "./public-name";
+import { firstAccountName } from "~/staff/public-name";
 
 /**
  * Makes sure that there is an administrator. The first account gets ADMIN_PASSWORD, or a generated password that is printed once. On a

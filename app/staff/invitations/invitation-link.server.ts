@@ -12,7 +12,7 @@ import { invitation as texts } from "~/messages/mails/accounts";
 import * as shared from "~/messages/mails/shared";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
-import { toPublicName } from "~/staff/accounts/public-name";
+import { toPublicName } from "~/staff/public-name";
 
 /** Days for which an invitation can be accepted. */
 export const invitationDays = 7;

@@ -2,10 +2,9 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { type AuditAction, auditActions } from "~/audit/actions";
-import { listAudit, readAuditQuery } from "~/audit/list-audit.server";
+import { type AuditEntry, listAudit, readAuditQuery } from "~/audit/list-audit.server";
 import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
 import { titleMeta } from "~/back-office/page-title";
-import type { auditEntries } from "~/db/schema.server";
 import { guard } from "~/guard.server";
 import { formatPacific } from "~/lib/pacific-time";
 import * as text from "~/messages/audit";
@@ -30,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, rows: await toRows(entries), next };
 }
 
-async function toRows(entries: readonly (typeof auditEntries.$inferSelect)[]) {
+async function toRows(entries: readonly AuditEntry[]) {
   const names = await nameAuditSubjects(entries.map(({ subject }) => subject));
   return entries.map(({ id, createdAt, actor, action, subject, detail }) => ({
     id,

@@ -10,7 +10,7 @@ import { dayMs } from "~/lib/time";
 import { action, loader } from "~/routes/staff/first-steps/route";
 import { publishLegal } from "~/settings/legal/publish-legal.server";
 import { loadSettings } from "~/settings/settings.server";
-import { firstAccountName } from "~/staff/accounts/public-name";
+import { firstAccountName } from "~/staff/public-name";
 import { systemAdminEmail } from "~/staff/system-admin.server";
 import { readFirstSteps } from "./read-first-steps.server";
 

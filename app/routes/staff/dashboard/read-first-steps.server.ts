@@ -4,10 +4,10 @@ import { toPacificDay } from "~/lib/pacific-time";
 import { defaultSettings } from "~/settings/default-settings";
 import { settings } from "~/settings/settings.server";
 import { firstStepsRemoved } from "~/settings/single-setting.server";
-import { toPublicName } from "~/staff/accounts/public-name";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { listOpenInvitations } from "~/staff/invitations/invite.server";
+import { toPublicName } from "~/staff/public-name";
 import { systemAdminEmail } from "~/staff/system-admin.server";
 
 /** What is done of the first steps, by step. */

@@ -1,7 +1,7 @@
 import type { Session } from "~/access/session";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { recordInHistory } from "~/booking/change/record-change.server";
-import { findDuplicates } from "./find-duplicates.server";
+import { findDuplicates } from "~/booking/record/find-duplicates.server";
 
 /**
  * Records that another booking is no duplicate of this one, so that neither names the other anymore.

@@ -2,7 +2,7 @@
 
 /**
  * Options of the Remix Vite plugin, imported by vite.config.ts. The flags are those that became defaults in React Router 7, so that
- * the move there is mechanical (docs/decisions/0153). Lazy route discovery stays off: see docs/decisions/0003.
+ * the move there is mechanical. Lazy route discovery stays off. See docs/decisions/0153.
  *
  * @satisfies {import("@remix-run/dev").VitePluginConfig}
  */

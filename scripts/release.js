@@ -118,7 +118,7 @@ function writeManifest() {
 
 /** Installs from the lockfile, with its checksums, and removes what never runs. */
 function installPackages() {
-  // Not `npm ci`: see decision 0011.
+  // Not `npm ci`: see decision 0154.
   npm([
     "install",
     "--no-save",

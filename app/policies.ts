@@ -99,7 +99,7 @@ export const policies = {
   "routes/staff/booking-edit": { GET: "staff", POST: "staff" },
   "routes/staff/calendar": { GET: "staff", POST: "staff" },
   "routes/staff/reports": { GET: "admin" },
-  "routes/staff/manage-projects": { GET: "staff", POST: "staff" },
+  "routes/staff/manage-projects": { GET: "staff" },
   "routes/staff/manage-project": { GET: "staff", POST: "staff" },
   "routes/downloads/report-csv": { GET: "admin" },
   "routes/downloads/visit-calendar": { GET: "staff" },

@@ -77,7 +77,7 @@ test.each([
   ["http://calendar.example.com/a.ics", "https:// or webcal://"],
   ["https://10.0.0.1/a.ics", "https:// or webcal://"],
   ["webcal://169.254.169.254/a.ics", "https:// or webcal://"],
-  ["https://localhost/a.ics", "private network"],
+  ["https://localhost/a.ics", "https:// or webcal://"],
   ["", "Enter the address"],
 ])("the address %j is refused, and nothing is kept", async (address, message) => {
   const { status, shown } = await post({ intent: "save", address });

@@ -223,7 +223,7 @@ test("shows files refused in an earlier post until a file with the same name is 
   });
   await choose(text("stored-1.txt"));
   await press("Upload");
-  await screen.findByText("1 of 1 file uploaded.");
+  await screen.findByText("1 of 2 files uploaded. 1 not accepted.");
   expect(screen.queryByText("It was empty.")).toBeNull();
   expect(screen.getByText("No programs.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Dismiss setup.exe" }).getAttribute("value")).toBe(

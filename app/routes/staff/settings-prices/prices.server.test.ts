@@ -108,7 +108,13 @@ test("the form of a quote offers the prices, and its button adds the chosen one"
   const priceId = await add("Floor plan");
   const { staff, id } = await setUp();
   const { prices: offered } = (await openForm("quote", id, staff)) as Awaited<ReturnType<typeof quoteLoader>>;
-  const price = { id: priceId, label: "Floor plan", detail: "$200.00 a sheet", typed: "200.00" };
+  const price = {
+    id: priceId,
+    label: "Floor plan",
+    unit: "sheet",
+    detail: "$200.00 a sheet",
+    typed: "200.00",
+  };
   expect(offered).toEqual([price]);
   const lines = { label: ["Scan", ""], quantity: ["1", ""], price: ["10", ""] };
   const { status, shown } = await submitForm("quote", id, staff, { ...lines, priceId, takePrice: "yes" });

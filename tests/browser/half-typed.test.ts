@@ -55,17 +55,21 @@ test.for([
   },
 );
 
-test.for([paths.viewBooking({}), paths.audit({}), paths.reports({})])(
+test.for([
+  [paths.viewBooking({}), "from", "filter-from"],
+  [paths.audit({}), "day", "audit-day"],
+  [paths.reports({}), "from", "filter-from"],
+] as const)(
   "the browser asks for the rest of a day that is typed by half into the filter of %s",
-  async (address, { openPage }) => {
+  async ([address, name, id], { openPage }) => {
     const page = await openPage();
     await signIn(page);
     await page.goto(address);
     await untilHydrated(page);
-    await leaveHalf(page, "from");
+    await leaveHalf(page, name);
     await page.keyboard.press("Enter");
-    expect(await focused(page)).toBe("filter-from");
-    expect(await page.locator("#filter-from").isVisible()).toBe(true);
+    expect(await focused(page)).toBe(id);
+    expect(await page.locator(`#${id}`).isVisible()).toBe(true);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
   },
 );

@@ -91,8 +91,8 @@ test("a quote needs no keys but Enter, q, those of its price, and Ctrl+Enter", a
   // The first empty field: the visitor has not said which service it is.
   await expect.poll(() => focused(page)).toBe("label[0]");
   await page.keyboard.type("Scan");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  // Quantity and unit are left out.
+  for (let tab = 0; tab < 3; tab++) await page.keyboard.press("Tab");
   await page.keyboard.type("450");
   await page.keyboard.press("Control+Enter");
   await shown(page, "Quote sent.");

@@ -79,7 +79,6 @@ test("a file without a unit and colors says so, is shown by height, and a link t
   const page = await openPage({ viewport: { width: 800, height: 900 } });
   await page.goto(towerPage);
   await page.getByRole("link", { name: text.lookAtFile("tower.ply") }).click();
-  await page.getByRole("button", { name: text.explore }).click();
   const untilShown = () => page.getByText("1,001 of 1,001 points shown").waitFor();
   await untilShown();
   const highest = page.getByLabel(viewerText.highest);

@@ -76,7 +76,7 @@ test("a page that loads slowly is announced", async ({ openPage }) => {
     await route.continue();
   });
   await page.getByRole("button", { name: /Account menu/ }).click();
-  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("link", { name: "Profile", exact: true }).click();
   const line = page.locator("[data-progress]");
   await line.waitFor();
   await page.getByText("Loading the page…").waitFor();

@@ -162,7 +162,7 @@ describe("on the site", () => {
     form = await booking.click(work.scheduleVisit);
     // On days of their own: visits of one person at one time are asked about.
     const startsAt = inDays(5 + people.findIndex((each) => each.mark === mark));
-    booking = await form.submit({ startsAt, minutes: "60" }, work.saveVisit.schedule);
+    booking = await form.submit({ startsAt, minutes: "60", quote: "keep" }, work.saveVisit.schedule);
     const file = booking.document.querySelector<HTMLAnchorElement>("a[href*='/api/files/download/']");
     expect((await staff.fetch(file?.href ?? "")).status).toBe(200);
     const list = await staff.open(`/view-booking?q=${mark}`);

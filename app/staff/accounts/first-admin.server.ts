@@ -28,7 +28,7 @@ export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()):
   }
   if ((await db().$count(users, and(users.isAdmin, isNull(users.deactivatedAt)))) > 0) {
     log.warn(
-      { event: "no-system-admin", email },
+      { event: "no-system-admin" },
       "No account has ADMIN_EMAIL. None is created, because there is an administrator: check ADMIN_EMAIL, or run npm run admin:reset",
     );
     return;

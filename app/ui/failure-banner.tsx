@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Banner } from "./banner";
 
 interface FailureBannerProps {
-  /** What happened, what to do, and, for an unexpected error, the request id. */
+  /** What happened, what to do, and more, such as the request id of an unexpected error. */
   messages: string[];
   /** False if focus belongs elsewhere, such as in an input to correct. */
   takesFocus?: boolean;
@@ -12,7 +12,7 @@ interface FailureBannerProps {
 
 /** Renders why a form was not saved. Takes focus whenever the messages are new, because the pressed button may be far below. */
 export function FailureBanner({ messages, takesFocus = true, children }: FailureBannerProps) {
-  const [title, advice, requestId] = messages;
+  const [title, advice, ...more] = messages;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -24,7 +24,11 @@ export function FailureBanner({ messages, takesFocus = true, children }: Failure
           {advice}
           {children}
         </p>
-        {requestId && <p className="mt-2 font-mono text-mono wrap-anywhere">{requestId}</p>}
+        {more.map((line) => (
+          <p key={line} className="mt-2 wrap-anywhere">
+            {line}
+          </p>
+        ))}
       </Banner>
     </div>
   );

@@ -41,3 +41,9 @@ export function describeService(booking: { service: string; additionalServices: 
     booking.service === "" ? formatAnswer("additionalServices", booking.additionalServices) : null;
   return additional ?? formatAnswer("service", booking.service) ?? booking.service;
 }
+
+/** Returns the service as what staff write begins with it: nothing if the customer has not chosen one. */
+export function suggestService(booking: Parameters<typeof describeService>[0]): string {
+  const isKnown = booking.service !== "" || booking.additionalServices.length > 0;
+  return isKnown ? describeService(booking) : "";
+}

@@ -27,13 +27,21 @@ async function post(fields: Record<string, string>) {
   return readResponse(await action({ request, params: { id }, context: {} }));
 }
 
-async function loadDraft() {
+async function loadPage() {
   const page = await loader({ request: await requestAs(staff, address()), params: { id }, context: {} });
-  return page.data.draft;
+  return page.data;
 }
+
+const loadDraft = async () => (await loadPage()).draft;
 
 const save = (title: string, known: string, note = "") => post({ intent: "save", title, note, known });
 const addLink = () => post({ intent: "link", name: "Tour", url: "https://tours.example.com/a" });
+
+test("suggests the service as the title, and nothing to a customer who is not sure", async () => {
+  expect((await loadPage()).suggestion).toBe("");
+  [id = ""] = await insertBookings([{ stage: "scheduled", service: "Scan to BIM" }]);
+  expect((await loadPage()).suggestion).toBe("Scan to BIM");
+});
 
 test("the second of two who edit the texts reads what is stored, and replaces it by saving again", async () => {
   await save("Point cloud", "");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { mayDeliver } from "~/booking/delivery/delivery";
 import { findDeliveries, type DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
+import { suggestService } from "~/booking/format-answer";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { guard } from "~/guard.server";
 import { formatPacificDay } from "~/lib/pacific-time";
@@ -27,6 +28,7 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
     reference: head.reference,
     fullName: head.fullName,
     service: head.service,
+    suggestion: suggestService(booking),
     formId: randomUUID(),
     draft: draft ? toDeliveryView(draft) : null,
     versions: found.filter(({ state }) => state !== "draft").map(toDeliveryView),

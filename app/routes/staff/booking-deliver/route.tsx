@@ -78,7 +78,7 @@ export default function Deliver() {
         draft={draft}
         hasEarlier={versions.length > 0}
         formId={formId}
-        suggestion={page.service}
+        suggestion={page.suggestion}
         result={resultOf(result, { intent: "save" })}
       />
       {draft && (

@@ -11,6 +11,7 @@ import {
 } from "~/back-office/booking-form/work-form.server";
 import { formMeta } from "~/back-office/page-title";
 import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
+import { suggestService } from "~/booking/format-answer";
 import { type Quote, quoteSchema, suggestLastDay } from "~/booking/quote/quote";
 import { findOpenQuote, findQuotes, maySendQuote, sendQuote } from "~/booking/quote/quotes.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
@@ -47,11 +48,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     findOpenQuote(booking.id),
     listPrices(),
   ]);
-  const isServiceKnown = booking.service !== "" || booking.additionalServices.length > 0;
   const initial = {
     validUntil: suggestLastDay(),
     note: last?.note ?? "",
-    lines: toLineValues(last, isServiceKnown ? head.service : ""),
+    lines: toLineValues(last, suggestService(booking)),
   };
   return {
     head,

@@ -70,7 +70,7 @@ export function BookingFormPage({
       <h1 className="mb-2">{title}</h1>
       <p className="mb-7 wrap-anywhere text-muted">{text.personAndService(head.fullName, head.service)}</p>
       {shortcut && <div className="mb-6">{shortcut}</div>}
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
+      <div className="grid gap-6 lg:grid-cols-[minmax(16rem,1fr)_minmax(0,2fr)] lg:items-start">
         <RequestBeside head={head} />
         {/* Without the browser's own checks: the server's messages name the field and stay. */}
         <Form

@@ -59,7 +59,7 @@ export function QuoteLines({
   };
   const isHydrated = useIsHydrated();
   return (
-    <fieldset ref={fields} onInput={onInput} className="min-w-0" aria-describedby="lines-hint">
+    <fieldset ref={fields} onInput={onInput} className="@container min-w-0" aria-describedby="lines-hint">
       <legend className="mb-1 leading-snug font-semibold">{text.quoteLines}</legend>
       <div className="grid gap-1.5">
         <Hint id="lines">
@@ -68,8 +68,8 @@ export function QuoteLines({
         </Hint>
         <FieldErrors id="lines" errors={errors} />
       </div>
-      <div className="mt-3 grid gap-x-3 gap-y-4 min-[40rem]:gap-y-2">
-        <div aria-hidden className={`hidden text-small text-muted min-[40rem]:grid ${rowStyles}`}>
+      <div className="mt-3 grid gap-x-3 gap-y-4 @min-[40rem]:gap-y-2">
+        <div aria-hidden className={`hidden text-small text-muted @min-[40rem]:grid ${rowStyles}`}>
           {columns.map((column) => (
             <span key={column} className={isFigure(column) ? "text-end" : undefined}>
               {columnHeaders[column]}
@@ -145,7 +145,7 @@ const columnHeaders = {
 };
 
 const rowStyles =
-  "grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] min-[40rem]:grid-cols-[minmax(0,1fr)_5.5rem_4.5rem_6rem_5.75rem_2.5rem] gap-2";
+  "items-end grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] @min-[40rem]:grid-cols-[minmax(0,1fr)_5.5rem_4.5rem_6rem_5.75rem_2.5rem] gap-2";
 
 /** The columns with figures, which end at the right. */
 const isFigure = (column: Column) => column === "quantity" || column === "price";
@@ -183,10 +183,10 @@ function QuoteLine({
           className: controlStyles(isInvalid, isFigure(column) ? "text-end tabular-nums" : undefined),
         };
         return (
-          <div key={column} className={column === "label" ? "max-[40rem]:col-span-3" : undefined}>
+          <div key={column} className={column === "label" ? "@max-[40rem]:col-span-3" : undefined}>
             <label htmlFor={id}>
               <span className="sr-only">{text.lineOf(row + 1, columnHeaders[column])}</span>
-              <span aria-hidden className="text-small text-muted min-[40rem]:hidden">
+              <span aria-hidden className="text-small text-muted @min-[40rem]:hidden">
                 {column === "label" ? text.line(row + 1) : columnHeaders[column]}
               </span>
             </label>
@@ -203,7 +203,7 @@ function QuoteLine({
           </div>
         );
       })}
-      <p className="flex min-h-control-sm items-center text-muted tabular-nums max-[40rem]:col-span-2 min-[40rem]:justify-end">
+      <p className="flex min-h-control-sm items-center text-muted tabular-nums @max-[40rem]:col-span-2 @min-[40rem]:justify-end">
         <span className="sr-only">{text.lineOf(row + 1, text.lineSum)}: </span>
         {formatDollars(sum)}
       </p>
@@ -213,7 +213,7 @@ function QuoteLine({
           onClick={onRemove}
           aria-label={text.removeLineOf(row + 1)}
           title={text.removeLine}
-          className="inline-grid size-control-sm place-items-center justify-self-end rounded-control hover:bg-soft max-[40rem]:size-11"
+          className="inline-grid size-control-sm place-items-center justify-self-end rounded-control hover:bg-soft @max-[40rem]:size-11"
         >
           <Icon name="close" className="size-3.5" />
         </button>

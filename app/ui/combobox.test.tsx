@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { Combobox } from "./combobox";
 
 const options = [
-  { id: "1", label: "Floor plan", detail: "$200.00 a sheet" },
-  { id: "2", label: "Floor scan", detail: "$0.09 a sq ft" },
+  { id: "1", label: "Floor plan", detail: "$200.00 per sheet" },
+  { id: "2", label: "Floor scan", detail: "$0.09 per sq ft" },
 ];
 
 function setUp() {
@@ -23,11 +23,11 @@ test("typing offers the options, arrows choose, and Enter takes one", () => {
   expect(input.getAttribute("aria-expanded")).toBe("false");
   type("floor");
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
-    "Floor plan$200.00 a sheet",
-    "Floor scan$0.09 a sq ft",
+    "Floor plan$200.00 per sheet",
+    "Floor scan$0.09 per sq ft",
     "Keep “floor” as typed",
   ]);
-  expect([input.getAttribute("aria-expanded"), active()]).toEqual(["true", "Floor plan$200.00 a sheet"]);
+  expect([input.getAttribute("aria-expanded"), active()]).toEqual(["true", "Floor plan$200.00 per sheet"]);
   press("ArrowDown");
   expect(press("Enter")).toBe(false);
   expect([input.value, onTake.mock.lastCall?.[0]]).toEqual(["Floor scan", options[1]]);

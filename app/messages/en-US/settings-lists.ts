@@ -31,8 +31,8 @@ export const price = {
   unitPriceHint: "Such as 200 or 0.09. A discount is negative.",
   format: "Enter the price in dollars, such as 1250 or 1250.50",
   range: (limit: string) => `Enter a price of ${limit} or less`,
-  /** Such as “$200.00 a sheet”. */
-  each: (amount: string, unit: string) => `${amount} a ${unit}`,
+  /** Such as “$200.00 per sheet”. */
+  each: (amount: string, unit: string) => `${amount} per ${unit}`,
 };
 
 const countReplies = plural({ one: "# reply", other: "# replies" });

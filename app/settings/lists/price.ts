@@ -45,7 +45,7 @@ export interface Price {
 export interface OfferedPrice {
   id: string;
   label: string;
-  /** Such as `$200.00 a sheet`. */
+  /** Such as `$200.00 per sheet`. */
   detail: string;
   unit: string;
   /** As it is typed into the field of the price. */
@@ -70,7 +70,7 @@ function parsePrice(typed: string, context: z.RefinementCtx): number {
   return z.NEVER;
 }
 
-/** Returns a price in words: `$200.00 a sheet`. */
+/** Returns a price in words: `$200.00 per sheet`. */
 export function describePrice({ unit, unitCents }: Pick<Price, "unit" | "unitCents">): string {
   const amount = formatDollars(unitCents);
   return unit ? text.price.each(amount, unit) : amount;

@@ -2,7 +2,9 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { QuoteLines } from "./quote-lines";
 
-const prices = [{ id: "1", label: "Floor plan", detail: "$200.00 a sheet", unit: "sheet", typed: "200.00" }];
+const prices = [
+  { id: "1", label: "Floor plan", detail: "$200.00 per sheet", unit: "sheet", typed: "200.00" },
+];
 const initial = [{ label: "Scan", quantity: "2", unit: "", price: "10" }];
 const labels = () => screen.getAllByLabelText(/^Line \d+: For/);
 const typedLines = (label: string[]) => ({

@@ -47,11 +47,11 @@ test("a price is added once, changed and removed, prices are listed by label, an
   const entries = await db().select().from(auditEntries).orderBy(auditEntries.id);
   expect(entries.map(({ action, subject, detail }) => [action, subject, detail])).toEqual(
     [
-      { name: "Floor plan", to: "$1,200.50 a sheet" },
-      { name: "Floor plan", from: "$1,200.50 a sheet", to: "-$1.00 a sheet" },
-      { name: "Second", to: "$200.00 a sheet" },
-      { name: "a third", to: "$200.00 a sheet" },
-      { name: "a third", from: "$200.00 a sheet", to: "" },
+      { name: "Floor plan", to: "$1,200.50 per sheet" },
+      { name: "Floor plan", from: "$1,200.50 per sheet", to: "-$1.00 per sheet" },
+      { name: "Second", to: "$200.00 per sheet" },
+      { name: "a third", to: "$200.00 per sheet" },
+      { name: "a third", from: "$200.00 per sheet", to: "" },
     ].map((detail) => ["setting-changed", "setting prices", detail]),
   );
 });
@@ -112,7 +112,7 @@ test("the form of a quote offers the prices, and its button adds the chosen one"
     id: priceId,
     label: "Floor plan",
     unit: "sheet",
-    detail: "$200.00 a sheet",
+    detail: "$200.00 per sheet",
     typed: "200.00",
   };
   expect(offered).toEqual([price]);

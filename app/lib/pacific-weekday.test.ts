@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { withLocale } from "~/messages/current-locale.server";
+import type { Locale } from "~/messages/languages";
 import {
   formatPacificSpan,
   formatPacificSpanLong,
@@ -47,4 +49,15 @@ test("in a list of one day, a time of another day has its weekday", () => {
 test("two days are told with the year once, unless they are of two years", () => {
   expect(formatDays("2026-11-23", "2026-11-29")).toBe("Nov 23 to 29, 2026");
   expect(formatDays("2026-12-28", "2027-01-03")).toBe("Dec 28, 2026 to Jan 3, 2027");
+});
+
+test.each<[Locale, string, string]>([
+  ["vi", "14:30–16:00 Thứ Hai, ngày 3 tháng 5, 2027", "9:30 Chủ Nhật, ngày 12 tháng 12, 2027"],
+  ["fr-BE", "lundi 3 mai 2027, 14:30 à 16:00", "dimanche 12 décembre 2027, 9:30"],
+  ["fr-CA", "lundi 3 mai 2027, 14 h 30 à 16 h 00", "dimanche 12 décembre 2027, 9 h 30"],
+])("dates have whole words in %s", (locale, span, moment) => {
+  const format = (date: string, minutes?: number) =>
+    withLocale(locale, () => formatPacificSpan(new Date(date), minutes)).replaceAll("\u00a0", " ");
+  expect(format("2027-05-03T21:30:00Z", 90)).toBe(span);
+  expect(format("2027-12-12T17:30:00Z")).toBe(moment);
 });

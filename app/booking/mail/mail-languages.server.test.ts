@@ -30,6 +30,7 @@ const origin = "https://www.example.com";
 /** The first day of a month that is still to come, at half past two in the afternoon. */
 const nextYear = new Date().getFullYear() + 1;
 const firstOfMay = `${nextYear}-05-01T14:30`;
+const weekday = new Intl.DateTimeFormat("vi", { weekday: "long" }).format(new Date(firstOfMay));
 
 const answers = {
   fullName: "Nguyễn Thị Lan",
@@ -82,7 +83,7 @@ test.each<[Locale, { subject: RegExp; words: string[] }]>([
       words: [
         "Kính chào quý khách Nguyễn Thị Lan,",
         "Mã yêu cầu: ",
-        `14:30 Thứ 7, 1\u00a0thg\u00a05, ${nextYear} (giờ Thái Bình Dương)`,
+        `14:30 ${weekday}, ngày 1\u00a0tháng\u00a05, ${nextYear} (giờ Thái Bình Dương)`,
         `${origin}/vi/request/`,
         `Điều\u00a0khoản dịch\u00a0vụ: ${origin}/vi/terms`,
       ],

@@ -22,8 +22,29 @@ export const requestId = (id: string) => `Code d’erreur\u00a0: ${id}`;
 export const range = (start: string, end: string) => `${start} à\u00a0${end}`;
 /** The day of a month as the number of a date, such as `Dec 11`. */
 export const dayOfMonth = (day: string) => (day === "1" ? "1er" : day);
-/** A date or a time as the language's formats return it, with the spaces at which no line may end. */
-export const dateText = (text: string) => text.replaceAll(/(\d|1er) (?=\p{L}{3})/gu, "$1\u00a0");
+const wholeWords: Record<string, string> = {
+  "lun.": "lundi",
+  "mar.": "mardi",
+  "mer.": "mercredi",
+  "jeu.": "jeudi",
+  "ven.": "vendredi",
+  "sam.": "samedi",
+  "dim.": "dimanche",
+  "janv.": "janvier",
+  "févr.": "février",
+  "avr.": "avril",
+  "juil.": "juillet",
+  "juill.": "juillet",
+  "sept.": "septembre",
+  "oct.": "octobre",
+  "nov.": "novembre",
+  "déc.": "décembre",
+};
+/** A date or a time as the language's formats return it, in whole words, with the spaces at which no line may end. */
+export const dateText = (text: string) =>
+  text
+    .replaceAll(/\p{L}+\./gu, (word) => wholeWords[word] ?? word)
+    .replaceAll(/(\d|1er) (?=\p{L}{3})/gu, "$1\u00a0");
 export const pacificTime = (time: string) => `${time} (heure du Pacifique)`;
 /** Times that daylight saving time skips or repeats. */
 export const skippedTime = (earlier: string, later: string) =>

@@ -22,8 +22,13 @@ export const requestId = (id: string) => `Mã lỗi: ${id}`;
 export const range = (start: string, end: string) => `${start} đến ${end}`;
 /** The day of a month as the number of a date, such as `Dec 11`. */
 export const dayOfMonth = (day: string) => day;
-/** A date or a time as the language's formats return it, with the spaces at which no line may end. */
-export const dateText = (text: string) => text.replaceAll(" thg ", "\u00a0thg\u00a0");
+const weekdays = ["Hai", "Ba", "Tư", "Năm", "Sáu", "Bảy"];
+/** A date or a time as the language's formats return it, in whole words, with the spaces at which no line may end. */
+export const dateText = (text: string) =>
+  text
+    .replaceAll(" thg ", "\u00a0tháng\u00a0")
+    .replaceAll("CN, ", "Chủ Nhật, ngày ")
+    .replaceAll(/Thứ (\d), /g, (_, day) => `Thứ ${weekdays[Number(day) - 2]}, ngày `);
 export const pacificTime = (time: string) => `${time} (giờ Thái Bình Dương)`;
 /** Times that daylight saving time skips or repeats. */
 export const skippedTime = (earlier: string, later: string) =>

@@ -33,7 +33,7 @@ export const none = "No entries yet";
 export const noneText =
   "An entry appears here as soon as somebody signs in, exports data, or changes an account or a setting.";
 export const noMatches = "No entries match";
-export const noMatchesText = "Try another day, or another account.";
+export const noMatchesText = "Try another day, or the whole email of an account.";
 
 /** What the audit log says of each action (audit/actions.ts). */
 export const actions = {

@@ -123,7 +123,7 @@ export default function ErasePerson() {
               <li key={id} className="wrap-anywhere">
                 {request && (
                   <>
-                    <Link to={request.to} className="text-accent-text">
+                    <Link to={request.to} className="text-accent-text underline">
                       {request.reference}
                     </Link>
                     {" · "}

@@ -56,7 +56,7 @@ export function ListHead({ filter }: { filter: ListFilter }) {
             defaultValue={filter.q}
             maxLength={searchLength}
             placeholder={text.searchPlaceholder}
-            className="flex-1"
+            className="flex-1 max-sm:[&_input]:pe-1"
           />
           {replied && <input type="hidden" name="replied" value={replied} />}
           {spam && <input type="hidden" name="spam" value={spam} />}

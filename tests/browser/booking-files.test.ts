@@ -134,7 +134,7 @@ test("a page that the browser has translated keeps its files, and says which one
   await openStep(page, 4);
   await choose(page, file("plan.pdf"), file("setup.exe"));
   await row(page, "setup.exe")
-    .getByText(/^We can’t accept setup\.exe/)
+    .getByText(/We can’t accept setup\.exe/)
     .waitFor();
   await translate(page);
   await button(page, "Upload").click();

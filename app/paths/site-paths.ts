@@ -53,7 +53,9 @@ export const sharedScan = (token: string, itemId: string) =>
   inLanguage(`/results/${segment(token)}/${segment(itemId)}/view`);
 export const sharedResultsZip = (token: string, deliveryId: string) =>
   inLanguage(`/results/${segment(token)}/${segment(deliveryId)}/all.zip`);
-export const privatePageCalendar = (token: string) => inLanguage(`/request/${segment(token)}/visit.ics`);
+/** @param query.visit the id of one of several visits; without it, the next one */
+export const privatePageCalendar = (token: string, query: { visit?: string | undefined } = {}) =>
+  inLanguage(withQuery(`/request/${segment(token)}/visit.ics`, query));
 export const finishLater = (query: { step?: number } = {}) => inLanguage(withQuery("/continue", query));
 /** Opens a draft on another device; the token is its only key. */
 export const continueDraft = (token: string) => inLanguage(`/continue/${segment(token)}`);

@@ -73,15 +73,22 @@ export const bookingCustomer = (id: string, position: ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}/customer`, position);
 export const bookingQuote = (id: string, position: ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/quote`, position);
-/** @param query.start the time to begin with, as a `datetime-local` input has it */
-export const bookingVisit = (id: string, query: { start?: string } & ListPosition) =>
-  withQuery(`/booking-details/${segment(id)}/visit`, query);
+/**
+ * @param query.start the time to begin with, as a `datetime-local` input has it
+ * @param query.visit the id of the visit to change; `new` for another one, and without it the next one, if one is ahead
+ */
+export const bookingVisit = (
+  id: string,
+  query: { start?: string; visit?: string | undefined } & ListPosition,
+) => withQuery(`/booking-details/${segment(id)}/visit`, query);
 /** Corrects what the customer has answered. */
 export const bookingEdit = (id: string, position: ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}/edit`, position);
 /** What the form of a visit shows of the date and the person that are chosen in it. */
-export const visitTimes = (id: string, query: { startsAt: string; minutes: string; staffId: string }) =>
-  withQuery(`/booking-details/${segment(id)}/visit-times`, query);
+export const visitTimes = (
+  id: string,
+  query: { startsAt: string; minutes: string; staffId: string; visit?: string | undefined },
+) => withQuery(`/booking-details/${segment(id)}/visit-times`, query);
 /** What the customer is handed over. @param query.withdraw the id of a delivery, to confirm that */
 export const bookingDeliver = (id: string, query: { withdraw?: string } & ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}/deliver`, query);
@@ -93,8 +100,8 @@ export const bookingPublish = (id: string, position: ListPosition) =>
 /** Where a file of a delivery is sent in any number of requests; `new` begins one. */
 export const deliverUpload = (id: string, item: string) =>
   `/booking-details/${segment(id)}/deliver/uploads/${segment(item)}` satisfies Address;
-/** The form that changes the stage, or cancels the visit. */
-export const bookingStage = (id: string, query: { to: string } & ListPosition) =>
+/** The form that changes the stage, or cancels a visit. @param query.visit the id of the visit; without it, the next one */
+export const bookingStage = (id: string, query: { to: string; visit?: string | undefined } & ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/stage`, query);
 export const bookingFilesZip = (id: string) => `/booking-details/${segment(id)}/files.zip` satisfies Address;
 /** A result of a booking, as its customer gets it. */

@@ -102,13 +102,11 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     quotes,
     /** Who bills; shown with a quote. */
     billing: page.billing ? toBillingFacts(page.billing) : [],
-    visit: toVisitView(token, booking, page.visit),
+    ...toVisitsView(token, booking, page),
     /** Whether a visit is scheduled that is not over; the stage stays until staff say that the work is done. */
     isVisitToCome: stage === "scheduled" && page.visit !== null && !isVisitOver,
     /** When the visit that was canceled would have been; null if there is nothing to tell. */
     canceledVisit: page.canceledStart && formatPacificSpanLong(page.canceledStart),
-    /** The date that the visitor asked for, as long as no visit answers it. */
-    requestedDate: page.requestedDate && formatPacificSpanLong(page.requestedDate),
     messages: page.messages.map(toMessageView),
     hasOlderMessages: page.hasOlder,
     files: page.files.map((file) => toFileView(file, paths.privatePageFile(token, file.storedName))),
@@ -165,13 +163,27 @@ function toMark({ reachedAt, ...mark }: StageOnLine, { quotes, visit }: Page) {
   return { ...mark, label, day: isReached && date ? formatPacificDay(date) : null };
 }
 
-function toVisitView(token: string, { serviceLocation }: { serviceLocation: string }, visit: Page["visit"]) {
-  if (!visit) return null;
+/** The next visit, or the last one that is over, and those after it; with each the date that the visitor asked for, until it is answered. */
+function toVisitsView(
+  token: string,
+  booking: Pick<Booking, "serviceLocation">,
+  { visits, requestedDates }: Pick<Page, "visits" | "requestedDates">,
+) {
+  const dates = requestedDates.map((date) => date && formatPacificSpanLong(date));
+  const [visit = null, ...otherVisits] = visits.map((each, index) => ({
+    ...toVisitView(booking, each),
+    calendar: paths.privatePageCalendar(token, { visit: visits.length > 1 ? each.id : undefined }),
+    requestedDate: dates[index] ?? null,
+  }));
+  return { visit, otherVisits, requestedDate: dates[0] ?? null };
+}
+
+function toVisitView({ serviceLocation }: Pick<Booking, "serviceLocation">, visit: Page["visits"][number]) {
   return {
+    id: visit.id,
     when: formatPacificSpanLong(visit.startsAt, visit.minutes),
     who: visit.staffName && (toPublicName(visit.staffName) || text.visit.team),
     place: describeLocation(serviceLocation),
-    calendar: paths.privatePageCalendar(token),
   };
 }
 

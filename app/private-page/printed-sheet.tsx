@@ -62,13 +62,23 @@ function toQuoteFacts(quote: QuoteView, billing: readonly BillingFact[]): PrintF
 }
 
 /** Where the request stands: its stages with their days, the quote and the visit. */
-function toStateFacts({ progress: marks, quotes: [quote], visit, canceledVisit }: PageView): PrintFact[] {
+function toStateFacts({
+  progress: marks,
+  quotes: [quote],
+  visit,
+  otherVisits,
+  canceledVisit,
+}: PageView): PrintFact[] {
   return [
     ...marks.flatMap(({ label, day }) => (day ? [{ term: label, value: day }] : [])),
     ...(quote
       ? [{ term: privatePageText.quote.heading(quote.number), value: quote.outcome ?? quote.total }]
       : []),
-    ...(visit ? [{ term: privatePageText.visit.heading, value: visit.when }] : []),
+    ...(visit ? [visit, ...otherVisits] : []).map(({ id, when }) => ({
+      id,
+      term: privatePageText.visit.heading,
+      value: when,
+    })),
     ...(canceledVisit
       ? [{ term: privatePageText.visit.heading, value: privatePageText.visit.canceledOnSheet(canceledVisit) }]
       : []),

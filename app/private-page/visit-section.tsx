@@ -1,4 +1,4 @@
-import { resultOf } from "~/forms/form-result";
+import { resultOf, typedInto } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import { dateStep } from "~/lib/time";
 import * as prepareText from "~/messages/prepare";
@@ -13,6 +13,7 @@ import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { Fold } from "./fold";
 import { FormFrame, keptIn, type SectionProps } from "./form-frame";
+import type { PageView } from "./page-view.server";
 
 /** Tells that the visit was canceled, where the visit was. */
 export function CanceledVisitSection({ view, result }: SectionProps) {
@@ -33,19 +34,35 @@ export function CanceledVisitSection({ view, result }: SectionProps) {
   );
 }
 
-/** The visit on site: when, who comes, and where; before it, what the visitor can do about it. */
+/** The visits on site: when, who comes, and where; before each, what the visitor can do about it. */
 export function VisitSection({ view, result }: SectionProps) {
-  const { visit, isVisitToCome, allows, isReadOnly } = view;
+  const { visit, otherVisits } = view;
   if (!visit) return null;
-  const { when, who, place, calendar } = visit;
+  const { heading, headingOfSeveral } = privatePageText.visit;
   return (
     <section aria-labelledby="visit">
       <h2 id="visit" className="mb-3">
-        {privatePageText.visit.heading}
+        {otherVisits.length > 0 ? headingOfSeveral : heading}
       </h2>
+      <div className="grid gap-9">
+        {[visit, ...otherVisits].map((each) => (
+          <OneVisit key={each.id} {...{ view, result }} visit={each} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type VisitView = NonNullable<PageView["visit"]>;
+
+function OneVisit({ view, result, visit }: SectionProps & { visit: VisitView }) {
+  const { isVisitToCome, allows, isReadOnly } = view;
+  const { when, who, place, calendar } = visit;
+  return (
+    <div>
       <div className="mb-5 grid gap-2">
         <p className="text-lead font-semibold">{when}</p>
-        <RequestedDate view={view} />
+        <RequestedDate view={visit} />
       </div>
       {isVisitToCome && (
         <div className="mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -66,19 +83,23 @@ export function VisitSection({ view, result }: SectionProps) {
           { term: privatePageText.visit.place, value: <AnswerValue {...place} /> },
         ]}
       />
-      {allows.date && <DateForm {...{ view, result }} />}
-    </section>
+      {allows.date && <DateForm {...{ view, result }} visit={visit} />}
+    </div>
   );
 }
 
-function RequestedDate({ view: { requestedDate } }: Pick<SectionProps, "view">) {
+function RequestedDate({ view: { requestedDate } }: { view: Pick<PageView, "requestedDate"> }) {
   return requestedDate && <p className="max-w-[60ch]">{privatePageText.visit.requested(requestedDate)}</p>;
 }
 
 /** Asks for another date; opens with a click, or with its errors. */
-function DateForm({ view, result }: SectionProps) {
-  const form = useForm(resultOf(result, { intent: "date" }), {
-    id: "date",
+function DateForm({ view, result, visit }: SectionProps & { visit?: VisitView }) {
+  const refused = resultOf(result, { intent: "date" });
+  const isFirst = !visit || visit.id === view.visit?.id;
+  const sentBy = visit && view.otherVisits.find(({ id }) => id === typedInto(refused, "visit"))?.id;
+  const isSent = sentBy === undefined ? isFirst : sentBy === visit?.id;
+  const form = useForm(isSent ? refused : undefined, {
+    id: isFirst ? "date" : `date-${visit.id}`,
     fields: { proposedAt: "", text: "" },
   });
   return (
@@ -86,6 +107,7 @@ function DateForm({ view, result }: SectionProps) {
       <div className="grid gap-5">
         <p className="text-muted">{view.visit ? forms.date.lead : forms.date.leadWithoutVisit}</p>
         <FormFrame {...{ view, result, form }} intent="date" send={forms.date.send} data={keptIn(view)}>
+          {visit && <input type="hidden" name="visit" value={visit.id} />}
           <TextField
             {...form.text("proposedAt")}
             type="datetime-local"

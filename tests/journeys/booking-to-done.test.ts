@@ -123,6 +123,17 @@ test("from the first click to Done: request, question, quote, visit, another dat
   const moved = readEvent((await nextMail(email)).calendar?.content);
   expect([moved.uid, moved.sequence]).toEqual([event.uid, event.sequence + 1]);
 
+  form = await (await openBooking(colleague)).click(staff.addVisit);
+  expect(form.document.title).toBe("Add another visit | Datum 3D");
+  await form.submit({ startsAt: inDays(9), minutes: "120" }, staff.saveVisit.add);
+  const second = readEvent((await nextMail(email)).calendar?.content);
+  expect(second.uid).not.toBe(event.uid);
+  expect(mainOf(await customer.open(address))).toContain(page.visit.headingOfSeveral);
+  form = await (await openBooking(colleague)).click(staff.nextVisit.cancel);
+  booking = await form.submit({}, staff.stageForms.visit.confirm);
+  expect(stageOf(booking)).toContain("Scheduled");
+  expect(readEvent((await nextMail(email)).calendar?.content).uid).toBe(event.uid);
+
   form = await (await openBooking(colleague)).click(staff.toStage.done);
   expect(form.document.title).toBe("Mark this request as done | Datum 3D");
   form = await form.submit({}, staff.stageForms.done.confirm);

@@ -163,7 +163,7 @@ export const successExamples = (): Examples => ({
   },
   "api:v1-open-quote": { DELETE: bookingWithWork },
   "api:v1-visit": {
-    GET: { visit },
+    GET: { visit, otherVisits: [] },
     PUT: { ...bookingWithWork, stage: "scheduled", waitingFor: "nobody" },
     DELETE: bookingWithWork,
   },

@@ -9,11 +9,11 @@ import type { RequestedDate } from "./load-requested-date.server";
  * Schedules the visit at the date that the customer asked for, with one button. It posts what the form of the visit would: where that has
  * a question, such as about another visit at that time, its page asks it before anything is saved or mailed.
  */
-export function AcceptDateForm({ date: { bookingId, date, fields } }: { date: RequestedDate }) {
+export function AcceptDateForm({ date: { bookingId, visitId, date, fields } }: { date: RequestedDate }) {
   return (
     <Form
       method="post"
-      action={paths.bookingVisit(bookingId, useListPosition())}
+      action={paths.bookingVisit(bookingId, { visit: visitId, ...useListPosition() })}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >
       {Object.entries(fields).map(([name, value]) => (

@@ -15,7 +15,7 @@ export type RequestedDate = NonNullable<Awaited<ReturnType<typeof loadRequestedD
  * Returns the date that the customer asked for since the visit was last changed; null if there is none ahead, or the stage allows no
  * visit. The visit keeps its length and its person; a new one gets the owner of the booking.
  *
- * @param visit the last one of the booking
+ * @param visit one of the booking
  * @param form one that the page has for no other change
  */
 export async function loadRequestedDate(
@@ -30,6 +30,7 @@ export async function loadRequestedDate(
   const person = current ? current.staffId : booking.ownerId;
   return {
     bookingId: booking.id,
+    visitId: current?.id,
     date: formatPacificWeekday(requested),
     fields: {
       formId,

@@ -15,7 +15,7 @@ import {
 import type { Staff } from "~/access/session";
 import type { VisitTimes } from "~/back-office/booking-form/visit-times.server";
 import { findHistory } from "~/booking/record/events.server";
-import { findVisit } from "~/booking/visit/find-visit.server";
+import { findVisit, findVisits } from "~/booking/visit/find-visit.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatPacificSpan } from "~/lib/pacific-weekday";
@@ -131,6 +131,23 @@ test("the form begins with the time that the calendar gives along", async () => 
     ((await openForm("visit", id, staff, search)) as Awaited<ReturnType<typeof visitRoute.loader>>).values;
   expect(await open(`?start=${start}`)).toMatchObject({ startsAt: start, minutes: "90", staffId: staff.id });
   expect(await open("?start=x")).toMatchObject({ startsAt: visitFields(staff).startsAt });
+});
+
+test("the form adds another visit, and changes the one that its address names", async () => {
+  const { staff, id } = await setUp();
+  await submitForm("visit", id, staff, visitFields(staff));
+  const open = async (search: string) =>
+    (await openForm("visit", id, staff, search)) as Awaited<ReturnType<typeof visitRoute.loader>>;
+  expect(await open("?visit=new")).toMatchObject({ mode: "add", values: { startsAt: "" } });
+  const second = { ...visitFields(staff), startsAt: inDays(9) };
+  const added = await submitForm("visit", id, staff, second, "?visit=new");
+  expect(await titleOf(added.cookie)).toBe("Visit scheduled.");
+  const visitId = (await findVisits(id))[1]?.id ?? "";
+  const named = `?visit=${visitId}`;
+  expect(await open(named)).toMatchObject({ mode: "change", values: { startsAt: second.startsAt } });
+  await submitForm("visit", id, staff, { ...second, minutes: "120" }, named);
+  expect(await findVisits(id)).toMatchObject([{ minutes: 90 }, { id: visitId, minutes: 120 }]);
+  await expect(open(`?visit=${randomUUID()}`)).rejects.toMatchObject({ status: 303 });
 });
 
 test("the mail of a changed visit tells of a new time only if it has one", async () => {

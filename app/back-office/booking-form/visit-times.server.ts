@@ -2,10 +2,12 @@ import { formatBusySpan } from "~/back-office/format-busy-span";
 import { isWeekend } from "~/booking/advice/find-advice";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { findFreeTimes, type LaidOut, layOutDay } from "~/booking/calendar/week-layout";
+import { findVisit, type VisitChoice } from "~/booking/visit/find-visit.server";
 import { defaultMinutes } from "~/booking/visit/visit";
 import { addDays } from "~/lib/day-range";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatSpanOnDay } from "~/lib/pacific-weekday";
+import { isUuid } from "~/lib/uuid";
 import { visitTimes as text } from "~/messages/booking-work";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
@@ -16,16 +18,25 @@ const days = 4;
 /** What the form of a visit says of the date and the person that are chosen in it. */
 export type VisitTimes = Awaited<ReturnType<typeof findVisitTimes>>;
 
+/** Reads from an address which visit a form is about; `new` for another one. */
+export function readVisitChoice(address: string): VisitChoice {
+  const given = new URL(address).searchParams.get("visit");
+  if (given === "new") return null;
+  return given !== null && isUuid(given) ? given : undefined;
+}
+
 /**
  * Returns whether the chosen day is on a weekend, and when the chosen person is taken and free on that day and the next ones, beside the
  * visit of the form.
  *
  * @param typed into the form, not validated
+ * @param choice which visit the form is about
  * @returns `person` is null without a day or a person
  */
 export async function findVisitTimes(
   { startsAt = "", staffId = "", minutes = "" }: Record<string, string | string[]>,
   bookingId: string | undefined,
+  choice?: VisitChoice,
 ) {
   const day = String(startsAt).trim().slice(0, 10);
   const from = parsePacific(`${day}T00:00`);
@@ -34,13 +45,15 @@ export async function findVisitTimes(
   const dates = Array.from({ length: days + 1 }, (_, offset) => addDays(day, offset));
   const until = parsePacific(`${dates.pop()}T00:00`);
   if (!colleague || !until) return { isWeekend: isWeekend(from), person: null };
-  const [visits, busy] = await Promise.all([
+  const [visits, busy, next] = await Promise.all([
     visitsBetween(from, until, colleague.id),
     findBusySpans({ from, until, staffId: colleague.id }),
+    choice === undefined && isUuid(bookingId) ? findVisit(bookingId) : null,
   ]);
+  const ownId = choice === undefined ? next?.id : choice;
   const taken: Taken[] = [
     ...visits
-      .filter((visit) => visit.bookingId !== bookingId)
+      .filter(({ visit }) => visit.id !== ownId)
       .map(({ visit, fullName }) => ({ ...visit, fullName })),
     ...busy.map((span) => ({ ...span, fullName: null })),
   ].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());

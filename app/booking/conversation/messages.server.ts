@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, notExists, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { changeAsVisitor, decisions, workAsStaff } from "~/booking/change/change-booking.server";
 import { advance, type Change, recordInHistory } from "~/booking/change/record-change.server";
@@ -8,7 +8,7 @@ import { waitOfScheduled } from "~/booking/quote/quotes.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
-import { bookingMessages, type MessageKind, users } from "~/db/schema.server";
+import { bookingEvents, bookingMessages, type MessageKind, users } from "~/db/schema.server";
 import { isPast } from "~/db/sql-parts.server";
 import type { Position } from "~/lib/to-page";
 import * as mails from "~/messages/mails/visitor";
@@ -52,13 +52,25 @@ export function pageMessages(bookingId: string, limit: number, after?: Position)
 /**
  * Returns the date that the visitor asked for last; null if they asked for none, or it is over.
  *
- * @param visit the one that is scheduled: only what was asked for after its last change counts
+ * @param visit one that is scheduled: only what was asked for after its last change counts, and not about another one
  */
 export async function findRequestedDate(
   bookingId: string,
-  visit: { updatedAt: Date } | null,
+  visit: { id: string; updatedAt: Date } | null,
 ): Promise<Date | null> {
   const { kind, proposedAt, createdAt, id } = bookingMessages;
+  // The history tells which visit a message is about.
+  const ofAnother = db()
+    .select({ id: bookingEvents.id })
+    .from(bookingEvents)
+    .where(
+      and(
+        eq(bookingEvents.bookingId, bookingId),
+        eq(bookingEvents.kind, "date-requested"),
+        sql`${bookingEvents.detail} ->> 'form' = ${id}::text`,
+        sql`${bookingEvents.detail} ->> 'visit' <> ${visit?.id ?? ""}`,
+      ),
+    );
   const [request] = await db()
     .select({ proposedAt })
     .from(bookingMessages)
@@ -66,7 +78,7 @@ export async function findRequestedDate(
       and(
         eq(bookingMessages.bookingId, bookingId),
         eq(kind, "date-request"),
-        visit ? gt(createdAt, visit.updatedAt) : undefined,
+        visit ? and(gt(createdAt, visit.updatedAt), notExists(ofAnother)) : undefined,
       ),
     )
     .orderBy(desc(createdAt), desc(id))

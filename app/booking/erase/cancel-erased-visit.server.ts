@@ -2,25 +2,29 @@ import { eq, sql } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
 import { toErasedVisit } from "~/booking/calendar/staff-calendar.server";
 import { replyRecipients } from "~/booking/mail/recipients.server";
-import { findVisit } from "~/booking/visit/find-visit.server";
+import { findVisits, onlyAhead, type Visit } from "~/booking/visit/find-visit.server";
 import type { Database } from "~/db/connection.server";
 import { visits } from "~/db/schema.server";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
-import { minuteMs } from "~/lib/time";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
 
+interface ErasedBooking {
+  id: string;
+  ownerId: string | null;
+}
+
 /**
- * Cancels the visit of a booking that is being erased, and tells staff if it is still to come. The mail names only the time: it
+ * Cancels the visits of a booking that is being erased, and tells staff of those that are still to come. The mail names only the time: it
  * outlives the booking. For whoever was to go, it has the file that removes the visit from their calendar.
  */
-export async function cancelErasedVisit(
-  transaction: Database,
-  booking: { id: string; ownerId: string | null },
-): Promise<void> {
-  const visit = await findVisit(booking.id, transaction);
-  if (!visit || visit.startsAt.getTime() + visit.minutes * minuteMs < Date.now()) return;
+export async function cancelErasedVisits(transaction: Database, booking: ErasedBooking): Promise<void> {
+  for (const visit of onlyAhead(await findVisits(booking.id, transaction)))
+    await cancelOne(transaction, booking, visit);
+}
+
+async function cancelOne(transaction: Database, booking: ErasedBooking, visit: Visit): Promise<void> {
   const [canceled] = await transaction
     .update(visits)
     .set({ canceledAt: new Date(), sequence: sql`${visits.sequence} + 1`, updatedAt: new Date() })

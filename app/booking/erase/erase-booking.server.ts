@@ -28,7 +28,7 @@ import { removeMails } from "~/mail/remove-mails.server";
 import { erasedName } from "~/messages/booking-details";
 import { unlinkProjects } from "~/projects/projects.server";
 import { enqueueEvents } from "~/webhooks/enqueue-events.server";
-import { cancelErasedVisit } from "./cancel-erased-visit.server";
+import { cancelErasedVisits } from "./cancel-erased-visit.server";
 
 /** What was removed with a booking. */
 export interface ErasedBooking {
@@ -63,7 +63,7 @@ export async function eraseLocked(
   const booking = await lockBooking(transaction, id, and(isErasable, condition));
   if (!booking) return null;
   const removed = await removeBelongings(transaction, id);
-  await cancelErasedVisit(transaction, booking);
+  await cancelErasedVisits(transaction, booking);
   await unlinkProjects(transaction, id, { isAsked: actor !== null });
   if (mode === "anonymize") {
     await anonymizeHistory(transaction, id);

@@ -7,7 +7,7 @@ import { findQuotes } from "~/booking/quote/quotes.server";
 import { findEvents } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { isClosed } from "~/booking/stage/stages";
-import { findVisit, lastCanceledStart } from "~/booking/visit/find-visit.server";
+import { findVisits, lastCanceledStart } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, type Stage } from "~/db/schema.server";
 import { findBookingFiles } from "~/files/stored-files.server";
@@ -24,8 +24,7 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     moves,
     files,
     quotes,
-    { visit, requestedDate },
-    canceledStart,
+    { visits, canceledStart, requestedDates },
     { messages, hasOlder },
     refusedFiles,
     billing,
@@ -37,9 +36,7 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     movesOf(id),
     findBookingFiles(id),
     quotesWithEnds(id),
-    visitAndRequest(id, stage),
-    // A new request has had no visit yet; one that has ended says so itself.
-    stage === "new" || isClosed(stage) ? null : lastCanceledStart(id),
+    visitsAndRequests(id, stage),
     findMessages(id),
     stage === "new" ? refusedFilesOf(id) : [],
     // A new request has no quote yet.
@@ -54,11 +51,13 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     moves,
     files,
     quotes,
-    visit: canceledStart ? null : visit,
+    /** The next one, or else the last one that is over. */
+    visit: visits[0] ?? null,
+    visits,
     /** When the canceled visit would have started, as long as no other one is scheduled in its place. */
     canceledStart,
-    /** The date that the visitor asked for and that nobody has answered with a visit. */
-    requestedDate,
+    /** The dates that the visitor asked for and that nobody has answered: of each visit, or one without a visit. */
+    requestedDates,
     messages,
     hasOlder,
     // One of an earlier date is another file of that name.
@@ -76,11 +75,16 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
   };
 }
 
-/** A new request has had no visit yet, and one that has ended gets none. */
-async function visitAndRequest(id: string, stage: Stage) {
-  const visit = await findVisit(id);
+/** A new request has had no visit yet, and one that has ended gets none, and says so itself. */
+async function visitsAndRequests(id: string, stage: Stage) {
+  const found = await findVisits(id);
   const mayAsk = stage !== "new" && !isClosed(stage);
-  return { visit, requestedDate: mayAsk ? await findRequestedDate(id, visit) : null };
+  if (!mayAsk) return { visits: found, canceledStart: null, requestedDates: [] };
+  const [next = null] = found;
+  const canceledStart = await lastCanceledStart(id, next);
+  const asked = next ? found : [null];
+  const requestedDates = await Promise.all(asked.map((visit) => findRequestedDate(id, visit)));
+  return { visits: canceledStart ? [] : found, canceledStart, requestedDates };
 }
 
 /** Returns the quotes, the newest first, and of each whether it ended because the visitor canceled the request. */

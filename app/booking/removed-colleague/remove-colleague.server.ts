@@ -6,7 +6,13 @@ import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { recordBookingEvent, recordBookingEvents } from "~/booking/record/events.server";
 import { lockBooking } from "~/booking/record/find-booking.server";
-import { findOverlaps, findVisit, type Overlap } from "~/booking/visit/find-visit.server";
+import {
+  findOverlaps,
+  findVisits,
+  onlyAhead,
+  type Overlap,
+  type Visit,
+} from "~/booking/visit/find-visit.server";
 import { enqueueStaffVisitMails } from "~/booking/visit/staff-visit-mail.server";
 import { aboutVisit } from "~/booking/visit/visits.server";
 import type { Database } from "~/db/connection.server";
@@ -63,7 +69,7 @@ export function removeColleague(id: string, successor: Successor, session: Sessi
       if (shown && (shown.visitCount !== work.visitCount || shown.bookingCount !== work.bookingCount))
         return { result: "work-changed" };
       const removal = { transaction, from, to, actor: session.staff };
-      const overlaps = to ? await findNewOverlaps(transaction, to, bookingIds, accepted) : [];
+      const overlaps = to ? await findNewOverlaps(removal, to, bookingIds, accepted) : [];
       if (overlaps.length > 0) return { result: "busy", overlaps };
       return giveWork(removal, bookingIds, colleague?.fullName);
     },
@@ -97,23 +103,27 @@ async function lockWork(transaction: Database, from: string): Promise<string[]> 
     // As `lockBookings` does.
     .orderBy(bookings.id)
     .for("update");
-  return (await ofVisits).map(({ id }) => id);
+  return [...new Set((await ofVisits).map(({ id }) => id))];
+}
+
+/** Returns the visits of a booking that the account goes to and that are not over. */
+async function visitsOf({ transaction, from }: Removal, bookingId: string): Promise<Visit[]> {
+  const ahead = onlyAhead(await findVisits(bookingId, transaction));
+  return ahead.filter(({ staffId }) => staffId === from);
 }
 
 /** Returns all overlaps if one of them is not accepted. */
 async function findNewOverlaps(
-  transaction: Database,
+  removal: Removal,
   to: string,
   bookingIds: readonly string[],
   accepted: readonly string[],
 ): Promise<Overlap[]> {
   const overlaps = new Map<string, Overlap>();
-  for (const bookingId of bookingIds) {
-    const visit = await findVisit(bookingId, transaction);
-    if (!visit) continue;
-    for (const overlap of await findOverlaps(transaction, bookingId, { ...visit, staffId: to }))
-      overlaps.set(overlap.id, overlap);
-  }
+  for (const bookingId of bookingIds)
+    for (const visit of await visitsOf(removal, bookingId))
+      for (const overlap of await findOverlaps(removal.transaction, visit.id, { ...visit, staffId: to }))
+        overlaps.set(overlap.id, overlap);
   const areAccepted = [...overlaps.keys()].every((id) => accepted.includes(id));
   return areAccepted ? [] : [...overlaps.values()];
 }
@@ -121,7 +131,8 @@ async function findNewOverlaps(
 /** @param bookingIds as `lockWork` returns them */
 async function giveWork(removal: Removal, bookingIds: readonly string[], toName?: string): Promise<Done> {
   await giveBookings(removal, toName);
-  for (const bookingId of bookingIds) await giveVisit(removal, bookingId);
+  for (const bookingId of bookingIds)
+    for (const visit of await visitsOf(removal, bookingId)) await giveVisit(removal, visit);
   return { result: "done" };
 }
 
@@ -138,10 +149,10 @@ async function giveBookings(
   await recordBookingEvents(transaction, given, { kind: "owner-changed", actor: actor.email, detail });
 }
 
-async function giveVisit({ transaction, from, to, actor }: Removal, bookingId: string): Promise<void> {
+async function giveVisit({ transaction, to, actor }: Removal, before: Visit): Promise<void> {
+  const { bookingId } = before;
   const booking = await lockBooking(transaction, bookingId);
-  const before = await findVisit(bookingId, transaction);
-  if (!booking || before?.staffId !== from) return;
+  if (!booking) return;
   // The time of the last change stays: a date that the customer asked for since is still open.
   await transaction
     .update(visits)
@@ -149,7 +160,7 @@ async function giveVisit({ transaction, from, to, actor }: Removal, bookingId: s
     .where(eq(visits.id, before.id));
   const detail = { startsAt: before.startsAt.toISOString() };
   await recordBookingEvent(transaction, { bookingId, kind: "visit-changed", actor: actor.email, detail });
-  const after = await findVisit(bookingId, transaction);
+  const after = (await findVisits(bookingId, transaction)).find(({ id }) => id === before.id);
   if (!after) return;
   await enqueueStaffVisitMails(transaction, booking, { before, after });
   if (to)

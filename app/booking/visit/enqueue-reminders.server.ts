@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { enqueueVisitorMail, isUnsent } from "~/booking/mail/visitor-mail.server";
 import { reminderTime } from "~/booking/reminder-time";
-import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
+import { findVisits, type Visit } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { bookings, visits } from "~/db/schema.server";
@@ -24,7 +24,12 @@ export async function enqueueReminders(given?: Date): Promise<void> {
   const now = given ?? (await databaseTime());
   const key = sql`'reminder-' || ${visits.id} || '-' || ${visits.sequence}`;
   const soon = await db()
-    .select({ bookingId: visits.bookingId, startsAt: visits.startsAt, updatedAt: visits.updatedAt })
+    .select({
+      id: visits.id,
+      bookingId: visits.bookingId,
+      startsAt: visits.startsAt,
+      updatedAt: visits.updatedAt,
+    })
     .from(visits)
     .innerJoin(bookings, eq(bookings.id, visits.bookingId))
     .where(
@@ -39,13 +44,13 @@ export async function enqueueReminders(given?: Date): Promise<void> {
     .orderBy(asc(visits.startsAt), asc(visits.id))
     .limit(batchSize);
   const due = soon.filter((visit) => isDue(visit, now));
-  for (const { bookingId } of due) await enqueueReminder(bookingId, now);
+  for (const visit of due) await enqueueReminder(visit, now);
 }
 
 /** Checks the visit again under the lock of its booking: it may have changed since it was found. */
-async function enqueueReminder(bookingId: string, now: Date): Promise<void> {
+async function enqueueReminder({ id, bookingId }: Pick<Visit, "id" | "bookingId">, now: Date): Promise<void> {
   await changeAsSoftware(bookingId, async ({ transaction, booking }) => {
-    const visit = await findVisit(bookingId, transaction);
+    const visit = (await findVisits(bookingId, transaction)).find((each) => each.id === id);
     if (booking.stage !== "scheduled" || booking.spamAt || !visit || !isDue(visit, now)) return;
     const onceKey = `reminder-${visit.id}-${visit.sequence}`;
     await enqueueVisitorMail(transaction, booking, () => ({

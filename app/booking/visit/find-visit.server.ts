@@ -6,39 +6,69 @@ import type { Database } from "~/db/connection.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import { minuteMs } from "~/lib/time";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
-import { hasBegun, type NewVisit } from "./visit";
+import { hasBegun, isOver, type NewVisit } from "./visit";
 
 /** A row of `visits` with the name of the member of staff who comes; empty if the account is gone. */
 export type Visit = typeof visits.$inferSelect & { staffName: string };
 
-/** Returns the last visit of a booking that is not canceled, which may be over; null if there is none. */
-export async function findVisit(bookingId: string, database: Database = db()): Promise<Visit | null> {
-  const [found] = await database
+/** Visits of a booking that may be ahead at a time. */
+export const maxVisitsAhead = 20;
+
+/** Returns the visits of a booking that are not canceled and not over, soonest first; without any, the last one that is over. */
+export async function findVisits(bookingId: string, database: Database = db()): Promise<Visit[]> {
+  const found = await database
     .select({ visit: visits, staffName: users.fullName })
     .from(visits)
     .leftJoin(users, eq(users.id, visits.staffId))
     .where(and(eq(visits.bookingId, bookingId), isNull(visits.canceledAt)))
     .orderBy(desc(visits.startsAt), desc(visits.id))
-    .limit(1);
-  return found ? { ...found.visit, staffName: found.staffName ?? "" } : null;
+    .limit(maxVisitsAhead);
+  const latest = found.map(({ visit, staffName }) => ({ ...visit, staffName: staffName ?? "" }));
+  const ahead = onlyAhead(latest).reverse();
+  return ahead.length > 0 ? ahead : latest.slice(0, 1);
 }
 
-/** Returns the visit of a booking that has not begun, inside of a transaction; null if there is none. */
-export async function findVisitToCome(database: Database, bookingId: string): Promise<Visit | null> {
-  const visit = await findVisit(bookingId, database);
-  return visit && !hasBegun(visit, new Date()) ? visit : null;
+/** Returns those of some visits that are not over. */
+export function onlyAhead<Given extends Visit>(given: readonly Given[]): Given[] {
+  const now = new Date();
+  return given.filter((visit) => !isOver(visit, now));
+}
+
+/** Returns the first of `findVisits`; null if there is none. */
+export async function findVisit(bookingId: string, database?: Database): Promise<Visit | null> {
+  const [first] = await findVisits(bookingId, database);
+  return first ?? null;
+}
+
+/** Which visit of a booking is meant: the one with this id, none yet for null, or the next one that is not over. */
+export type VisitChoice = string | null | undefined;
+
+/** Returns the visit that is meant; null for another one, and if none is ahead, or not the one with this id. */
+export function chooseVisit(all: readonly Visit[], choice: VisitChoice): Visit | null {
+  const ahead = onlyAhead(all);
+  if (choice === undefined) return ahead[0] ?? null;
+  return ahead.find(({ id }) => id === choice) ?? null;
+}
+
+/** Returns the visits of a booking that have not begun, inside of a transaction. */
+export async function findVisitsToCome(database: Database, bookingId: string): Promise<Visit[]> {
+  const now = new Date();
+  return (await findVisits(bookingId, database)).filter((visit) => !hasBegun(visit, now));
 }
 
 /**
- * Returns when the visit of a booking that was canceled would have started; null if none was canceled, or another one was scheduled
- * since.
+ * Returns when the visit of a booking that was canceled would have started; null if none was canceled, another one was scheduled since, or
+ * one was still ahead then.
  *
  * The history answers this, because it has an index by booking; `visits` has one of those that are not canceled only.
+ *
+ * @param visit of the booking, as `findVisit` returns it
  */
-export async function lastCanceledStart(bookingId: string): Promise<Date | null> {
+export async function lastCanceledStart(bookingId: string, visit: Visit | null): Promise<Date | null> {
   const kinds = ["visit-scheduled", "visit-changed", "visit-canceled"] as const;
   const [last] = await findEvents(bookingId, { kinds });
-  return last?.kind === "visit-canceled" && last.detail.startsAt ? new Date(last.detail.startsAt) : null;
+  if (last?.kind !== "visit-canceled" || !last.detail.startsAt) return null;
+  return visit && !isOver(visit, last.createdAt) ? null : new Date(last.detail.startsAt);
 }
 
 /** What somebody has at a time: a visit, or something in their own calendar. */
@@ -58,10 +88,12 @@ const maxOverlaps = 10;
 /**
  * Returns the other visits of the person who is to go that overlap with a visit, and what they have in their own calendar. Until the end of
  * the transaction, no other one can schedule a visit of this person: call it under the lock of the booking.
+ *
+ * @param ownId the id of the visit; undefined for a new one
  */
 export async function findOverlaps(
   transaction: Database,
-  bookingId: string,
+  ownId: string | undefined,
   { startsAt, minutes, staffId }: NewVisit,
 ): Promise<Overlap[]> {
   if (staffId === null) return [];
@@ -83,7 +115,7 @@ export async function findOverlaps(
         eq(visits.staffId, staffId),
         isNull(visits.canceledAt),
         isNull(bookings.spamAt),
-        ne(visits.bookingId, bookingId),
+        ownId === undefined ? undefined : ne(visits.id, ownId),
         takesPlaceBetween(startsAt, end),
       ),
     )
@@ -93,7 +125,7 @@ export async function findOverlaps(
   return [...taken, ...busy.slice(0, maxOverlaps).map((span) => ({ ...span, fullName: null }))];
 }
 
-/** Returns when the visits of bookings begin that are still to come, by booking. */
+/** Returns when the next visit of each booking begins, by booking; those without a visit to come are left out. */
 export async function findNextVisits(bookingIds: readonly string[], now: Date): Promise<Map<string, Date>> {
   if (bookingIds.length === 0) return new Map();
   const found = await db()
@@ -101,6 +133,8 @@ export async function findNextVisits(bookingIds: readonly string[], now: Date): 
     .from(visits)
     .where(
       and(inArray(visits.bookingId, [...bookingIds]), isNull(visits.canceledAt), gte(visits.startsAt, now)),
-    );
+    )
+    // Of several of a booking, the map keeps the last one: the soonest.
+    .orderBy(desc(visits.startsAt));
   return new Map(found.map(({ bookingId, startsAt }) => [bookingId, startsAt]));
 }

@@ -6,11 +6,13 @@ import { isClosed } from "~/booking/stage/stages";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
-import { findVisit } from "./find-visit.server";
+import { findVisits } from "./find-visit.server";
 import { isOver } from "./visit";
 
 interface DateRequest {
   formId: string;
+  /** Which visit it is about. Without it, or if that one is not ahead, it is the next one. */
+  visit?: string | undefined;
   proposedAt: Date;
   /** May be empty. */
   text: string;
@@ -22,15 +24,19 @@ interface DateRequest {
  * @returns null if there is no such booking; `closed` if the work on it has ended; `over` if the visit is; `full` if the visitor has
  *   written too many messages
  */
-export function requestDate(bookingId: string, { formId, proposedAt, text }: DateRequest) {
-  return changeAsVisitor({ bookingId, formId }, { proposedAt, text }, async (change) => {
+export function requestDate(bookingId: string, { formId, visit: id, proposedAt, text }: DateRequest) {
+  return changeAsVisitor({ bookingId, formId }, { visit: id, proposedAt, text }, async (change) => {
     const { transaction, booking } = change;
     if (isClosed(booking.stage)) return { result: "closed", stage: booking.stage } as const;
-    const visit = booking.stage === "scheduled" ? await findVisit(bookingId, transaction) : null;
+    const visits = booking.stage === "scheduled" ? await findVisits(bookingId, transaction) : [];
+    const visit = visits.find((each) => each.id === id) ?? visits[0];
     if (visit && isOver(visit, new Date())) return { result: "over" } as const;
     if (!(await addVisitorMessage(change, { kind: "date-request", text, proposedAt })))
       return { result: "full" } as const;
-    await recordInHistory(change, "date-requested", { startsAt: proposedAt.toISOString() });
+    await recordInHistory(change, "date-requested", {
+      startsAt: proposedAt.toISOString(),
+      ...(visit && { visit: visit.id }),
+    });
     await advance(change, { waitingFor: "us", isReply: true });
     const date = withLocale(defaultLocale, () => formatPacificSpanLong(proposedAt));
     const excerpt = [date, text].filter(Boolean).join("\n");

@@ -83,6 +83,8 @@ export type NewVisit = Pick<z.output<typeof visitSchema>, "startsAt" | "minutes"
 /** The visitor's request for another date. */
 export const dateRequestSchema = z.object({
   formId,
+  /** Which of several visits it is about; undefined for the next one. */
+  visit: z.uuid().optional().catch(undefined),
   proposedAt: futureTime(
     () => text.proposedDate,
     ({ kind }) => (kind === "once" ? null : text.proposedDate.clockChange),

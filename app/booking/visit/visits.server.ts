@@ -22,11 +22,22 @@ import * as mails from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { toPublicName } from "~/staff/public-name";
-import { findOverlaps, findVisit, findVisitToCome, type Visit } from "./find-visit.server";
+import {
+  chooseVisit,
+  findOverlaps,
+  findVisits,
+  findVisitsToCome,
+  maxVisitsAhead,
+  onlyAhead,
+  type Visit,
+  type VisitChoice,
+} from "./find-visit.server";
 import { enqueueStaffVisitMails } from "./staff-visit-mail.server";
-import { isOver, type NewVisit } from "./visit";
+import type { NewVisit } from "./visit";
 
 interface VisitForm extends MailedForm {
+  /** Which visit changes; null for another one. Without it, the next one changes, if one is ahead. */
+  visitId?: VisitChoice;
   visit: NewVisit;
   /** Ids of other visits that the person has at that time, and may have. */
   accepted?: readonly string[];
@@ -40,41 +51,44 @@ export function maySchedule(stage: Stage): boolean {
 }
 
 /**
- * Schedules the visit of a booking, or changes the one it has. One that is over stays as it was: the booking then has another one. A
+ * Schedules a visit of a booking, or changes one that it has. One that is over stays as it was: the booking then has another one. A
  * form that changes nothing is neither recorded nor mailed.
  *
  * @returns null if there is no such booking; `not-allowed` if its stage does not allow a visit; `unknown-colleague` if the
  *   account is removed; `unchanged` if the visit is like that already; `undecided` if nothing says what becomes of an open quote; `busy` if
- *   the person has another visit at that time
+ *   the person has another visit at that time; `visit-ended` if the visit that was to change is canceled or over; `too-many-visits` if
+ *   as many are ahead as may be
  * @throws {SessionEndedError}
  */
 export function scheduleVisit(
   bookingId: string | undefined,
-  { visit, accepted = [], quote: chosen, mailText, form }: VisitForm,
+  { visitId, visit, accepted = [], quote: chosen, mailText, form }: VisitForm,
   session: Session,
 ) {
-  return workAsStaff({ bookingId, session, form }, { visit, quote: chosen }, async (change) => {
+  return workAsStaff({ bookingId, session, form }, { visitId, visit, quote: chosen }, async (change) => {
     const { transaction, booking } = change;
     if (!maySchedule(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     // Not locked: accounts are locked before bookings, and a visit of an account that is removed meanwhile shows as such.
     if (visit.staffId && !(await findActiveAccount(transaction, visit.staffId)))
       return { result: "unknown-colleague" } as const;
-    const last = await findVisit(booking.id, transaction);
-    const earlier = last && !isOver(last, new Date()) ? last : null;
+    const ahead = onlyAhead(await findVisits(booking.id, transaction));
+    const earlier = chooseVisit(ahead, visitId);
+    if (visitId && !earlier) return { result: "visit-ended" } as const;
+    if (!earlier && ahead.length >= maxVisitsAhead) return { result: "too-many-visits" } as const;
     if (earlier && isSameVisit(earlier, visit)) return { result: "unchanged" } as const;
     const work = {
       quote: booking.stage === "scheduled" ? null : await findOpenQuote(booking.id, transaction),
     };
     const { decided, undecided } = decide("scheduled", work, { quote: chosen });
     if (undecided.length > 0) return { result: "undecided", move: "scheduled", work, undecided } as const;
-    const overlaps = await findOverlaps(transaction, booking.id, visit);
+    const overlaps = await findOverlaps(transaction, earlier?.id, visit);
     if (overlaps.some(({ id }) => !accepted.includes(id))) return { result: "busy", overlaps } as const;
     const withdrawn = await settleQuote(change, work.quote, decided.quote);
-    await saveVisit(change, earlier, visit);
+    const id = await saveVisit(change, earlier, visit);
     const detail = { startsAt: visit.startsAt.toISOString() };
     await recordInHistory(change, earlier ? "visit-changed" : "visit-scheduled", detail);
     await advance(change, { stage: "scheduled", waitingFor: await waitOfScheduled(change) });
-    const saved = await findVisit(booking.id, transaction);
+    const saved = (await findVisits(booking.id, transaction)).find((each) => each.id === id);
     if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
     if (mailText !== null && saved)
       await enqueueVisitorMail(transaction, booking, () => {
@@ -111,34 +125,43 @@ async function saveVisit(
   { transaction, booking, rowId }: StaffChange,
   earlier: Visit | null,
   visit: NewVisit,
-): Promise<void> {
+): Promise<string> {
   if (earlier)
     await transaction
       .update(visits)
       .set({ ...visit, sequence: earlier.sequence + 1, updatedAt: new Date() })
       .where(eq(visits.id, earlier.id));
   else await transaction.insert(visits).values({ ...visit, id: rowId, bookingId: booking.id });
+  return earlier?.id ?? rowId;
 }
 
 /**
- * Cancels the visit of a booking, which is then in review again.
+ * Cancels a visit of a booking, which is then in review again, unless another one is ahead.
  *
- * @returns null if there is no such booking; `not-allowed` if no visit is scheduled
+ * @param form without `visitId`, it is the next visit, or else the last one that is over
+ * @returns null if there is no such booking; `not-allowed` if no visit is scheduled; `visit-ended` if this one is canceled or over
  * @throws {SessionEndedError}
  */
-export function cancelVisit(bookingId: string | undefined, { mailText, form }: MailedForm, session: Session) {
-  return workAsStaff({ bookingId, session, form }, { cancel: true }, async (change) => {
+export function cancelVisit(
+  bookingId: string | undefined,
+  { visitId, mailText, form }: MailedForm & { visitId?: string | undefined },
+  session: Session,
+) {
+  return workAsStaff({ bookingId, session, form }, { cancel: visitId ?? true }, async (change) => {
     const { transaction, booking, staff } = change;
-    const visit = booking.stage === "scheduled" ? await findVisit(booking.id, transaction) : null;
+    const all = booking.stage === "scheduled" ? await findVisits(booking.id, transaction) : [];
+    const visit = visitId === undefined ? all[0] : all.find(({ id }) => id === visitId);
+    if (!visit && all.length > 0) return { result: "visit-ended" } as const;
     const canceled = visit && (await setCanceled(change, visit));
     if (!canceled) return { result: "not-allowed", stage: booking.stage } as const;
-    await advance(change, { stage: "in-review", waitingFor: "us" });
+    if (all.length > 1) await advance(change, { waitingFor: await waitOfScheduled(change) });
+    else await advance(change, { stage: "in-review", waitingFor: "us" });
     if (mailText !== null)
       await enqueueVisitorMail(transaction, booking, () => ({
         kind: "visit-canceled",
         subject: mails.visitCanceled.subject,
         text: mailText,
-        suggestion: "visitCanceled",
+        suggestion: all.length > 1 ? "visitCanceledAlone" : "visitCanceled",
         by: staff,
         ...aboutVisit(booking, canceled),
       }));
@@ -147,13 +170,17 @@ export function cancelVisit(bookingId: string | undefined, { mailText, form }: M
 }
 
 /**
- * Cancels the visit of a booking in the transaction of what makes it void, unless it has begun.
+ * Cancels the visits of a booking in the transaction of what makes them void, unless they have begun.
  *
- * @returns the canceled visit, with its new sequence; null if there is none to cancel
+ * @returns the canceled visits, with their new sequences
  */
-export async function cancelVisitToCome(change: Change): Promise<Visit | null> {
-  const visit = await findVisitToCome(change.transaction, change.booking.id);
-  return visit && setCanceled(change, visit);
+export async function cancelVisitsToCome(change: Change): Promise<Visit[]> {
+  const canceled: Visit[] = [];
+  for (const visit of await findVisitsToCome(change.transaction, change.booking.id)) {
+    const after = await setCanceled(change, visit);
+    if (after) canceled.push(after);
+  }
+  return canceled;
 }
 
 async function setCanceled(change: Change, visit: Visit): Promise<Visit | null> {

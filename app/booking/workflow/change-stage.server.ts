@@ -15,7 +15,7 @@ import { type Choices, decide } from "~/booking/stage/effects";
 import { canChange, choicesFrom, type ChosenStage } from "~/booking/stage/stages";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { mayCancel } from "~/booking/visit/visit";
-import { cancelVisitToCome, aboutVisit } from "~/booking/visit/visits.server";
+import { aboutVisit, cancelVisitsToCome } from "~/booking/visit/visits.server";
 import type { WaitingFor } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import { settings } from "~/settings/settings.server";
@@ -48,7 +48,7 @@ export function changeStage(
     const why = decided.results === "publish" && work.results && whyNotReady(work.results.items);
     if (why) return { result: "not-ready", why } as const;
     const settled = await settle(change, to, work, decided);
-    if (mailText !== null)
+    if (mailText !== null) {
       await enqueueVisitorMail(transaction, booking, () => ({
         kind: to,
         subject: stageMails()[to].subject,
@@ -57,6 +57,8 @@ export function changeStage(
         by: staff,
         ...aboutStage(booking, to, settled),
       }));
+      await enqueueOtherCancellations(change, settled);
+    }
     return { result: "done" } as const;
   });
 }
@@ -76,10 +78,10 @@ const waiting: Record<ChosenStage, WaitingFor> = {
   canceled: "nobody",
 };
 
-/** What ended, or was published, with the stage of a booking; null where there was none. */
+/** What ended, or was published, with the stage of a booking; null or empty where there was none. */
 interface Settled {
   quote: Quote | null;
-  visit: Visit | null;
+  visits: readonly Visit[];
   results: Delivery | null;
 }
 
@@ -91,23 +93,25 @@ async function settle(
   decided: Partial<Choices>,
 ): Promise<Settled> {
   const quote = await settleQuote(change, work.quote, decided.quote);
-  const visit = decided.visit === "cancel" ? await cancelVisitToCome(change) : null;
+  const visits = decided.visit === "cancel" ? await cancelVisitsToCome(change) : [];
   const results = decided.results === "publish" ? work.results : null;
   if (results) await publishDraft(change, results);
   await advance(change, { stage: to, waitingFor: waiting[to] });
-  return { quote, visit, results };
+  return { quote, visits, results };
 }
 
 /**
  * Returns what a mail about a stage that a booking has reached has beside its text, in the current language: what ended, with the file that
- * removes the visit from the visitor's calendar, and what was handed over.
+ * removes the first visit from the visitor's calendar, and what was handed over.
  */
-function aboutStage(booking: Booking, stage: ChosenStage, { quote, visit, results }: Settled) {
-  const canceled = visit && aboutVisit(booking, visit);
+function aboutStage(booking: Booking, stage: ChosenStage, { quote, visits, results }: Settled) {
+  const [canceled, ...others] = visits.map((visit) => aboutVisit(booking, visit));
   return {
     ...canceled,
     facts: [
       ...(results ? toResultFacts(results) : []),
+      // All of them are at one place, which is told last.
+      ...others.flatMap(({ facts }) => facts.slice(0, 1)),
       ...(canceled?.facts ?? []),
       ...toWithdrawnFacts(quote),
     ],
@@ -115,8 +119,19 @@ function aboutStage(booking: Booking, stage: ChosenStage, { quote, visit, result
   };
 }
 
+/** Queues what removes the other visits from the visitor's calendar: an invitation or its end is about one visit (RFC 5546, section 3.2). */
+async function enqueueOtherCancellations({ transaction, booking }: Change, { visits }: Settled) {
+  for (const visit of visits.slice(1))
+    await enqueueVisitorMail(transaction, booking, () => ({
+      kind: "visit-canceled",
+      subject: mails.visitCanceledAlone.subject,
+      text: mails.visitCanceledAlone.text,
+      ...aboutVisit(booking, visit),
+    }));
+}
+
 /**
- * Cancels a booking for its visitor, with its quote and visit.
+ * Cancels a booking for its visitor, with its quote and visits.
  *
  * @param text why, for staff; may be empty
  * @returns null if there is no such booking; `closed` if the work on it has ended; `too-late` if the visit is too near;
@@ -139,6 +154,7 @@ export function cancelAsVisitor(bookingId: string, { formId, text }: { formId: s
       text: mails.canceledByVisitor,
       ...aboutStage(booking, "canceled", settled),
     }));
+    await enqueueOtherCancellations(change, settled);
     await enqueueReplyNotices(transaction, booking, { subjectKind: "cancellation", excerpt: text });
     return { result: "done" } as const;
   });

@@ -9,7 +9,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import type { toCorrectionSchema } from "~/booking/schema";
 import { searchText } from "~/booking/search-text";
-import { findVisitToCome } from "~/booking/visit/find-visit.server";
+import { findVisitsToCome } from "~/booking/visit/find-visit.server";
 import { bookings } from "~/db/schema.server";
 import { keepVisitTrue, moveMails } from "./move-mails.server";
 
@@ -48,10 +48,10 @@ export function correctBooking(
       [`${name}.after`, formatAnswer(name, corrected[name]) ?? ""],
     ]);
     await recordInHistory(change, "corrected", Object.fromEntries(detail) as Record<string, string>);
-    const visit = await findVisitToCome(transaction, booking.id);
-    const moved = names.includes("email") ? await moveMails(transaction, booking, corrected, visit) : null;
+    const visits = await findVisitsToCome(transaction, booking.id);
+    const moved = names.includes("email") ? await moveMails(transaction, booking, corrected, visits) : null;
     const isToldToStaff = names.some((name) => toldToStaff.includes(name));
-    if (visit && (moved || isToldToStaff))
+    for (const visit of moved || isToldToStaff ? visits : [])
       await keepVisitTrue(transaction, booking, { corrected, visit, moved, isToldToStaff });
     return { result: "done", moved } as const;
   });

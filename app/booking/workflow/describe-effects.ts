@@ -20,7 +20,9 @@ export interface EffectView {
 export function describeEffects(move: Move, work: Partial<WorkUnderWay>): EffectView[] {
   return listEffects(move, work).map(({ subject, ways }) => {
     const isAsked = ways.length > 1;
-    const labels: [string, { label: string; description: string }][] = Object.entries(text.ways[subject]);
+    const isSeveral = (work.visit?.length ?? 0) > 1;
+    const ofSubject = subject === "visit" && isSeveral ? text.waysOfVisits : text.ways[subject];
+    const labels: [string, { label: string; description: string }][] = Object.entries(ofSubject);
     return {
       subject,
       title: titleOf[subject](work, isAsked),
@@ -38,10 +40,13 @@ const titleOf: Record<Subject, (work: Partial<WorkUnderWay>, isAsked: boolean) =
     const state = isExpired ? text.quote.expired(formatPacificDay(quote.validUntil)) : text.quote.open;
     return text.quote[isAsked ? "asked" : "withdrawn"](quote.number, formatDollars(quote.totalCents), state);
   },
-  visit: ({ visit }, isAsked) =>
-    visit
-      ? text.visit[isAsked ? "asked" : "canceled"](formatPacificSpanLong(visit.startsAt, visit.minutes))
-      : "",
+  visit: ({ visit }, isAsked) => {
+    const [first = "", ...others] = (visit ?? []).map(({ startsAt, minutes }) =>
+      formatPacificSpanLong(startsAt, minutes),
+    );
+    const kind = isAsked ? "asked" : "canceled";
+    return others.length > 0 ? text.visits[kind]([first, ...others]) : text.visit[kind](first);
+  },
   results: ({ results }, isAsked) =>
     results ? text.results[isAsked ? "asked" : "stays"](describeVersion(results)) : "",
 };

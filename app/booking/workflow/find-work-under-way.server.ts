@@ -3,14 +3,15 @@ import { type DeliveryWithItems, findItems } from "~/booking/delivery/find-deliv
 import type { Quote } from "~/booking/quote/quote";
 import { findOpenQuote } from "~/booking/quote/quotes.server";
 import type { Subject } from "~/booking/stage/effects";
-import { findVisitToCome, type Visit } from "~/booking/visit/find-visit.server";
+import { findVisitsToCome, type Visit } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 
 /** What of a booking is under way, of which a change of its stage may decide; null where there is none. */
 export interface WorkUnderWay extends Record<Subject, unknown> {
   quote: Quote | null;
-  visit: Visit | null;
+  /** Those that have not begun, soonest first. */
+  visit: readonly Visit[] | null;
   /** A version that is not published; not one without anything in it. */
   results: DeliveryWithItems | null;
 }
@@ -18,9 +19,10 @@ export interface WorkUnderWay extends Record<Subject, unknown> {
 export async function findWorkUnderWay(bookingId: string, database: Database = db()): Promise<WorkUnderWay> {
   const draft = await findUnpublished(database, bookingId);
   const items = draft ? await findItems([draft.id], database) : [];
+  const visits = await findVisitsToCome(database, bookingId);
   return {
     quote: await findOpenQuote(bookingId, database),
-    visit: await findVisitToCome(database, bookingId),
+    visit: visits.length > 0 ? visits : null,
     results: draft && items.length > 0 ? { ...draft, items } : null,
   };
 }

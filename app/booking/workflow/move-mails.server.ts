@@ -28,21 +28,23 @@ export interface MovedMails {
   count: number;
   /** Whether the link of before no longer works, because the earlier address has it. */
   hasNewLink: boolean;
-  /** Whether the visit ahead is in the calendar of the earlier address. */
+  /** Whether a visit ahead is in the calendar of the earlier address. */
   hasEvent: boolean;
+  /** The ids of these visits. */
+  events: readonly string[];
 }
 
 /**
- * Brings a corrected address what the earlier one has not got, and, of what it has got, the visit ahead and the open quote. Whoever reads
+ * Brings a corrected address what the earlier one has not got, and, of what it has got, the visits ahead and the open quote. Whoever reads
  * the earlier address knows the private link: the customer then gets a new one, in those mails or else in one of its own.
  *
- * @param visit the visit ahead; null without one
+ * @param visits those ahead
  */
 export async function moveMails(
   transaction: Database,
   earlier: Booking,
   corrected: Booking,
-  visit: Visit | null,
+  visits: readonly Visit[],
 ): Promise<MovedMails> {
   const { id: bookingId, email: from } = earlier;
   const hasNewLink = await hasReached(transaction, { bookingId, email: from });
@@ -55,12 +57,14 @@ export async function moveMails(
     .limit(maxMails);
   const hasLeft = ({ state }: Mail) => state === "sent" || state === "probably-delivered";
   const left = newest.flatMap(({ mail, isUnderWay }) => (hasLeft(mail) || isUnderWay ? [mail] : []));
-  const inCalendar = left.find(({ calendarMethod }) => calendarMethod !== null);
-  const hasEvent = inCalendar?.calendarMethod === "REQUEST";
+  const others = newest.flatMap(({ mail }) => (left.includes(mail) ? [] : [mail]));
+  const inCalendar = [...lastByEvent(left)].flatMap(([id, { calendarMethod }]) =>
+    calendarMethod === "REQUEST" ? [id] : [],
+  );
   let count = await readdressMails(transaction, { bookingId, from, to: corrected.email });
   // A visit that was canceled is still in the calendar there, until a file says so.
-  const end = newest.find(({ mail }) => !left.includes(mail) && mail.calendarMethod === "CANCEL");
-  if (hasEvent && end) await takeBack(transaction, earlier, end.mail.calendar);
+  for (const [id, end] of lastByEvent(others.filter(({ calendarMethod }) => calendarMethod === "CANCEL")))
+    if (inCalendar.includes(id)) await takeBack(transaction, earlier, end.calendar);
   for (const mail of await findHolding(transaction, left.filter(hasLeft).reverse())) {
     const { kind, replyTo, subject, content, condition, expiresAt, calendar, calendarMethod } = mail;
     await enqueueMail(transaction, {
@@ -70,8 +74,17 @@ export async function moveMails(
     count++;
   }
   if (hasNewLink && count === 0) await enqueueLinkMail(transaction, corrected);
-  const isAhead = visit !== null && inCalendar?.condition?.visit?.id === visit.id;
-  return { count, hasNewLink, hasEvent: hasEvent && isAhead };
+  const events = inCalendar.filter((event) => visits.some(({ id }) => id === event));
+  return { count, hasNewLink, hasEvent: events.length > 0, events };
+}
+
+/** Returns the newest of some mails about each visit that has a calendar file, by the id of the visit; given newest first. */
+function lastByEvent(newest: readonly Mail[]): Map<string, Mail> {
+  const ofVisits = newest.flatMap((mail): [string, Mail][] => {
+    const id = /^UID:(\S+)/m.exec(mail.calendar ?? "")?.[1];
+    return id === undefined ? [] : [[id, mail]];
+  });
+  return new Map(ofVisits.reverse());
 }
 
 /**
@@ -142,7 +155,7 @@ export async function keepVisitTrue(
       calendar: calendar.text,
     }),
   );
-  if (moved?.hasEvent) {
+  if (moved?.events.includes(visit.id)) {
     const origin = env().PUBLIC_URL;
     const end = { visit: after, booking: earlier, method: "CANCEL", origin } as const;
     await takeBack(

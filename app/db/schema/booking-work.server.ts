@@ -109,7 +109,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** Appointments on site. A booking has at most one that is not canceled. */
+/** Appointments on site. A booking may have several ahead. */
 export const visits = pgTable(
   "visits",
   {
@@ -128,7 +128,6 @@ export const visits = pgTable(
     updatedAt: createdAt(),
   },
   (table) => [
-    // A booking has one visit to come, and any number of earlier ones.
     index("visits_booking_id_idx")
       .on(table.bookingId, table.startsAt)
       .where(sql`${table.canceledAt} is null`),

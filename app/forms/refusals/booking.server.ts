@@ -8,7 +8,7 @@ import type { sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { describeAct, groupActs, staffOf, withNames } from "~/booking/record/describe-event";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { effects } from "~/booking/stage/effects";
-import type { Overlap } from "~/booking/visit/find-visit.server";
+import { maxVisitsAhead, type Overlap } from "~/booking/visit/find-visit.server";
 import type { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { changeStage } from "~/booking/workflow/change-stage.server";
 import { describeEffects, type EffectView } from "~/booking/workflow/describe-effects";
@@ -90,6 +90,14 @@ export const bookingRefusals = {
       message: api.undecided(undecided),
       more: { choices: Object.fromEntries(undecided.map((subject) => [subject, effects[move][subject]])) },
     }),
+  },
+  "visit-ended": {
+    page: () => ({ messages: [text.visitEnded, text.notAllowedAdvice] }),
+    api: () => ({ message: api.visitEnded }),
+  },
+  "too-many-visits": {
+    page: () => ({ messages: [text.tooManyVisits(maxVisitsAhead)] }),
+    api: () => ({ message: api.tooManyVisits(maxVisitsAhead) }),
   },
   "before-quote": {
     page: ({ sentAt }) => ({ errors: { on: [accept.beforeQuote(formatPacificDay(sentAt))] } }),

@@ -75,25 +75,31 @@ export const sendQuote = {
 };
 export const withdrawQuote = {
   summary: "Withdraw the open quote",
-  description: "The booking is then `in-review`. The customer is told.",
+  description:
+    "Of several visits ahead, the next one. Without another one, the booking is then `in-review`. The customer is told.",
 };
 export const visit = {
   visit: "An appointment on site",
   minutes: "How long it takes",
   staffId: "Who goes; null for nobody yet",
+  others: "The others that are ahead, soonest first",
   accepted: "Ids of other visits that the person has at that time, and may have",
   quote:
     "With the first visit and an open quote: how the customer accepted it, or whether it stays open or is withdrawn",
 };
-export const oneVisit = { summary: "Get the visit of a booking", done: "The visit; null without one" };
+export const oneVisit = {
+  summary: "Get the visits of a booking",
+  done: "The next visit, or the last one that is over; null without one",
+};
 export const putVisit = {
   summary: "Schedule or move the visit",
   description:
-    "The booking is then `scheduled`. A visit that is over stays, and this is another one. If the person has another visit at that time, 409 with `code` `busy` and `overlaps`; send their ids as `accepted` to schedule it anyway.",
+    "The booking is then `scheduled`. Of several visits ahead, the next one moves. A visit that is over stays, and this is another one. If the person has another visit at that time, 409 with `code` `busy` and `overlaps`; send their ids as `accepted` to schedule it anyway.",
 };
 export const deleteVisit = {
   summary: "Cancel the visit",
-  description: "The booking is then `in-review`. The customer is told.",
+  description:
+    "Of several visits ahead, the next one. Without another one, the booking is then `in-review`. The customer is told.",
 };
 export const visits = {
   summary: "List visits between two times",

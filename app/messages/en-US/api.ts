@@ -81,6 +81,9 @@ export const stageForbids = (stage: string) => `The booking's stage is ${stage},
 export const undecided = (names: readonly string[]) =>
   `Something of the work is still under way. Send ${names.join(" and ")}, each with one of its choices.`;
 export const unknownStaff = "There's no such member of staff";
+export const visitEnded = "The visit is canceled or over.";
+export const tooManyVisits = (count: number) =>
+  `The booking has ${count} visits ahead, and cannot have more.`;
 export const busy =
   "This person has another visit at that time. Send the ids of overlaps as accepted to schedule it anyway.";
 export const notYourNote = "Only its author and administrators can remove this note.";

@@ -134,6 +134,8 @@ export const freedom = {
   free: (name: string) => `${name} is free.`,
   freeUntil: (name: string, time: string) => `${name} is free until ${time}.`,
   busy: (name: string, visit: string) => `${name} has another visit: ${visit}.`,
+  /** Where several visits are ahead. */
+  ofVisit: (time: string) => `In place of ${time}.`,
   taken: (name: string, time: string) => `${name} is busy by their own calendar: ${time}.`,
   weekend: "It’s on a weekend.",
   "unusual-hour": "It’s before 7 AM or after 7 PM.",

@@ -32,6 +32,19 @@ export const newQuote = "Replace the quote";
 export const scheduleVisit = "Schedule the visit";
 export const changeVisit = "Change the visit";
 export const cancelVisit = "Cancel the visit";
+/** Of several that are ahead. */
+export const nextVisit = { change: "Change the next visit", cancel: "Cancel the next visit" };
+export const addVisit = "Add another visit";
+/** At one of several visits. */
+export const oneVisit = {
+  change: "Change",
+  changeOf: (time: string) => `Change ${time}`,
+  cancel: "Cancel",
+  cancelOf: (time: string) => `Cancel ${time}`,
+};
+export const visitEnded = "Nothing was saved: that visit is canceled or over";
+export const tooManyVisits = (count: number) =>
+  `Nothing was saved: this booking has ${count} visits ahead, and can’t have more`;
 export const toStage = {
   "in-review": "Move to In review",
   done: "Mark as done",
@@ -59,6 +72,8 @@ export const total = "Total";
 export const earlierQuotes = plural({ one: "# earlier quote", other: "# earlier quotes" });
 export const withdraw = "Withdraw quote";
 export const visitTitle = "Visit";
+/** Of several that are ahead. */
+export const visitsTitle = "Visits";
 export const when = "When";
 export const length = "Length";
 export const who = "Who";
@@ -207,8 +222,12 @@ export const requested = (date: string) => `Pacific time. The customer asked for
 /** Schedules the visit at the date that the customer asked for. */
 export const acceptDate = (date: string) => `Accept ${date}`;
 export const acceptDateHint = "Emails the customer.";
-export const visitHead = { schedule: "Schedule the visit", change: "Change the visit" };
-export const saveVisit = { schedule: "Schedule visit", change: "Change visit" };
+export const visitHead = {
+  schedule: "Schedule the visit",
+  add: "Add another visit",
+  change: "Change the visit",
+};
+export const saveVisit = { schedule: "Schedule visit", add: "Schedule visit", change: "Change visit" };
 export const visitSaved = { schedule: "Visit scheduled.", change: "Visit changed." };
 export const busy = {
   title: (name: string) => `Nothing was saved: ${name} isn’t free at that time`,

@@ -108,6 +108,7 @@ export const quote = {
 
 export const visit = {
   heading: "Your visit",
+  headingOfSeveral: "Your visits",
   who: "Who comes",
   team: "Our team",
   place: "Place",

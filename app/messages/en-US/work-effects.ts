@@ -12,6 +12,11 @@ export const visit = {
   asked: (time: string) => `The visit on ${time} hasn’t taken place. Cancel it?`,
   canceled: (time: string) => `The visit on ${time} is canceled, too. Whoever goes gets an email.`,
 };
+export const visits = {
+  asked: (times: readonly string[]) => `These visits haven’t taken place: ${times.join("; ")}. Cancel them?`,
+  canceled: (times: readonly string[]) =>
+    `These visits are canceled, too: ${times.join("; ")}. Whoever goes gets an email.`,
+};
 export const results = {
   asked: (version: string) => `The results aren’t published: ${version}. Publish them first?`,
   stays: (version: string) => `The results stay unpublished: ${version}. The customer won’t see them.`,
@@ -52,6 +57,17 @@ export const ways = {
     },
   },
 };
+/** Of several visits: what is chosen is done with all of them. */
+export const waysOfVisits = {
+  cancel: {
+    label: "Yes, cancel the visits",
+    description: "Emails to the customer take each of them out of their calendar.",
+  },
+  keep: {
+    label: "No, keep the visits",
+    description: "They stay in the calendars, but the customer gets no reminders.",
+  },
+};
 /** Beside a question without an answer. */
 export const missing = {
   quote: "Choose what became of the quote",
@@ -65,6 +81,10 @@ export const nothingPublished =
 export const titles = { quote: "Quote", visit: "Visit", results: "Results" };
 /** Of a canceled visit or a withdrawn quote. */
 export const backInReview = "The request is in review again.";
+/** Of the visit that a form cancels. */
+export const whichVisit = (time: string) => `The visit on ${time}.`;
+/** Of one of several visits. */
+export const othersStay = "The other visits stay as they are.";
 
 /** Staff record that a customer accepted a quote otherwise than on the private page. */
 export const accept = {

@@ -118,6 +118,7 @@ export const quote = {
 
 export const visit = {
   heading: "Votre rendez-vous",
+  headingOfSeveral: "Vos rendez-vous",
   who: "Qui vient",
   team: "Notre équipe",
   place: "Lieu",

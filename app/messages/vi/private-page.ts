@@ -110,6 +110,7 @@ export const quote = {
 
 export const visit = {
   heading: "Buổi\u00a0hẹn",
+  headingOfSeveral: "Các buổi\u00a0hẹn",
   who: "Người đến",
   team: "Đội ngũ của chúng tôi",
   place: "Địa điểm",

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toVisitCalendar } from "~/booking/calendar/visit-calendar.server";
 import { sendCalendar } from "~/booking/calendar/write-calendar.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
-import { findVisit } from "~/booking/visit/find-visit.server";
+import { findVisits } from "~/booking/visit/find-visit.server";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { clientAddress } from "~/server/request-context.server";
 import { setPrivateHeaders } from "~/server/secret-paths";
@@ -11,16 +11,17 @@ import { siteOrigin } from "~/site/origin.server";
 /** Sends the visit of a request to whoever has its link, for their calendar. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const response = await untilLimit(
-    () => respond(params.token, siteOrigin(request)),
+    () => respond(params.token, new URL(request.url).searchParams.get("visit"), siteOrigin(request)),
     ({ init }) => new Response(null, init),
   );
   setPrivateHeaders(response.headers, new URL(request.url).pathname);
   return response;
 }
 
-async function respond(token: string | undefined, origin: string): Promise<Response> {
+async function respond(token: string | undefined, id: string | null, origin: string): Promise<Response> {
   const booking = await openPrivatePage(token, clientAddress());
-  const visit = booking && (await findVisit(booking.id));
-  const calendar = visit && toVisitCalendar({ visit, booking, method: "PUBLISH", origin });
-  return sendCalendar(calendar, "visit.ics");
+  const visits = booking ? await findVisits(booking.id) : [];
+  const visit = id === null ? visits[0] : visits.find((each) => each.id === id);
+  const calendar = booking && visit && toVisitCalendar({ visit, booking, method: "PUBLISH", origin });
+  return sendCalendar(calendar ?? null, "visit.ics");
 }

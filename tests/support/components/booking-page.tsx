@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { bookingRow } from "#tests/support/records/bookings";
 import type { Booking } from "~/booking/record/find-booking.server";
+import type { Visit } from "~/booking/visit/find-visit.server";
 import type { FormResult } from "~/forms/form-result";
 import { dayMs, hourMs } from "~/lib/time";
 import { toResultsPanel } from "~/routes/staff/booking-details/results-panel";
@@ -106,7 +107,10 @@ interface Shown
   extends
     Partial<Omit<BookingRecord, "booking" | "quotes" | "visit">>,
     Partial<Omit<ThreadRecord, "view" | "staff">>,
-    Partial<Pick<WorkRecord, "quotes" | "visit" | "staff" | "colleagues" | "deliveries">> {
+    Partial<Pick<WorkRecord, "quotes" | "staff" | "colleagues" | "deliveries">> {
+  visit?: Visit | null;
+  /** Those after it. */
+  otherVisits?: readonly Visit[];
   booking?: Partial<Booking>;
   /** Which entries the address asks for. */
   view?: string;
@@ -123,6 +127,7 @@ export async function showBooking(
     quotes = [],
     deliveries = [],
     visit = null,
+    otherVisits = [],
     messages = [],
     notes = [],
     staff = ada,
@@ -146,7 +151,7 @@ export async function showBooking(
   const work = toWorkView({
     booking: shownBooking,
     quotes,
-    visit,
+    visits: visit ? [visit, ...otherVisits] : [],
     messages,
     undelivered: [],
     duplicates: [],

@@ -70,7 +70,13 @@ export const quotesAndVisits = {
   "api:v1-visit": {
     GET: {
       ...ofBooking,
-      ...returning(text.oneVisit, z.object({ visit: visit.nullable() })),
+      ...returning(
+        text.oneVisit,
+        z.object({
+          visit: visit.nullable(),
+          otherVisits: z.array(visit).meta({ description: text.visit.others }),
+        }),
+      ),
     },
     PUT: {
       ...change,

@@ -4,8 +4,7 @@ import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { toQuoteJson } from "~/booking/quote/quote-json";
 import { findQuotes, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { findVisit } from "~/booking/visit/find-visit.server";
-import { isOver } from "~/booking/visit/visit";
+import { findVisits, onlyAhead } from "~/booking/visit/find-visit.server";
 import { toVisitJson } from "~/booking/visit/visit-json";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { unknownBooking } from "~/messages/api";
@@ -33,12 +32,11 @@ export const quoteAndVisitCalls = {
   "api:v1-visit": {
     GET: async ({ params: { id } }) => {
       if (!(await findBooking(id))) return problem(404, unknownBooking);
-      const found = await findVisit(id);
-      return { visit: found && toVisitJson(found) };
+      const [next, ...others] = (await findVisits(id)).map(toVisitJson);
+      return { visit: next ?? null, otherVisits: others };
     },
     PUT: async ({ params: { id }, headers, body: { visit, accepted, quote, ...mail }, session }) => {
-      const earlier = await findVisit(id);
-      const isMove = earlier !== null && !isOver(earlier, new Date());
+      const isMove = onlyAhead(await findVisits(id)).length > 0;
       const mailText = toApiMail(mail, isMove ? mails.moved.text : mails.scheduled.text);
       const form = toForm(headers);
       return changeResponse(id, await scheduleVisit(id, { visit, accepted, quote, mailText, form }, session));

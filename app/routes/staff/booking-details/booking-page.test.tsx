@@ -61,6 +61,23 @@ test("shows a visit ahead with its place and access, and the request, before the
   expect(screen.getAllByText("Gate code 4471")).toHaveLength(1);
 });
 
+test("shows each of several visits ahead with its own links, and what is on the way once", async () => {
+  const visit = { ...pastVisit, startsAt: new Date(Date.now() + dayMs) };
+  const other = { ...visit, id: "2", startsAt: new Date(Date.now() + 2 * dayMs), staffName: "" };
+  const booking = { stage: "scheduled", accessInstructions: "Gate code 4471" } as const;
+  await showBooking({ booking, visit, otherVisits: [other] });
+  const panel = within(screen.getByRole("region", { name: "Visits" }));
+  expect(panel.getAllByText("Gate code 4471")).toHaveLength(1);
+  expect(panel.getByText("Nobody assigned")).toBeTruthy();
+  const targets = panel.getAllByRole("link").map((link) => link.getAttribute("href"));
+  const page = `/booking-details/${targets[0]?.split("/")[2] ?? ""}`;
+  expect(targets.slice(0, 5)).toEqual([
+    `${page}/visit?visit=new`,
+    ...["1", "2"].flatMap((id) => [`${page}/visit?visit=${id}`, `${page}/stage?to=visit&visit=${id}`]),
+  ]);
+  expect(screen.getAllByRole("link", { name: "Change the next visit" }).length).toBeGreaterThan(0);
+});
+
 test("shows a visit that is over after the conversation", async () => {
   await showBooking({ booking: { stage: "scheduled" }, visit: pastVisit });
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);

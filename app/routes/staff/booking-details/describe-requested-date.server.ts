@@ -6,7 +6,7 @@ import type { SubmittedForm } from "~/booking/change/change-booking.server";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Visit } from "~/booking/visit/find-visit.server";
-import { parsePacific } from "~/lib/pacific-time";
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { formatPacificSpan, formatSpanOnDay } from "~/lib/pacific-weekday";
 import { minuteMs } from "~/lib/time";
 import { freedom } from "~/messages/booking-details";
@@ -15,8 +15,8 @@ import type { Colleague } from "~/staff/accounts/users.server";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 
 interface Context {
-  /** The last one of the booking. */
-  visit: Visit | null;
+  /** Those ahead, or else the last one. */
+  visits: readonly Visit[];
   messages: readonly BookingMessage[];
   colleagues: readonly Colleague[];
   /** Of the button that accepts the date. */
@@ -26,33 +26,43 @@ interface Context {
 export type DescribedDate = NonNullable<Awaited<ReturnType<typeof describeRequestedDate>>>;
 
 /**
- * Returns the date that the customer asked for and that nobody has answered, with the message that asks for it, and whether who would go
- * is free and the time unusual; null if there is none.
+ * Returns the last date that the customer asked for and that nobody has answered, with the message that asks for it, and whether who would
+ * go is free and the time unusual; null if there is none.
  */
 export async function describeRequestedDate(
   booking: Booking,
-  { visit, messages, colleagues, form }: Context,
+  { visits, messages, colleagues, form }: Context,
 ) {
-  const message = messages.findLast(({ kind }) => kind === "date-request");
-  const date = message && (await loadRequestedDate(booking, visit, form));
-  if (!date) return null;
+  if (!messages.some(({ kind }) => kind === "date-request")) return null;
+  const asked = await Promise.all(
+    (visits.length > 0 ? visits : [null]).map(async (visit) => ({
+      visit,
+      date: await loadRequestedDate(booking, visit, form),
+    })),
+  );
+  const isAskedBy = ({ kind, proposedAt }: BookingMessage, { date }: (typeof asked)[number]) =>
+    kind === "date-request" && proposedAt && toPacificInput(proposedAt) === date?.fields.startsAt;
+  const message = messages.findLast((each) => asked.some((one) => isAskedBy(each, one)));
+  const { visit, date } = (message && asked.find((one) => isAskedBy(message, one))) ?? {};
+  if (!message || !date) return null;
   const { staffId, startsAt, minutes } = date.fields;
   const person = colleagues.find(({ id }) => id === staffId);
-  const free = person
-    ? await describeFreedom(booking.id, person, startsAt, Number(minutes))
-    : freedom.unknown;
+  const free = person ? await describeFreedom(visit?.id, person, startsAt, Number(minutes)) : freedom.unknown;
   const time = parsePacific(startsAt);
   const unusual = time ? findUnusualTimes(booking.service, time).map((kind) => freedom[kind]) : [];
-  return { messageId: message.id, date, freedom: [free, ...unusual].join(" ") };
+  const about =
+    visit && visits.length > 1 ? [freedom.ofVisit(formatPacificSpan(visit.startsAt, visit.minutes))] : [];
+  return { messageId: message.id, date, freedom: [...about, free, ...unusual].join(" ") };
 }
 
 /**
  * Says whether a person is free from a time on, on that day.
  *
+ * @param ownId the id of the visit that would move; undefined for a new one
  * @param typed the time, as the form of a visit has it
  */
 async function describeFreedom(
-  bookingId: string,
+  ownId: string | undefined,
   { id, fullName }: Colleague,
   typed: string,
   minutes: number,
@@ -67,7 +77,7 @@ async function describeFreedom(
     visitsBetween(startsAt, until, id),
     findBusySpans({ from: startsAt, until, staffId: id }),
   ]);
-  const [next] = visits.filter((visit) => visit.bookingId !== bookingId);
+  const [next] = visits.filter(({ visit }) => visit.id !== ownId);
   if (busySpan && !(next && next.visit.startsAt <= busySpan.startsAt))
     return busySpan.startsAt < end
       ? freedom.taken(fullName, formatBusySpan(busySpan, day))

@@ -15,7 +15,7 @@ import type { WorkView } from "./to-work-view";
 
 interface JobSheetProps {
   view: BookingView;
-  work: Pick<WorkView, "visit" | "acceptedQuotes">;
+  work: Pick<WorkView, "visits" | "acceptedQuotes">;
   /** For the crew, oldest first. */
   notes: readonly (ThreadNote | ThreadMessage)[];
   /** Who bills, for the customer who asks the crew. */
@@ -58,7 +58,12 @@ function describeAuthor(entry: ThreadNote | ThreadMessage): string {
   return entry.isCustomer ? workText.byCustomer(entry.by) : entry.by;
 }
 
-function SignedSheet({ view, work: { visit, acceptedQuotes }, billing, code }: Omit<JobSheetProps, "notes">) {
+function SignedSheet({
+  view,
+  work: { visits, acceptedQuotes },
+  billing,
+  code,
+}: Omit<JobSheetProps, "notes">) {
   const { reference, service, created, groups, files, consents, advice } = view;
   const { suggested, unanswered } = view.request;
   return (
@@ -81,7 +86,9 @@ function SignedSheet({ view, work: { visit, acceptedQuotes }, billing, code }: O
       }
     >
       <PrintColumns>
-        {visit && <PrintFacts title={workText.visitTitle} facts={toVisitFacts(visit)} isWide />}
+        {visits.map((visit) => (
+          <PrintFacts key={visit.id} title={workText.visitTitle} facts={toVisitFacts(visit)} isWide />
+        ))}
         {acceptedQuotes.map(({ id, number, summary, lines, total, note }) => (
           <Fragment key={id}>
             <PrintedQuote

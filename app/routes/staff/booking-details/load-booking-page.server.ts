@@ -14,7 +14,7 @@ import { type Booking, findBooking } from "~/booking/record/find-booking.server"
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
 import { findAnsweredSpam, findLastMark } from "~/booking/spam/spam-events.server";
-import { findVisit } from "~/booking/visit/find-visit.server";
+import { findVisits } from "~/booking/visit/find-visit.server";
 import { findAddedBy } from "~/booking/workflow/add-files.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import type { Flash } from "~/forms/flash.server";
@@ -59,11 +59,11 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   const before = readEventId(query.get("before"));
   // Before anything that is shown, so that a form never claims to know what came later.
   const form = { formId: randomUUID(), seen: await findLastEventId(id) };
-  const [booking, files, quotes, visit, colleagues, record] = await Promise.all([
+  const [booking, files, quotes, visits, colleagues, record] = await Promise.all([
     findBooking(id),
     findBookingFiles(id),
     findQuotes(id),
-    findVisit(id),
+    findVisits(id),
     listColleagues(),
     loadRecord(id, before),
   ]);
@@ -75,7 +75,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     booking.spamAt ? findLastMark(id) : null,
     findAnsweredSpam(booking.spamAt ? [id] : []),
     findBilling(),
-    describeRequestedDate(booking, { visit, messages: record.messages, colleagues, form }),
+    describeRequestedDate(booking, { visits, messages: record.messages, colleagues, form }),
   ]);
   const [receipts, shares, deliveries] = await Promise.all([
     findReceipts(id),
@@ -104,7 +104,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
       booking,
       files,
       quotes,
-      visit,
+      visit: visits[0] ?? null,
       enteredBy: enteredBy && nameOf(enteredBy),
       addedBy: new Map([...addedBy].map(([file, email]) => [file, nameOf(email)])),
     }),
@@ -126,7 +126,7 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     work: toWorkView({
       booking,
       quotes,
-      visit,
+      visits,
       messages,
       colleagues,
       replies,

@@ -77,11 +77,12 @@ function toStageSteps(work: WorkView, position: ListPosition): Step[] {
     to: paths.bookingAccept(id, position),
   };
   const isChange = visit !== null && !visit.isOver;
+  const isSeveral = work.visits.length > 1;
   const toVisit: Step = {
     key: "visit",
-    label: isChange ? text.changeVisit : text.scheduleVisit,
+    label: isSeveral ? text.nextVisit.change : isChange ? text.changeVisit : text.scheduleVisit,
     short: text.shortSteps.visit,
-    to: paths.bookingVisit(id, position),
+    to: paths.bookingVisit(id, { visit: isChange ? visit.id : undefined, ...position }),
     shortcut: "v",
   };
   const toDeliver: Step = {
@@ -123,18 +124,20 @@ function toStageSteps(work: WorkView, position: ListPosition): Step[] {
 
 /** Returns the links to what ends the work, or a part of it. */
 export function toEndings(
-  { id, stage, quote, choices }: WorkView,
+  { id, stage, quote, choices, visit, visits }: WorkView,
   position: ListPosition,
 ): { to: string; label: string; shortcut?: string }[] {
-  const toStage = (to: string, label: string) => ({
-    to: paths.bookingStage(id, { to, ...position }),
+  const toStage = (to: string, label: string, visitId?: string) => ({
+    to: paths.bookingStage(id, { to, visit: visitId, ...position }),
     label,
     ...(to === "declined" && { shortcut: "d" }),
   });
   const endings = choices.filter((to) => to === "declined" || to === "canceled");
   return [
     ...(quote?.state === "sent" || quote?.state === "expired" ? [toStage("quote", text.withdraw)] : []),
-    ...(stage === "scheduled" ? [toStage("visit", text.cancelVisit)] : []),
+    ...(stage === "scheduled"
+      ? [toStage("visit", visits.length > 1 ? text.nextVisit.cancel : text.cancelVisit, visit?.id)]
+      : []),
     ...endings.map((to) => toStage(to, text.toStage[to])),
   ];
 }

@@ -32,7 +32,8 @@ import type { Colleague } from "~/staff/accounts/users.server";
 interface WorkRecord {
   booking: Booking;
   quotes: Quote[];
-  visit: Visit | null;
+  /** Those ahead, or else the last one. */
+  visits: readonly Visit[];
   messages: BookingMessage[];
   duplicates: Duplicate[];
   undelivered: MailProblem[];
@@ -55,7 +56,8 @@ export type WorkView = ReturnType<typeof toWorkView>;
 export type StaffQuoteView = ReturnType<typeof toQuoteView>;
 
 /** Formats the work on a booking for the page. */
-export function toWorkView({ booking, quotes, visit, messages, duplicates, staff, ...record }: WorkRecord) {
+export function toWorkView({ booking, quotes, visits, messages, duplicates, staff, ...record }: WorkRecord) {
+  const [visit = null] = visits;
   const { id, stage } = booking;
   // No work is done on spam: whoever wants to, unmarks it first.
   const isSpam = booking.spamAt !== null;
@@ -89,7 +91,9 @@ export function toWorkView({ booking, quotes, visit, messages, duplicates, staff
     earlierQuotes: quoteViews.slice(1),
     /** What was sold, newest first. */
     acceptedQuotes: quoteViews.filter(({ state }) => state === "accepted"),
+    /** The next one, or else the last one. */
     visit: visit && toVisitView(visit),
+    visits: visits.map(toVisitView),
     replies: record.replies,
     /** The language that the customer reads; null for English. */
     language: otherLanguage(booking),
@@ -155,8 +159,9 @@ function toQuoteView({ id, number, lines, note, totalCents, validUntil, createdA
 }
 
 function toVisitView(visit: Visit) {
-  const { startsAt, minutes, staffName } = visit;
+  const { id, startsAt, minutes, staffName } = visit;
   return {
+    id,
     when: formatPacificSpan(startsAt, minutes),
     /** For paper, where nothing else names the time zone. */
     printedWhen: formatPacificSpanLong(startsAt, minutes),

@@ -18,15 +18,19 @@ import { findOpenQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { choiceFields } from "~/booking/stage/effects";
 import { choicesFrom, chosenStages } from "~/booking/stage/stages";
+import { findVisits } from "~/booking/visit/find-visit.server";
 import { cancelVisit } from "~/booking/visit/visits.server";
 import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
 import { findWorkUnderWay } from "~/booking/workflow/find-work-under-way.server";
 import { changeForm } from "~/forms/define-form.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { bookingMissing } from "~/forms/refusals/booking.server";
 import { guard } from "~/guard.server";
+import { formatPacificSpanLong } from "~/lib/pacific-weekday";
+import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/booking-work";
 import * as visitorText from "~/messages/mails/visitor";
 import * as effectsText from "~/messages/work-effects";
@@ -58,13 +62,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isAllowed: (booking) => mayChoose(to, booking),
   });
   const isMove = to !== "visit" && to !== "quote";
+  const visits = to === "visit" ? await findVisits(booking.id) : [];
+  const visitId = readVisitId(request);
+  const visit = visitId === undefined ? visits[0] : visits.find(({ id }) => id === visitId);
+  if (to === "visit" && !visit && !isRefused) {
+    const flash = { tone: "info", title: text.visitEnded } as const;
+    throw await redirectWithFlash(request, pathOfBooking(request, booking.id), flash);
+  }
+  const isOneOfSeveral = visits.length > 1;
   return {
     head,
     to,
     effects: isMove ? describeEffects(to, await findWorkUnderWay(booking.id)) : [],
-    isBackInReview: to === "visit" || (to === "quote" && booking.stage === "quoted"),
+    visit: visit ? formatPacificSpanLong(visit.startsAt, visit.minutes) : null,
+    visitId,
+    isOneOfSeveral,
+    isBackInReview: (to === "visit" && !isOneOfSeveral) || (to === "quote" && booking.stage === "quoted"),
     hasNoResults: to === "done" && (await findPublishedDeliveries(booking.id)).length === 0,
-    mailText: suggestedMails()[to].text,
+    mailText: (isOneOfSeveral ? visitorText.visitCanceledAlone : suggestedMails()[to]).text,
     isRefused,
   };
 }
@@ -78,7 +93,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
       // Read after the body: an unread one would break the connection for the client's next request.
       const to = readTarget(request);
       const change = toMailedForm(values, sent);
-      if (to === "visit") return cancelVisit(params.id, change, session);
+      if (to === "visit")
+        return cancelVisit(params.id, { visitId: readVisitId(request), ...change }, session);
       if (to === "quote") return withdrawQuote(params.id, change, session);
       const { quote, visit, results } = values;
       return changeStage(params.id, { to, quote, visit, results, ...change }, session);
@@ -94,6 +110,12 @@ async function mayChoose(to: (typeof targets)[number], { id, stage }: Booking): 
   return choicesFrom(stage).includes(to);
 }
 
+/** Returns which visit is to be canceled; undefined for the next one. */
+function readVisitId(request: Request): string | undefined {
+  const id = new URL(request.url).searchParams.get("visit") ?? undefined;
+  return isUuid(id) ? id : undefined;
+}
+
 /** @throws {Response} 404 for a target that does not exist */
 function readTarget(request: Request) {
   const to = z.enum(targets).safeParse(new URL(request.url).searchParams.get("to"));
@@ -102,8 +124,13 @@ function readTarget(request: Request) {
 }
 
 export default function ChangeStage() {
-  const { head, to, effects, isBackInReview, hasNoResults, mailText } = useLoaderData<typeof loader>();
-  const unsent = useUnsentInput(`stage ${to} ${head.id}`, head.formId, useActionData<typeof action>());
+  const { head, to, effects, visit, visitId = "", ...shown } = useLoaderData<typeof loader>();
+  const { isBackInReview, isOneOfSeveral, hasNoResults, mailText } = shown;
+  const unsent = useUnsentInput(
+    `stage ${to} ${head.id} ${visitId}`.trim(),
+    head.formId,
+    useActionData<typeof action>(),
+  );
   const { head: title, confirm } = text.stageForms[to];
   return (
     <BookingFormPage
@@ -115,6 +142,8 @@ export default function ChangeStage() {
       confirmLabel={confirm}
       isDestructive={to !== "in-review" && to !== "done"}
     >
+      {visit && <p>{effectsText.whichVisit(visit)}</p>}
+      {isOneOfSeveral && <p>{effectsText.othersStay}</p>}
       {isBackInReview && <p>{effectsText.backInReview}</p>}
       <Effects effects={effects} result={unsent.result} />
     </BookingFormPage>

@@ -7,7 +7,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { Effects } from "~/back-office/booking-form/effects";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { loadRequestedDate } from "~/back-office/booking-form/load-requested-date.server";
-import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
+import { findVisitTimes, readVisitChoice } from "~/back-office/booking-form/visit-times.server";
 import {
   type BookingFormShown,
   pathOfBooking,
@@ -21,11 +21,12 @@ import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import { findOpenQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
-import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
+import { chooseVisit, findVisits, onlyAhead, type Visit } from "~/booking/visit/find-visit.server";
+import { defaultMinutes, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { maySchedule, scheduleVisit } from "~/booking/visit/visits.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
 import { changeForm } from "~/forms/define-form.server";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { useForm } from "~/forms/use-form";
@@ -57,24 +58,34 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     own: ["visit-scheduled", "visit-changed"],
     isAllowed: ({ stage }) => maySchedule(stage),
   });
-  const [last, colleagues] = await Promise.all([findVisit(booking.id), listColleagues()]);
-  const visit = last && !isOver(last, new Date()) ? last : null;
-  const requested = await findRequestedDate(booking.id, visit);
-  const mode = visit ? "change" : "schedule";
+  const [visits, colleagues] = await Promise.all([findVisits(booking.id), listColleagues()]);
+  const choice = readVisitChoice(request.url);
+  const visit = chooseVisit(visits, choice);
+  if (choice && !visit && !isRefused) {
+    const flash = { tone: "info", title: text.visitEnded } as const;
+    throw await redirectWithFlash(request, pathOfBooking(request, booking.id), flash);
+  }
+  const isAnother = !visit && onlyAhead(visits).length > 0;
+  const requested = isAnother ? null : await findRequestedDate(booking.id, visit);
+  const mode = visit ? "change" : isAnother ? "add" : "schedule";
   // The calendar gives along the time that a visit is dragged to.
   const start = parsePacific(new URL(request.url).searchParams.get("start") ?? "");
-  const values = { ...toValues(booking, visit, requested, staff), ...(start && toStart(start)) };
+  const known = isAnother ? { ...booking, preferredDate: null } : booking;
+  const values = { ...toValues(known, visit, requested, staff), ...(start && toStart(start)) };
   return {
     head,
     mode,
+    choice: choice === null ? "new" : choice,
     colleagues,
     values,
-    times: await findVisitTimes(values, booking.id),
-    requestedDate: await loadRequestedDate(booking, last, { formId: randomUUID(), seen: head.seen }),
+    times: await findVisitTimes(values, booking.id, choice),
+    requestedDate: isAnother
+      ? null
+      : await loadRequestedDate(booking, visit, { formId: randomUUID(), seen: head.seen }),
     effects: describeEffects("scheduled", {
       quote: booking.stage === "scheduled" ? null : await findOpenQuote(booking.id),
     }),
-    hint: describePreference(booking, visit, requested),
+    hint: describePreference(known, visit, requested),
     mailText: visit ? visitorText.moved.text : visitorText.scheduled.text,
     isRefused,
   } as const;
@@ -118,13 +129,20 @@ function describePreference(
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/booking-visit", request);
+  const visitId = readVisitChoice(request.url);
   const form = changeForm({
-    ...workForm(params.id, async (typed) => ({ times: await findVisitTimes(typed, params.id) })),
+    ...workForm(params.id, async (typed) => ({ times: await findVisitTimes(typed, params.id, visitId) })),
     schema: visitSchema,
     change: ({ startsAt, minutes, staffId, anyway, quote, ...mail }, sent) =>
       scheduleVisit(
         params.id,
-        { visit: { startsAt, minutes, staffId }, accepted: anyway, quote, ...toMailedForm(mail, sent) },
+        {
+          visitId,
+          visit: { startsAt, minutes, staffId },
+          accepted: anyway,
+          quote,
+          ...toMailedForm(mail, sent),
+        },
         session,
       ),
     done: (changed) => {
@@ -136,19 +154,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function VisitForm() {
-  const { head } = useLoaderData<typeof loader>();
-  const unsent = useUnsentInput(`visit ${head.id}`, head.formId, useActionData<typeof action>());
+  const { head, choice = "" } = useLoaderData<typeof loader>();
+  const unsent = useUnsentInput(
+    `visit ${head.id} ${choice}`.trim(),
+    head.formId,
+    useActionData<typeof action>(),
+  );
   // What the page says of the chosen time begins with that of the unsent input.
   return <VisitPage key={unsent.version} unsent={unsent} />;
 }
 
 function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
-  const { head, mode, colleagues, values, effects, hint, mailText, requestedDate, ...loaded } =
+  const { head, mode, choice, colleagues, values, effects, hint, mailText, requestedDate, ...loaded } =
     useLoaderData<typeof loader>();
   const { result } = unsent;
   const form = useForm(result, { fields: values });
   const { startsAt, times, onChange } = useLiveTimes(
-    head.id,
+    { bookingId: head.id, visit: choice },
     { startsAt: form.value("startsAt"), minutes: form.value("minutes"), staffId: form.value("staffId") },
     result?.times ?? loaded.times,
   );

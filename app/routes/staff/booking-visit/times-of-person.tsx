@@ -84,7 +84,11 @@ const delay = 250;
  *
  * @param loaded for what the form began with
  */
-export function useLiveTimes(bookingId: string, begun: Chosen, loaded: VisitTimes) {
+export function useLiveTimes(
+  { bookingId, visit }: { bookingId: string; visit: string | undefined },
+  begun: Chosen,
+  loaded: VisitTimes,
+) {
   const [initial] = useState(begun);
   const [chosen, setChosen] = useState(initial);
   const [live, setLive] = useState<{ since: VisitTimes; times: VisitTimes }>();
@@ -93,7 +97,7 @@ export function useLiveTimes(bookingId: string, begun: Chosen, loaded: VisitTime
     if (chosen === initial) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      fetchTimes(bookingId, chosen, controller.signal).then(
+      fetchTimes(paths.visitTimes(bookingId, { ...chosen, visit }), controller.signal).then(
         (times) => times && setLive({ since: loaded, times }),
         () => undefined,
       );
@@ -102,7 +106,7 @@ export function useLiveTimes(bookingId: string, begun: Chosen, loaded: VisitTime
       clearTimeout(timer);
       controller.abort();
     };
-  }, [bookingId, initial, chosen, loaded]);
+  }, [bookingId, visit, initial, chosen, loaded]);
 
   return {
     startsAt: chosen.startsAt,
@@ -120,11 +124,7 @@ export function useLiveTimes(bookingId: string, begun: Chosen, loaded: VisitTime
   };
 }
 
-async function fetchTimes(
-  bookingId: string,
-  chosen: Chosen,
-  signal: AbortSignal,
-): Promise<VisitTimes | undefined> {
-  const response = await fetch(paths.visitTimes(bookingId, chosen), { signal, redirect: "manual" });
+async function fetchTimes(path: string, signal: AbortSignal): Promise<VisitTimes | undefined> {
+  const response = await fetch(path, { signal, redirect: "manual" });
   return response.ok ? ((await response.json()) as VisitTimes) : undefined;
 }

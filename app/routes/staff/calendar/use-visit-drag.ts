@@ -27,6 +27,7 @@ export interface Drop {
 
 interface Drag {
   bookingId: string;
+  visitId: string;
   minutes: number;
   /** Where the pointer went down, and how far below the start of the visit. */
   x: number;
@@ -67,11 +68,12 @@ export function useVisitDrag(frame: RefObject<HTMLElement | null>) {
       const visit = (event.target as Element).closest<HTMLElement>("[data-minutes]");
       const isMouse = event.pointerType === "mouse" && event.button === 0;
       if (!visit || !isMouse || getComputedStyle(visit).position !== "absolute") return;
-      const { booking = "", minutes } = visit.dataset;
+      const { booking = "", visit: visitId = "", minutes } = visit.dataset;
       const { clientX: x, clientY: y } = event;
       const grip = y - visit.getBoundingClientRect().top;
       drag.current = {
         bookingId: booking,
+        visitId,
         minutes: Number(minutes),
         x,
         y,
@@ -92,7 +94,12 @@ export function useVisitDrag(frame: RefObject<HTMLElement | null>) {
     onPointerUp: () => {
       const current = drag.current;
       if (current?.hasMoved && drop)
-        navigate(paths.bookingVisit(current.bookingId, { start: `${drop.date}T${toClock(drop.from)}` }));
+        navigate(
+          paths.bookingVisit(current.bookingId, {
+            visit: current.visitId,
+            start: `${drop.date}T${toClock(drop.from)}`,
+          }),
+        );
       setDrop(null);
       // After the click that follows.
       setTimeout(() => (drag.current = null));

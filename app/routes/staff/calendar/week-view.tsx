@@ -114,6 +114,7 @@ function Visit({ visit }: { visit: VisitCard }) {
   return (
     <li
       data-booking={minutes === null ? undefined : bookingId}
+      data-visit={minutes === null ? undefined : id}
       data-minutes={minutes ?? undefined}
       className={itemStyles(at)}
     >

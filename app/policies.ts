@@ -98,6 +98,7 @@ export const policies = {
   "routes/staff/booking-visit": { GET: "staff", POST: "staff" },
   "routes/staff/booking-edit": { GET: "staff", POST: "staff" },
   "routes/staff/calendar": { GET: "staff", POST: "staff" },
+  "routes/staff/calendar-schedule": { GET: "staff" },
   "routes/staff/reports": { GET: "admin" },
   "routes/staff/manage-projects": { GET: "staff" },
   "routes/staff/manage-project": { GET: "staff", POST: "staff" },

@@ -84,6 +84,7 @@ export const staff = {
   "routes/staff/booking-visit": "/booking-details/:id/visit",
   "routes/staff/booking-edit": "/booking-details/:id/edit",
   "routes/staff/calendar": "/calendar",
+  "routes/staff/calendar-schedule": "/calendar/schedule",
   "routes/staff/reports": "/reports",
   "routes/staff/manage-projects": "/manage-projects",
   "routes/staff/manage-project": "/manage-projects/:id",

@@ -119,6 +119,8 @@ export const people = (query: { person?: string } = {}) => withQuery("/people", 
 export const erasePerson = (query: { person: string }) => withQuery("/people/erase", query);
 export const personZip = () => "/people.zip" satisfies Address;
 export const calendar = (query: { week?: string; who?: string } = {}) => withQuery("/calendar", query);
+/** Chooses the request whose visit begins at a time, as a `datetime-local` input has it. */
+export const calendarSchedule = (query: { start: string }) => withQuery("/calendar/schedule", query);
 export const visitCalendar = (id: string) => `/calendar/${segment(id)}.ics` satisfies Address;
 /** The feed of a member of staff; the token is its only key. */
 export const calendarFeed = (token: string) => `/calendar-feed/${segment(token)}.ics` satisfies Address;

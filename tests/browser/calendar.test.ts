@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { lendApp } from "#tests/support/app/lent-app";
+import { expectAccessible } from "#tests/support/browser/accessible";
 import { focused, untilHydrated } from "#tests/support/browser/booking-form";
 import { type OpenPage, phone, test as base } from "#tests/support/browser/open-page";
 import { dayFromNow } from "#tests/support/future-date";
@@ -19,6 +20,7 @@ const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }
   lendApp(lentApp, onCleanup, async () => {
     const [bookingId = ""] = await insertBookings([
       { fullName: "Ada Visited", stage: "scheduled", status: 1 },
+      { fullName: "Bo Waiting" },
     ]);
     const startsAt = parsePacific(`${tuesday}T10:00`) ?? new Date();
     await db().insert(visits).values({ bookingId, startsAt, minutes: 90, staffId: null });
@@ -120,4 +122,17 @@ test("the keyboard opens the visit, and its form by the key v", async ({ openPag
   await form(page).waitFor();
   expect(await page.getByLabel("Date and time").inputValue()).toBe(`${tuesday}T10:00`);
   await expect.poll(() => focused(page)).toBe("startsAt");
+});
+
+test("a free hour leads to the form of a request, with that time", async ({ openPage }) => {
+  const page = await openWeek(openPage);
+  const day = page.locator(`[data-date="${thursday}"]`);
+  await day.getByRole("link", { name: /^Schedule a visit on Thu.* 2:00 PM$/ }).click();
+  await page.getByRole("heading", { level: 1, name: /^Schedule a visit on Thu/ }).waitFor();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectAccessible(page);
+  await page.getByText(/^Visit Tue/).waitFor();
+  await page.getByRole("link", { name: "Bo Waiting" }).click();
+  await page.getByRole("heading", { level: 1, name: "Schedule the visit" }).waitFor();
+  expect(await page.getByLabel("Date and time").inputValue()).toBe(`${thursday}T14:00`);
 });

@@ -3,13 +3,16 @@ import { describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
+import { readWeek } from "~/booking/calendar/week";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { auditEntries, users, visits } from "~/db/schema.server";
+import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { loader as sendFeed } from "~/routes/downloads/calendar-feed";
 import { loader as sendRequestVisit } from "~/routes/downloads/private-page-calendar";
 import { loader as sendVisit } from "~/routes/downloads/visit-calendar";
+import { loader as loadRequests } from "~/routes/staff/calendar-schedule/route";
 import { loader as loadWeek } from "~/routes/staff/calendar/route";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
@@ -191,6 +194,44 @@ test("staff get one visit, and the week of everyone, of one person or without a 
   // From the night before the week into its Monday.
   const late = await insertVisit(sam.id, { startsAt: new Date("2026-10-26T06:30:00Z") });
   expect((await load("&who=me")).visits).toEqual([["2026-10-26", late.id, "Sun 11:30 PM to 1:00 AM"], ofSam]);
+});
+
+test("a free hour to come of the week leads to the open requests, and to the form of one at that time", async () => {
+  const sam = await insertStaff();
+  const now = Date.now();
+  const { dates } = readWeek(toPacificDay(new Date(now + 14 * dayMs)), new Date(now));
+  const [monday = "", tuesday = ""] = dates;
+  await insertVisit(sam.id, { startsAt: parsePacific(`${tuesday}T09:30`) ?? new Date(), minutes: 60 });
+  await insertBookings([
+    { fullName: "Ada Open" },
+    { fullName: "Bob Done", stage: "done" },
+    { fullName: "Cy Open" },
+  ]);
+  const loadFree = async (week: string) => {
+    const { data } = await loadWeek({
+      request: await requestAs(sam, `/calendar?week=${week}`),
+      params: {},
+      context: {},
+    });
+    return data.week.days.map(({ free }) => free);
+  };
+  const [free, freeWithVisit] = await loadFree(monday);
+  expect(free?.map(({ hour }) => hour)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
+  expect(freeWithVisit?.map(({ hour }) => hour)).toEqual([7, 8, 11, 12, 13, 14, 15, 16, 17, 18]);
+  expect((await loadFree("2026-03-09")).flat()).toEqual([]);
+
+  const choose = async (query: string) =>
+    loadRequests({ request: await requestAs(sam, `/calendar/schedule${query}`), params: {}, context: {} });
+  const start = `?start=${freeWithVisit?.[0]?.start ?? ""}`;
+  const names = async (query: string) =>
+    (await choose(start + query)).requests.map(({ fullName, visit }) => [fullName, visit !== null]);
+  expect(await names("")).toEqual([
+    ["Cy Open", false],
+    ["Ada Open", false],
+    ["Ada Lovelace", true],
+  ]);
+  expect(await names("&q=ada+open")).toEqual([["Ada Open", false]]);
+  await expect(choose("?start=soon")).rejects.toMatchObject({ status: 302 });
 });
 
 test("the week marks own and unassigned visits, and one person who has two at once", async () => {

@@ -4,6 +4,10 @@ import { plural } from "~/messages/plural";
 
 export const title = "Calendar";
 export const lead = "All times are Pacific time.";
+/** In the week to scale. */
+export const freeHint = "Click a free hour to schedule a visit.";
+export const schedule = "Schedule";
+export const scheduleAt = (time: string) => `Schedule a visit on ${time}`;
 export const weeks = "Weeks";
 export const previousWeek = "Previous week";
 export const thisWeek = "This week";
@@ -34,6 +38,17 @@ export const legend = {
   nobody: "Nobody assigned: dashed, double edge",
   busy: "Busy by their own calendar: dotted edge",
   twice: "One person, two visits at once",
+};
+/** Chooses the request whose visit begins at a free hour. */
+export const choose = {
+  lead: "Choose the request. Its visit form opens with this time.",
+  title: "Schedule a visit",
+  searchLabel: "Search requests",
+  search: "Search...",
+  submit: "Search",
+  none: "No open request matches.",
+  more: "These are the newest. Search to find others.",
+  back: "Back to the calendar",
 };
 export const download = "Calendar file";
 export const downloadOf = (name: string) => `Calendar file of the visit to ${name}`;

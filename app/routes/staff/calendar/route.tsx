@@ -141,7 +141,10 @@ export default function CalendarPage() {
             </Link>
           </p>
         )}
-        <p className="text-muted">{text.lead}</p>
+        <p className="text-muted">
+          {text.lead}
+          {!week.isList && <span className="max-lg:hidden print:hidden"> {text.freeHint}</span>}
+        </p>
       </div>
       {week.isList && <p className="mb-3 text-small text-muted">{text.tooMany}</p>}
       {cutAt !== null && <p className="mb-3 text-small text-muted">{text.cut(cutAt)}</p>}

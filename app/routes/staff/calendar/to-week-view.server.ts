@@ -1,11 +1,17 @@
 import { formatBusySpan } from "~/back-office/format-busy-span";
 import type { PlannedVisit } from "~/booking/calendar/find-visits.server";
 import type { Week } from "~/booking/calendar/week";
-import { findDoubleBooked, layOutDay, type Place, scale } from "~/booking/calendar/week-layout";
+import {
+  findDoubleBooked,
+  findFreeTimes,
+  layOutDay,
+  type Place,
+  scale,
+} from "~/booking/calendar/week-layout";
 import { describeService } from "~/booking/format-answer";
 import { describePlace } from "~/booking/location";
-import { toPacificDay, toPacificInput } from "~/lib/pacific-time";
-import { formatDayOfWeek, formatDays, formatSpanOnDay } from "~/lib/pacific-weekday";
+import { parsePacific, toPacificDay, toPacificInput } from "~/lib/pacific-time";
+import { formatDayOfWeek, formatDays, formatPacificWeekday, formatSpanOnDay } from "~/lib/pacific-weekday";
 import { minuteMs } from "~/lib/time";
 import * as text from "~/messages/calendar";
 import { locale } from "~/messages/locale";
@@ -31,7 +37,13 @@ export interface ShownWeek {
   otherRows: number;
   now: ReturnType<typeof toNow>;
   hours: string[];
-  days: { date: string; label: string; isToday: boolean; cards: (VisitCard | BusyCard)[] }[];
+  days: {
+    date: string;
+    label: string;
+    isToday: boolean;
+    cards: (VisitCard | BusyCard)[];
+    free: ReturnType<typeof toFreeHours>;
+  }[];
 }
 
 /** Formats a week for the page. Dates become text here, because a browser may format them differently. */
@@ -64,6 +76,7 @@ export function toWeekView(
         date,
         label: formatDayOfWeek(date),
         isToday: date === toPacificDay(now),
+        free: toFreeHours(date, onScale, now),
         cards: [
           ...otherHours.map((item, row) =>
             toItemCard(item, { ...context, date, row, isRepeated: placed.has(item) }),
@@ -73,6 +86,20 @@ export function toWeekView(
       };
     }),
   };
+}
+
+/** The whole hours of a day in which nothing takes place, as far as they are to come, with the start as a `datetime-local` input has it. */
+function toFreeHours(date: string, taken: readonly { from: number; to: number }[], now: Date) {
+  const hours = findFreeTimes(taken, 60).flatMap(({ from, to }) => {
+    const first = Math.ceil(from / 60);
+    return Array.from({ length: Math.max(0, Math.floor(to / 60) - first) }, (_, index) => first + index);
+  });
+  return hours.flatMap((hour) => {
+    const start = `${date}T${String(hour).padStart(2, "0")}:00`;
+    const startsAt = parsePacific(start);
+    if (!startsAt || startsAt <= now) return [];
+    return [{ hour, start, label: text.scheduleAt(formatPacificWeekday(startsAt)) }];
+  });
 }
 
 /** Where the line of the current time stands today; null outside the scale. */

@@ -54,7 +54,7 @@ function Scale({ hours }: { hours: readonly string[] }) {
 }
 
 function Day({
-  day: { date, label, isToday, cards },
+  day: { date, label, isToday, cards, free },
   isListed,
   now,
   drop,
@@ -85,6 +85,21 @@ function Day({
           const key = `${card.id} ${"row" in card.at}`;
           return card.tone === "busy" ? <Busy key={key} busy={card} /> : <Visit key={key} visit={card} />;
         })}
+        {free.map(({ hour, start, label: name }, index) => (
+          <li key={start} className={`week-grid-only week-free starts-h-${hour} starts-m-0 print:hidden`}>
+            {/* The keyboard stops once a day: the form that follows has any time. */}
+            <Link
+              to={paths.calendarSchedule({ start })}
+              aria-label={name}
+              title={name}
+              tabIndex={index === 0 ? undefined : -1}
+              draggable={false}
+              className="flex h-full items-center justify-center text-small font-semibold text-accent-text no-underline opacity-0 hover:bg-soft hover:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-3"
+            >
+              {text.schedule}
+            </Link>
+          </li>
+        ))}
         {drop && (
           <li aria-hidden="true" className={`${dropStyles} ${placeOf({ ...drop, lane: 0, lanes: 1 })}`}>
             {drop.time}

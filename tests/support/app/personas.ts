@@ -8,9 +8,17 @@ import { insertStaff } from "#tests/support/records/staff";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
 import type { Connection } from "~/db/connection.server";
 import { bookings, files, sessions } from "~/db/schema.server";
+import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { createSession } from "~/staff/sessions/sessions.server";
 import { type AppHome, folderHome, withDatabaseOf } from "./home";
-import { type AppProcess, type AppServer, type ProcessSettings, startProcess } from "./process";
+import {
+  adminEmail,
+  adminPassword,
+  type AppProcess,
+  type AppServer,
+  type ProcessSettings,
+  startProcess,
+} from "./process";
 import type { ManifestRoute } from "./route-manifest";
 import { createAppHome, startApp } from "./server";
 
@@ -123,6 +131,8 @@ function toId({ address }: ManifestRoute, ids: PopulatedApp["ids"]): string {
 }
 
 async function insertPersonas({ db }: Connection) {
+  // Whom tests sign in as. No start creates this account where there is an administrator already.
+  await insertStaff({ email: adminEmail, passwordHash: await hashPassword(adminPassword), isAdmin: true });
   const people = {
     "expired session": (await insertStaff({ isAdmin: true })).id,
     "removed staff": (await insertStaff({ isAdmin: true, deactivatedAt: new Date() })).id,

@@ -10,7 +10,7 @@ import { advance } from "~/booking/change/record-change.server";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import { findHistory } from "~/booking/record/events.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
-import { findVisit } from "~/booking/visit/find-visit.server";
+import { findVisit, findVisits } from "~/booking/visit/find-visit.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
@@ -199,3 +199,18 @@ test.runIf(inject("engine") === "postgres")(
     expect([await isActive(tom), await ownersOf([closed])]).toEqual([false, [null]]);
   },
 );
+
+test("of several visits of a booking, each that the account goes to is handed over, and the others stay", async () => {
+  const [bookingId = ""] = await insertBookings([{}]);
+  for (const [staff, days] of [
+    [tom, 3],
+    [maya, 4],
+    [tom, 5],
+  ] as const) {
+    const planned = { startsAt: inDays(days), minutes: 90, staffId: staff.id };
+    const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
+    await scheduleVisit(bookingId, { visitId: null, visit: planned, mailText: null, form }, session);
+  }
+  expect(await remove({ to: admin.id })).toEqual({ result: "done" });
+  expect((await findVisits(bookingId)).map(({ staffId }) => staffId)).toEqual([admin.id, maya.id, admin.id]);
+});

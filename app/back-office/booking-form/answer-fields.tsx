@@ -16,8 +16,10 @@ import { Select } from "~/ui/select";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 
-/** The fields that a customer has to answer. */
-export const requiredNames = fieldNames.filter((name) => "isRequired" in fields[name]);
+/** The fields that cannot be empty: those that a customer has to answer, and amounts, which begin with one. */
+export const requiredNames = fieldNames.filter(
+  (name) => "isRequired" in fields[name] || isOfKind(name, "dollars"),
+);
 
 /** The answers of a request as staff type them: every field of the table but the consents, by step, without what is said to visitors. */
 export function AnswerFields({ form }: { form: BoundForm }) {

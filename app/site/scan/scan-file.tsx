@@ -51,7 +51,10 @@ function UnitTool({ isMesh }: { isMesh: boolean }) {
       <p data-part="unit" role="status" className="empty:hidden" />
       <label data-part="unitLabel" hidden className="flex min-h-11 items-center gap-2 [[hidden]]:hidden">
         {text.takeFor}
-        <select data-part="unitChoice" className="w-auto!">
+        <select
+          data-part="unitChoice"
+          className="min-h-11 w-auto! rounded-control border border-line-strong ps-3.5 text-ui"
+        >
           {names.map((name) => (
             <option key={name} value={name}>
               {text.units[name]}

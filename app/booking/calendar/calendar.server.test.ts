@@ -203,9 +203,9 @@ test("a free hour to come of the week leads to the open requests, and to the for
   const [monday = "", tuesday = ""] = dates;
   await insertVisit(sam.id, { startsAt: parsePacific(`${tuesday}T09:30`) ?? new Date(), minutes: 60 });
   await insertBookings([
-    { fullName: "Ada Open" },
+    { fullName: "Ada Open", createdAt: new Date(now - 2 * dayMs) },
     { fullName: "Bob Done", stage: "done" },
-    { fullName: "Cy Open" },
+    { fullName: "Cy Open", createdAt: new Date(now - dayMs) },
   ]);
   const loadFree = async (week: string) => {
     const { data } = await loadWeek({

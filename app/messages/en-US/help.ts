@@ -45,7 +45,7 @@ export const sections = {
   projects: {
     title: "Show your work on the site",
     text: [
-      "<projects>Projects</projects> are what the site shows of your work. Each has a title, a place, a service, a text, and pictures. The site lists them in your order, and each service shows the first three of its own.",
+      "<projects>Projects</projects> are what the site shows of your work. Each has a title, a place, a service, a text, and pictures. The site lists the newest first, and each service shows the newest three of its own.",
       "Choose New project, or Make a project on the page of a request whose work is done. Nobody outside sees it until you publish it.",
       "Publishing needs a picture that says what it shows. A project that began with a request also needs the customer’s agreement. Record it in the form. Your name and the time are kept with it.",
       "Never name the customer, and give no address. The site shows pictures without the camera’s data and place.",
@@ -174,6 +174,7 @@ export const administrationSections = {
       "<requests>Requests</requests> decides who gets an email for each new request, what counts as short notice, and until when visitors can cancel a visit.",
       "<retention>Data retention</retention> says how many days data is kept. Older data is removed every night, and nobody can undo that.",
       "<rules>Security</rules> can require a second factor of every administrator.",
+      "Translations holds the company’s own texts in the other languages of the site.",
       "If a colleague saves while you’re editing, nothing of theirs is overwritten. You see what differs and decide. The audit log notes every change.",
     ],
   },

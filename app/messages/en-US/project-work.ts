@@ -4,7 +4,7 @@ import { plural } from "~/messages/plural";
 
 export const title = "Projects";
 export const lead =
-  "What you show of your work. The site lists published projects in this order, and each service shows the first three of its own.";
+  "What you show of your work. The site lists published projects with the newest first, and each service shows the newest three of its own.";
 export const add = "New project";
 export const none = "No projects yet";
 export const noneText = "The site has no page of projects until you publish one.";

@@ -2,7 +2,7 @@ import { plural } from "~/messages/plural";
 
 /** The lists under Settings whose entries staff use while they work. */
 
-export const list = "In this order";
+export const list = "Entries";
 export const add = "Add";
 export const save = "Save";
 export const cancel = "Cancel";

@@ -6,7 +6,7 @@ import { lockMails, waitingAgain, wakeMailWorker } from "./outbox.server";
 
 type Mail = typeof mails.$inferSelect;
 
-/** Changes the mails of a booking to one address that wait and depend on all of this. One that a worker is sending may leave as it was. */
+/** Rewrites the waiting mails of a booking to one address that have all of these conditions. A mail that a worker is sending may leave unchanged. */
 export async function rewriteWaitingMails(
   transaction: Database,
   { bookingId, toAddress, dependingOn }: { bookingId: string; toAddress: string; dependingOn: MailCondition },

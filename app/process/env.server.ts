@@ -17,7 +17,7 @@ const count = (unit: string, max: number) =>
 const smtpExample =
   "smtp://user:password@mail.example.com:587; in the user and the password write # as %23, / as %2F, ? as %3F and @ as %40";
 
-/** Whether nothing but options follows the host: a sign of the password that is not encoded ends it, and what follows is no address. */
+/** Whether only options follow the host. An unencoded `#`, `/` or `?` in the password would end the host early. */
 function isHostAlone(typed: string): boolean {
   // Refused already.
   if (!URL.canParse(typed)) return true;

@@ -25,9 +25,9 @@ interface Progress {
 }
 
 /**
- * Returns where a request stands: the stages it went through, with dates, and those ahead. A stage that was skipped is left out, that of
- * the visit without a visit, too, and a closed request has no stages ahead. A review is never skipped: who sends a quote has read the
- * request, even if they never said so. Where a request went back, only the way to its current stage is told.
+ * Returns where a request stands: the stages it went through, with dates, and the stages ahead. Skipped stages are left out, and so is
+ * "Scheduled" for a request without a visit. A closed request has no stages ahead. A review is never skipped: whoever sends a quote has
+ * read the request. Where a request went back, only the path to its current stage is shown.
  *
  * @param moves in order, oldest first
  */

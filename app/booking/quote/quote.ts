@@ -37,7 +37,7 @@ export function sumLines(lines: readonly Amount[]): number {
   return lines.reduce((sum, line) => sum + lineCents(line), 0);
 }
 
-/** Parses a quantity as prices are parsed, such as `2,750` or `12.5`; nothing is one. Null for any other text. */
+/** Parses a quantity such as `2,750` or `12.5`, as prices are parsed. An empty text means 1; returns null for any other text. */
 export function parseQuantity(typed: string): number | null {
   const hundredths = typed.trim() === "" ? 100 : parseHundredths(typed);
   return hundredths === null ? null : hundredths / 100;

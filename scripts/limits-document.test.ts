@@ -4,8 +4,6 @@ import * as draftLinks from "~/booking/form/draft-link.server";
 import * as drafts from "~/booking/form/form-limits.server";
 import * as requests from "~/booking/private-page/private-page-limits.server";
 import { rangeFactor, siteReserve } from "~/client-limits/address-limits.server";
-import { markedAddressesOfRange } from "~/client-limits/spam-marks.server";
-import type { VisitorLimit } from "~/client-limits/visitor-limits.server";
 import type { RateLimit } from "~/db/rate-limit.server";
 import * as uploads from "~/files/transport/upload-quota.server";
 import * as mails from "~/mail/mail-limits";
@@ -17,7 +15,7 @@ import * as signIns from "~/staff/limits/sign-in-limits.server";
 const document = readFileSync("docs/limits.md", "utf8");
 const lines = document.split("\n");
 
-const isLimit = (value: unknown): value is RateLimit | VisitorLimit =>
+const isLimit = (value: unknown): value is RateLimit =>
   typeof value === "object" && value !== null && "attempts" in value && "seconds" in value;
 /** What the modules export, alone or in a record. That of a network follows from that of an address. */
 const limits = [draftLinks, drafts, requests, uploads, keys, calendars, links, signIns]
@@ -40,10 +38,8 @@ function format(name: string, attempts: number): string {
 }
 
 test.each(limits)("the document says what $name is", (limit) => {
-  const all = "afterSpam" in limit ? [limit.attempts, limit.afterSpam, limit.inSpamRange] : [limit.attempts];
-  const figures = all.map((attempts) => format(limit.name, attempts)).join(" / ");
   const row = lines.find((line) => line.includes(`\`${limit.name}\``));
-  expect(row).toContain(`| ${figures} ${windows[limit.seconds]} `);
+  expect(row).toContain(`| ${format(limit.name, limit.attempts)} ${windows[limit.seconds]} `);
 });
 
 test.each([
@@ -59,9 +55,4 @@ test.each([
   [`| ${mails.perLane.link} a day, then`],
 ])("the document says %j", (text) => {
   expect(document).toContain(text);
-});
-
-test("three addresses of a network make it a marked one", () => {
-  expect(markedAddressesOfRange).toBe(3);
-  expect(document).toContain("marked spam of three addresses");
 });

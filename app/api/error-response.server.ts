@@ -1,5 +1,4 @@
 import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/session";
-import { SpamLimitError } from "~/client-limits/visitor-limits.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { sayUpload } from "~/forms/refusals/upload.server";
@@ -9,7 +8,6 @@ import * as text from "~/messages/api";
 import { requestId } from "~/process/current-request.server";
 import { failed, problem } from "~/server/json-response.server";
 import { logFailure } from "~/server/unexpected-error.server";
-import { contactText } from "~/settings/company";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 
 /** Builds the 401 response for a request without a session, or whose session ended while it was queued. */
@@ -20,10 +18,6 @@ export function unauthorized(message = text.signInFirst): Response {
 /** Builds the response for an error that an operation threw; an unexpected error is logged and becomes a 500. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof Response) return error;
-  if (error instanceof SpamLimitError)
-    return problem(429, contactText(text.notOnline(describeWait(error.retryAfter))), {
-      headers: retryAfter(error.retryAfter),
-    });
   if (error instanceof TooManyAttemptsError)
     return problem(429, text.tooManyRequests(describeWait(error.retryAfter)), {
       headers: retryAfter(error.retryAfter),

@@ -7,41 +7,30 @@ export const rangeFactor = 5;
 /** What each address has for itself of a limit of the whole site. */
 export const siteReserve = 3;
 
-interface Counted {
-  /** Number of attempts to count. */
-  weight?: number;
-  /** What an address has for itself, whatever the others of its /48 have used up; a twentieth of the limit by default. */
-  reserve?: number;
-}
-
 /** Returns the limit of all addresses of one IPv6 /48 together. */
 export function toRangeLimit(limit: RateLimit): RateLimit {
   return { ...limit, attempts: limit.attempts * rangeFactor };
 }
 
 /**
- * Counts an attempt of an address before it is made; for IPv6 also for its /48, which only takes what exceeds the address's reserve. One
- * that is refused does not count.
+ * Counts an attempt of an address before it is made; for IPv6 also for its /48, which only takes what exceeds the address's reserve, a
+ * twentieth of its limit. One that is refused does not count.
  *
  * @param address as `clientAddress` returns it: IPv6 by /64
- * @param ofRange the limit of the /48, where it is not that of `limit`
+ * @param weight number of attempts to count
  * @returns how many attempts of the address are counted now, this one included
  * @throws {TooManyAttemptsError}
  */
-export async function consumeAddressAttempt(
-  limit: RateLimit,
-  address: string,
-  { weight = 1, reserve = toReserve(limit) }: Counted = {},
-  ofRange = toRangeLimit(limit),
-): Promise<number> {
+export async function consumeAddressAttempt(limit: RateLimit, address: string, weight = 1): Promise<number> {
   const range = toIpv6Range(address);
+  const ofRange = toRangeLimit(limit);
   const counted: [RateLimit, string][] = [[limit, address]];
   try {
     const used = await consumeAttempt(limit, address, weight);
     if (range === null) return used;
     counted.push([ofRange, range]);
     await consumeAttempt(ofRange, range, weight).catch((error: unknown) => {
-      if (used > reserve || !(error instanceof TooManyAttemptsError)) throw error;
+      if (used > toReserve(limit) || !(error instanceof TooManyAttemptsError)) throw error;
     });
     return used;
   } catch (error) {
@@ -69,10 +58,33 @@ export async function consumeSiteAttempt(
 }
 
 /** Refunds an attempt that `consumeAddressAttempt` counted. */
-export async function refundAddressAttempt(limit: RateLimit, address: string, weight: number): Promise<void> {
+export async function refundAddressAttempt(limit: RateLimit, address: string, weight = 1): Promise<void> {
   await refundAttempt(limit, address, weight);
   const range = toIpv6Range(address);
   if (range !== null) await refundAttempt(limit, range, weight);
+}
+
+/**
+ * Counts an attempt of an address, makes it, and refunds it where it throws or `counts` returns false for its result.
+ *
+ * @throws {TooManyAttemptsError} and what `attempt` throws
+ */
+export async function countAddressAttempt<Result>(
+  limit: RateLimit,
+  address: string,
+  attempt: () => Promise<Result>,
+  counts: (result: Result) => boolean,
+): Promise<Result> {
+  await consumeAddressAttempt(limit, address);
+  let isCounted = false;
+  try {
+    const result = await attempt();
+    isCounted = counts(result);
+    return result;
+  } finally {
+    // A failed refund must not hide the outcome of the attempt.
+    if (!isCounted) await refundAddressAttempt(limit, address).catch(() => undefined);
+  }
 }
 
 function toReserve({ attempts }: RateLimit): number {

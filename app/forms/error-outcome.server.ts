@@ -11,13 +11,8 @@ import type { ShownForm } from "./form-outcome.server";
 import { toReachedLimit } from "./reached-limit.server";
 import { sayUpload } from "./refusals/upload.server";
 
-/**
- * What a page says of a limit.
- *
- * @param wait the time to wait, in words
- * @param isAfterSpam whether spam from the same address or network has lowered the limit
- */
-export type LimitText = (wait: string, isAfterSpam: boolean) => string[];
+/** What a page says of a limit, with the time to wait in words. */
+export type LimitText = (wait: string) => string[];
 
 const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRetry(wait)];
 
@@ -29,7 +24,7 @@ const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRet
  */
 export function explainError(error: unknown, limit = defaultLimit): ShownForm {
   const reached = toReachedLimit(error);
-  if (reached) return { ...reached.init, messages: limit(reached.wait, reached.isAfterSpam) };
+  if (reached) return { ...reached.init, messages: limit(reached.wait) };
   if (error instanceof UploadError) return explainUpload(error);
   if (error instanceof PasswordQueueFullError)
     return {

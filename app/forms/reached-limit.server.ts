@@ -1,4 +1,3 @@
-import { SpamLimitError } from "~/client-limits/visitor-limits.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { describeWait } from "~/lib/format-amount";
 import { retryAfter } from "~/lib/response-headers";
@@ -7,8 +6,6 @@ import { retryAfter } from "~/lib/response-headers";
 interface ReachedLimit {
   /** How long to wait, in words. */
   wait: string;
-  /** Whether spam from the same address or network has lowered the limit. */
-  isAfterSpam: boolean;
   /** Status 429 with Retry-After. */
   init: { status: 429; headers: Record<string, string> };
 }
@@ -18,7 +15,6 @@ export function toReachedLimit(error: unknown): ReachedLimit | null {
   if (!(error instanceof TooManyAttemptsError)) return null;
   return {
     wait: describeWait(error.retryAfter),
-    isAfterSpam: error instanceof SpamLimitError,
     init: { status: 429, headers: retryAfter(error.retryAfter) },
   };
 }

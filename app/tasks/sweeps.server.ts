@@ -6,7 +6,6 @@ import {
   sweepClientAddresses,
   sweepSpam,
 } from "~/booking/spam/sweep-spam.server";
-import { sweepSpamMarks } from "~/client-limits/spam-marks.server";
 import type { DueRows } from "~/db/batches.server";
 import { sweepRateLimits } from "~/db/rate-limit.server";
 import { sweepPartialUploads } from "~/files/resumable/partial-uploads.server";
@@ -57,7 +56,6 @@ export const sweeps: readonly Sweep[] = [
     run: sweepClientAddresses,
     count: async (now) => ({ addresses: await countOldClientAddresses(now) }),
   },
-  { name: "sweepSpamMarks", run: sweepSpamMarks },
   { name: "sweepWebhookCalls", run: sweepWebhookCalls },
   {
     name: "sweepRetention",

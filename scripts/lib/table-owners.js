@@ -52,7 +52,6 @@ const modules = {
     ],
   },
   projects: { own: ["projectPictures", "projects"] },
-  "client-limits": { own: ["spamMarks"] },
   // Who gets a mail of each new request is a setting that is stored with the account.
   settings: { own: ["billingDetails", "legalVersions", "prices", "savedReplies", "siteSettings", "users"] },
   staff: {

@@ -87,35 +87,31 @@ test("what a visitor writes after the mark is mailed to the company once, and sh
   expect(list.text).not.toContain("Wrote after the mark");
 });
 
-test("after spam, an address gets few requests, and is told to call with its answers kept", async () => {
-  const sender = from("198.51.100.9");
-  // The first one is marked; the limit is then three an hour, this one among them.
-  for (const name of ["One", "Two", "Three"])
-    expect((await submitAtOnce(sender, name)).text).toContain("We’ve got your request");
-  const refused = await submitAtOnce(sender, "Four");
-  expect(refused.status).toBe(429);
-  expect(refused.text).toContain("We can’t take your request online right now");
-  expect(refused.text).toMatch(/Or try again in about \d+ minutes\./);
-  expect(refused.text).toContain("Our number is (818) 555-0142.");
-  expect(refused.document.querySelector<HTMLInputElement>("[name=termsAccepted]")?.checked).toBe(true);
-  expect(
-    (await sender.open("/booking?step=1")).document.querySelector<HTMLInputElement>("#fullName")?.value,
-  ).toBe("Four");
+test("after staff marked a request, others from its address or email are marked, until the mark is undone", async () => {
+  /** Sends a request by the API, which takes the first of an address for no program. */
+  const send = async (address: string, fullName: string, email: string) => {
+    const { status } = await from(address).fetch("/api/booking/create", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ fullName, email, phone: "8185550101", serviceLocation: "Van Nuys" }),
+    });
+    expect(status).toBe(201);
+  };
+  const staff = await signInVisitor(app.url);
+  await send("198.51.100.9", "First Sender", "first@example.com");
+  let booking = await (await staff.open("/view-booking?q=First")).click("First Sender");
+  booking = await booking.submit({}, "Mark as spam");
 
-  const api = await sender.fetch("/api/booking/create", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      fullName: "Ada",
-      email: "ada@example.com",
-      phone: "8185550101",
-      serviceLocation: "Van Nuys",
-    }),
-  });
-  expect(api.status).toBe(429);
-  expect(await api.json()).toMatchObject({ message: expect.stringContaining("(818) 555-0142") as string });
+  await send("198.51.100.10", "Same Email", "FIRST@example.com");
+  // Other addresses of the network are not judged by it.
+  await send("198.51.100.11", "Other Sender", "other@example.com");
+  expect(names(await staff.open("/view-booking?q=Other"))).toEqual(["Other Sender"]);
+  const list = await staff.open("/view-booking?q=Same&spam=1");
+  expect(names(list)).toEqual(["Same Email"]);
+  expect(list.text).toContain("From an address or email that staff marked before");
+  expect((await list.click("Same Email")).text).toContain("staff marked another request from the same");
 
-  // Three marks in a range lower its limit, too, but not so far; other ranges have the usual one.
-  for (const address of ["198.51.100.10", "203.0.113.1"])
-    expect((await submitAtOnce(from(address), "Neighbor")).text).toContain("We’ve got your request");
+  await booking.submit({}, "Not spam");
+  await send("198.51.100.12", "Later Sender", "first@example.com");
+  expect(names(await staff.open("/view-booking?q=Later"))).toEqual(["Later Sender"]);
 });

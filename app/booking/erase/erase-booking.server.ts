@@ -9,7 +9,6 @@ import { isMilestone } from "~/booking/reports/read-report.server";
 import { detailsText, searchText } from "~/booking/search-text";
 import { canChange } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
-import { removeSpamMark } from "~/client-limits/spam-marks.server";
 import type { Database } from "~/db/connection.server";
 import {
   bookingDrafts,
@@ -168,7 +167,6 @@ async function anonymizeRow(transaction: Database, { id, stage }: Row, actor: st
       ...(canChange(stage, "canceled", "staff") && { stage: "canceled", stageChangedAt: now }),
     })
     .where(eq(bookings.id, id));
-  await removeSpamMark(transaction, id);
   await transaction
     .update(quotes)
     .set({ lines: [], note: "", expiryNotedAt: sql`now()` })

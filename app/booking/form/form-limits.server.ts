@@ -1,15 +1,12 @@
-import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
-import { countVisitorAttempt, type VisitorLimit } from "~/client-limits/visitor-limits.server";
+import { consumeAddressAttempt, countAddressAttempt } from "~/client-limits/address-limits.server";
 import type { RateLimit } from "~/db/rate-limit.server";
 import { hourSeconds } from "~/lib/time";
 import type { RawAnswers } from "./journey";
 
 /** Drafts that one address may open; an office shares one address. */
-export const newDraftLimit: VisitorLimit = {
+export const newDraftLimit: RateLimit = {
   name: "booking-drafts",
   attempts: 300,
-  afterSpam: 15,
-  inSpamRange: 20,
   seconds: hourSeconds,
 };
 
@@ -29,7 +26,7 @@ export const draftWriteLimit: RateLimit = {
  * @throws {TooManyAttemptsError}
  */
 export async function countNewDraft(address: string, open: () => Promise<boolean>): Promise<void> {
-  await countVisitorAttempt(newDraftLimit, address, open, (isNew) => isNew);
+  await countAddressAttempt(newDraftLimit, address, open, (isNew) => isNew);
 }
 
 /**
@@ -40,15 +37,13 @@ export async function countNewDraft(address: string, open: () => Promise<boolean
  */
 export async function countDraftWrite(address: string, answers: RawAnswers): Promise<void> {
   const kibibytes = Math.ceil(Buffer.byteLength(JSON.stringify(answers)) / 1024);
-  await consumeAddressAttempt(draftWriteLimit, address, { weight: kibibytes });
+  await consumeAddressAttempt(draftWriteLimit, address, kibibytes);
 }
 
 /** Bookings that one address may create, through the form and the API together; an office shares one address. */
-export const submitLimit: VisitorLimit = {
+export const submitLimit: RateLimit = {
   name: "booking-create",
   attempts: 120,
-  afterSpam: 3,
-  inSpamRange: 5,
   seconds: hourSeconds,
 };
 
@@ -63,5 +58,5 @@ export function countSubmit<Created extends { isNew: boolean } | null>(
   address: string,
   create: () => Promise<Created>,
 ): Promise<Created> {
-  return countVisitorAttempt(submitLimit, address, create, (created) => created?.isNew ?? false);
+  return countAddressAttempt(submitLimit, address, create, (created) => created?.isNew ?? false);
 }

@@ -1,9 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { callApi } from "#tests/support/api/call-api";
-import { insertStaff } from "#tests/support/records/staff";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertSession } from "#tests/support/records/staff";
 import { trapField } from "~/booking-fields";
 import { bookingSchema } from "~/booking/schema";
+import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, rateLimits } from "~/db/schema.server";
 import * as requestContext from "~/server/request-context.server";
@@ -67,18 +69,6 @@ describe("bookings of one address without a session", () => {
     expect(await reasons()).toEqual([null]);
   });
 
-  test("get few an hour after spam; a repeated one still gets its answer", async () => {
-    const headers = { "Idempotency-Key": "6f2c8a9e-once" };
-    const first = await post({}, headers);
-    const statuses: number[] = [];
-    for (let time = 0; time < 4; time++) statuses.push((await post()).status);
-    expect(statuses).toEqual([201, 201, 429, 429]);
-    expect(await reasons()).toEqual([null, "too-fast", "too-fast"]);
-    expect((await post({}, headers)).text).toBe(first.text);
-    const [count] = await db().select({ points: rateLimits.points }).from(rateLimits);
-    expect(count).toEqual({ points: 3 });
-  });
-
   test.each([
     ["x", "hidden-field"],
     [["x"], "hidden-field"],
@@ -90,10 +80,45 @@ describe("bookings of one address without a session", () => {
   });
 });
 
+describe("bookings of a sender whom staff marked as spam", () => {
+  const elsewhere = "198.51.100.1";
+  let id: string;
+  beforeEach(async () => {
+    [id = ""] = await insertBookings([{ email: "Spam@example.com", clientAddress: address }]);
+    await markSpam([id], await insertSession());
+  });
+  const submitAs = (from: string, email: string) => submitAnswers({ ...answers, email }, { address: from });
+
+  test("are marked by the same address or email, whatever its case, and teach nothing further", async () => {
+    await submitAs(address, "one@example.com");
+    await submitAs(elsewhere, "spam@Example.com");
+    await submitAs(elsewhere, "one@example.com");
+    await submitAs("203.0.113.8", "two@example.com");
+    expect(await reasons()).toEqual(["staff", "marked-sender", "marked-sender", null, null]);
+    expect(await db().$count(mails)).toBe(4);
+  });
+
+  test("are not marked once staff undo theirs, or 30 days after it", async () => {
+    await unmarkSpam([id], await insertSession());
+    await submitAs(address, "spam@example.com");
+    expect(await reasons()).toEqual([null, null]);
+    await markSpam([id], await insertSession());
+    await db()
+      .update(bookings)
+      .set({ spamAt: sql`now() - interval '31 days'` })
+      .where(eq(bookings.id, id));
+    await submitAs(address, "spam@example.com");
+    expect(await reasons()).toEqual(["staff", null, null]);
+  });
+});
+
 test("what staff send with a session is neither marked nor limited", async () => {
-  const staff = await insertStaff();
+  const session = await insertSession();
+  const { staff } = session;
+  const [spam = ""] = await insertBookings([{ email: typed.email, clientAddress: address }]);
+  await markSpam([spam], session);
   for (let time = 0; time < 5; time++)
     expect((await callApi("POST", "/api/booking/create", { json: typed, as: staff })).status).toBe(201);
-  expect(await reasons()).toEqual([null, null, null, null, null]);
+  expect(await reasons()).toEqual(["staff", null, null, null, null, null]);
   expect(await db().$count(rateLimits)).toBe(0);
 });

@@ -11,7 +11,6 @@ import type { BookingAnswers } from "~/booking/schema";
 import { detailsText, searchText } from "~/booking/search-text";
 import { findSuspicion } from "~/booking/spam/suspicion.server";
 import { bookingStatus } from "~/booking/status";
-import { addSpamMark } from "~/client-limits/spam-marks.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type MailLane, type SpamReason } from "~/db/schema.server";
@@ -66,7 +65,7 @@ export async function submitDraft(
     if (!answers || !found.isLive || draft.movedTo) return null;
 
     const { isTrapped, startedAt } = draft;
-    const sending = { isTrapped, startedAt, address: sender.address };
+    const sending = { isTrapped, startedAt, address: sender.address, email: answers.email };
     const spamReason = await findSuspicion(transaction, sending, minSeconds);
     const booking = await insertBooking(transaction, randomUUID(), answers, {
       ...sender,
@@ -102,17 +101,19 @@ interface ApiSender extends Sender {
   key: string | undefined;
   /** Whether the field that no person sees was filled in. */
   isTrapped: boolean;
+  /** Whether staff or their program sent it: then it is never taken for spam. */
+  isFromStaff: boolean;
 }
 
 /** Creates a booking from complete answers, as API clients send them. It may look like spam as one of the form may. */
 export async function submitAnswers(
   answers: BookingAnswers,
-  { key, isTrapped = false, minSeconds = 0, ...sender }: Partial<ApiSender> = {},
+  { key, isTrapped = false, isFromStaff = false, minSeconds = 0, ...sender }: Partial<ApiSender> = {},
 ): Promise<SubmittedBooking> {
   const id = key === undefined ? randomUUID() : toBookingId(key, answers);
   const booking = await db().transaction(async (transaction) => {
-    const sending = { isTrapped, address: sender.address };
-    const spamReason = await findSuspicion(transaction, sending, minSeconds);
+    const sending = { isTrapped, address: sender.address, email: answers.email };
+    const spamReason = isFromStaff ? null : await findSuspicion(transaction, sending, minSeconds);
     const inserted = await insertBooking(transaction, id, answers, { ...sender, lane: "api", spamReason });
     return inserted ?? findExisting(transaction, id);
   });
@@ -240,7 +241,6 @@ async function insertBooking(
   const detail = enteredBy && { consents: given.join(" ") };
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor, detail });
   if (spamReason) {
-    await addSpamMark(transaction, booking.id, address ?? null, "suspicion");
     const mark = { kind: "marked-spam", actor: null, detail: { reason: spamReason } } as const;
     await recordBookingEvent(transaction, { bookingId: booking.id, ...mark });
   } else if (lane)

@@ -9,7 +9,6 @@ import {
   releaseFromRemoved,
 } from "~/booking/change/record-change.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
-import { addSpamMark, removeSpamMark } from "~/client-limits/spam-marks.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
@@ -18,8 +17,8 @@ import { canceledAsSpam } from "~/messages/spam";
 import { findLastMark } from "./spam-events.server";
 
 /**
- * Marks bookings as spam, in one transaction: they leave all lists and counts, their waiting mails are canceled, and where they
- * came from counts against the limits. Ids without a booking are ignored, and so are bookings that are marked already: repeating
+ * Marks bookings as spam, in one transaction: they leave all lists and counts, their waiting mails are canceled, and later
+ * bookings of the same senders are marked by themselves. Ids without a booking are ignored, and so are bookings that are marked already: repeating
  * it records nothing.
  *
  * @param ids bounded by the caller
@@ -34,10 +33,9 @@ export function markSpam(ids: readonly string[], session: Session) {
       .update(bookings)
       .set({ spamAt: sql`now()`, spamBy: accountOf(staff), spamReason: "staff" })
       .where(isUnmarked)
-      .returning({ id: bookings.id, clientAddress: bookings.clientAddress });
-    for (const { id, clientAddress } of marked) {
+      .returning({ id: bookings.id });
+    for (const { id } of marked) {
       const mails = await cancelWaitingMails(transaction, { bookingId: id }, canceledAsSpam);
-      await addSpamMark(transaction, id, clientAddress, "staff");
       const detail = { reason: "staff" satisfies SpamReason, mails: mails.join(" ") };
       await recordInHistory({ ...change, bookings: [{ id }] }, "marked-spam", detail);
     }
@@ -60,10 +58,7 @@ export function unmarkSpam(ids: readonly string[], session: Session) {
       .where(and(inArray(bookings.id, found.map(toId)), isMarked));
     const values = { spamAt: null, spamBy: null, spamReason: null };
     await updateBookings(change, isMarked, values, { kind: "unmarked-spam" });
-    for (const booking of marked) {
-      await removeSpamMark(transaction, booking.id);
-      await sendHeldMails(transaction, booking);
-    }
+    for (const booking of marked) await sendHeldMails(transaction, booking);
     await releaseFromRemoved(change);
     await recordCount(change, "spam-unmarked", marked.length);
     return marked;

@@ -5,7 +5,12 @@ import { findSuspicion } from "./suspicion.server";
 const now = new Date("2026-11-22T12:00:00Z");
 const judge = (seconds: number, { minSeconds = 5, isTrapped = false } = {}) => {
   const startedAt = new Date(now.getTime() - seconds * 1000);
-  return findSuspicion(db(), { isTrapped, startedAt, address: undefined }, minSeconds, now);
+  return findSuspicion(
+    db(),
+    { isTrapped, startedAt, address: undefined, email: "ada@example.com" },
+    minSeconds,
+    now,
+  );
 };
 
 test.each([

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, or, sql } from "drizzle-orm";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import type { SpamReason } from "~/db/schema.server";
+import { bookings, type SpamReason } from "~/db/schema.server";
 import { toIpv6Range, toNetworkRange } from "~/lib/ip-address.server";
+import { spamDays } from "./spam-days";
 
 /** What tells a program from a person. */
 interface Sending {
@@ -12,10 +13,11 @@ interface Sending {
   startedAt?: Date;
   /** The client's, as `clientAddress` returns it. */
   address: string | undefined;
+  email: string;
 }
 
 /**
- * Returns why a booking looks like the work of a program; null if it does not.
+ * Returns why a booking looks like spam: a program seems to have sent it, or staff have marked one of the same sender. Null if it does not.
  *
  * @param transaction that inserts the booking
  * @param minSeconds fewer seconds than a person with a filled-in browser needs for five steps; without a form, between two bookings of an
@@ -23,7 +25,7 @@ interface Sending {
  */
 export async function findSuspicion(
   transaction: Database,
-  { isTrapped, startedAt, address }: Sending,
+  { isTrapped, startedAt, address, email }: Sending,
   minSeconds: number,
   now = new Date(),
 ): Promise<Exclude<SpamReason, "staff"> | null> {
@@ -31,7 +33,29 @@ export async function findSuspicion(
     ? now.getTime() - startedAt.getTime() < minSeconds * 1000
     : await isTooSoon(transaction, address, minSeconds);
   if (isTrapped) return "hidden-field";
-  return isTooFast ? "too-fast" : null;
+  if (isTooFast) return "too-fast";
+  return (await isFromMarkedSender(transaction, address, email)) ? "marked-sender" : null;
+}
+
+/** Whether staff marked a booking of the same address or email as spam within 30 days. A mark of the form teaches nothing. */
+async function isFromMarkedSender(
+  transaction: Database,
+  address: string | undefined,
+  email: string,
+): Promise<boolean> {
+  const isOfSender = or(
+    eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+    address !== undefined && toNetworkRange(address) !== null
+      ? eq(bookings.clientAddress, address)
+      : undefined,
+  );
+  const isRecent = gt(bookings.spamAt, sql`now() - make_interval(days => ${spamDays}::int)`);
+  const [marked] = await transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.spamReason, "staff"), isRecent, isOfSender))
+    .limit(1);
+  return marked !== undefined;
 }
 
 /**

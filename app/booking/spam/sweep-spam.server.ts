@@ -35,8 +35,7 @@ export async function sweepSpam(now: Date): Promise<number> {
 }
 
 /**
- * Erases the network addresses of bookings that arrived 30 days ago. Those that spam came from are in `spam_marks` for as long as
- * they count. Not by `booking/change/`, which opens a transaction for each booking: an address is no part of the history.
+ * Erases the network addresses of bookings that arrived 30 days ago. Not by `booking/change/`, which opens a transaction for each booking: an address is no part of the history.
  */
 export async function sweepClientAddresses(now: Date): Promise<void> {
   await repeatBatches({ size: batchSize, max: maxSwept }, async () => {

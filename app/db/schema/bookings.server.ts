@@ -22,8 +22,8 @@ export type Stage = "new" | "in-review" | "quoted" | "scheduled" | "done" | "dec
 /** Who has to act next: the company, the visitor, or nobody. */
 export type WaitingFor = "us" | "them" | "nobody";
 
-/** Why a booking was marked as spam: by staff, or because a program seems to have filled in the form. */
-export type SpamReason = "staff" | "hidden-field" | "too-fast";
+/** Why a booking was marked as spam: by staff, or by the form because of a program, or of a sender whom staff marked before. */
+export type SpamReason = "staff" | "hidden-field" | "too-fast" | "marked-sender";
 
 /** Booking requests, as submitted, with the state of the work on them. Status: 0 pending, 1 viewed. */
 export const bookings = pgTable(
@@ -166,6 +166,10 @@ export const bookings = pgTable(
     index("bookings_spam_idx")
       .on(table.createdAt, table.id)
       .where(sql`${table.spamAt} is not null`),
+    // What staff marked, few among many that the form did: a new request is compared with its senders.
+    index("bookings_marked_by_staff_idx")
+      .on(table.spamAt)
+      .where(sql`${table.spamReason} = 'staff'`),
     index("bookings_client_address_idx")
       .on(table.createdAt)
       .where(sql`${table.clientAddress} is not null`),

@@ -15,7 +15,6 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Translations } from "~/messages/languages";
 import { users } from "./accounts.server";
-import { bookings } from "./bookings.server";
 import { createdAt, id, timestamptz } from "./columns.server";
 
 /** Attempts counted against a rate limit: `points` of a key in the window that ends at `expire`. */
@@ -113,30 +112,6 @@ export const legalVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.document, table.version] }),
     check("legal_versions_document_check", sql`${table.document} in ('terms', 'privacy')`),
-  ],
-);
-
-/** Where spam came from: one row for each booking that is marked and whose address is known. Deleted after 30 days. */
-export const spamMarks = pgTable(
-  "spam_marks",
-  {
-    bookingId: uuid()
-      .primaryKey()
-      .references(() => bookings.id, { onDelete: "cascade" }),
-    /** As the client address is counted: an IPv4 address or an IPv6 /64 network. */
-    address: text().notNull(),
-    /** The network that contains the address: an IPv4 /24 or an IPv6 /48. */
-    range: text().notNull(),
-    /** Whether staff decided it. A suspicion of the form counts against its own address only. */
-    isByStaff: boolean().notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index("spam_marks_range_idx").on(table.range, table.address, table.createdAt),
-    index("spam_marks_by_staff_idx")
-      .on(table.range, table.address)
-      .where(sql`${table.isByStaff}`),
-    index("spam_marks_created_at_idx").on(table.createdAt),
   ],
 );
 

@@ -1,42 +1,29 @@
-import { type Standing, standingOf } from "~/client-limits/spam-marks.server";
-import {
-  consumeVisitorAttempt,
-  refundVisitorAttempt,
-  type VisitorLimit,
-} from "~/client-limits/visitor-limits.server";
-import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { consumeAddressAttempt, refundAddressAttempt } from "~/client-limits/address-limits.server";
+import { type RateLimit, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { daySeconds, hourSeconds } from "~/lib/time";
 import type { SharedLimit } from "./upload-error";
 
 const kibibytesPerGibibyte = 1024 * 1024;
 /** Generous, because a whole office may share one address: about 270 files of 15 MB, or 3,000 small ones. */
-export const requests: VisitorLimit = {
+export const requests: RateLimit = {
   name: "upload-calls",
   attempts: 3_000,
-  afterSpam: 60,
-  inSpamRange: 100,
   seconds: hourSeconds,
 };
-export const hourly: VisitorLimit = {
+export const hourly: RateLimit = {
   name: "upload-kibibytes",
   attempts: 4 * kibibytesPerGibibyte,
-  afterSpam: kibibytesPerGibibyte / 2,
-  inSpamRange: kibibytesPerGibibyte,
   seconds: hourSeconds,
 };
 /** With the hourly limit alone, one address fills the store's capacity for unattached files in five hours. */
-export const daily: VisitorLimit = {
+export const daily: RateLimit = {
   name: "upload-kibibytes-day",
   attempts: 5 * kibibytesPerGibibyte,
-  afterSpam: kibibytesPerGibibyte,
-  inSpamRange: 2 * kibibytesPerGibibyte,
   seconds: daySeconds,
 };
 
 /** The rate limits of uploads from one client address: requests per hour, and bytes per hour and per day. */
 export class UploadQuota {
-  private standing: Promise<Standing> | undefined;
-
   /** @param address the sender's, as `clientAddress` returns it */
   constructor(private readonly address: string) {}
 
@@ -56,7 +43,7 @@ export class UploadQuota {
    */
   async consumeBytes(bytes: number): Promise<SharedLimit | null> {
     const kibibytes = Math.ceil(bytes / 1024);
-    const counted: VisitorLimit[] = [];
+    const counted: RateLimit[] = [];
     for (const limit of [hourly, daily]) {
       const refusal = await this.consume(limit, kibibytes);
       if (refusal === null) {
@@ -75,18 +62,13 @@ export class UploadQuota {
     if (kibibytes > 0) await this.refund([hourly, daily], kibibytes);
   }
 
-  /** Read once for all that one request counts. */
-  private readStanding(): Promise<Standing> {
-    return (this.standing ??= standingOf(this.address));
+  private async refund(limits: RateLimit[], weight: number) {
+    for (const limit of limits) await refundAddressAttempt(limit, this.address, weight);
   }
 
-  private async refund(limits: VisitorLimit[], weight: number) {
-    for (const limit of limits) await refundVisitorAttempt(limit, this.address, weight);
-  }
-
-  private async consume(limit: VisitorLimit, weight: number): Promise<SharedLimit | null> {
+  private async consume(limit: RateLimit, weight: number): Promise<SharedLimit | null> {
     try {
-      await consumeVisitorAttempt(limit, this.address, { weight, standing: await this.readStanding() });
+      await consumeAddressAttempt(limit, this.address, weight);
       return null;
     } catch (error) {
       if (!(error instanceof TooManyAttemptsError)) throw error;

@@ -14,13 +14,6 @@ export const factorNeeded =
 export const signInAgain =
   "This change needs a sign-in of the last 20 minutes, and nothing was changed. Sign in again and repeat it.";
 export const tooManyRequests = (wait: string) => `Too many requests. Try again in ${wait}.`;
-/** For a client whose network has sent spam. */
-export const notOnline = (wait: string) => ({
-  byPhone: (phone: string) =>
-    `We can't take your request online right now. Call us at ${phone}, and we'll take it by phone. Or try again in about ${wait}.`,
-  byEmail: (email: string) =>
-    `We can't take your request online right now. Email ${email}, and we'll take it by email. Or try again in about ${wait}.`,
-});
 export const signInQueueFull = "Too many people are signing in. Try again in a few seconds.";
 export const withRequestId = (message: string, requestId: string) => `${message} (${requestId})`;
 export const failure = (title: string, advice: string, requestId: string) =>

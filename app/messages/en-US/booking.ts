@@ -129,10 +129,6 @@ export const tooManyRequestsAdvice = (wait: string) =>
   `Your answers are still here. Try again in ${wait}, or contact us.`;
 /** The label of a field that no person sees or hears. */
 export const leaveEmpty = "Leave this field empty";
-/** For a visitor whose network has sent spam. It may have been somebody else. */
-export const notOnline = "We can’t take your request online right now";
-export const notOnlineAdvice = (wait: string) =>
-  `Your answers are still here. Contact us, and we’ll take your request directly. Or try again in about ${wait}.`;
 export const stepNotSaved = "This step wasn’t saved";
 
 /** The review of all answers before the submit, and files that were not added. */

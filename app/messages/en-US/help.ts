@@ -75,7 +75,7 @@ export const sections = {
     title: "Spam",
     text: [
       "Mark a request as spam on its page. It leaves all lists and counts, and no email about it goes to the customer.",
-      "The form marks requests by itself when a hidden field is filled in, or when one is sent too fast for a person. <spam>Spam</spam> beside the bookings list shows them all, with the day on which each is removed.",
+      "The form marks requests by itself when a hidden field is filled in, when one is sent too fast for a person, or when you’ve marked one from the same internet address or email in the last 30 days. <spam>Spam</spam> beside the bookings list shows them all, with the day on which each is removed.",
       "Did the customer write on the private page after that? You get one email about it, and the Spam list says so.",
       "Was it a real request? Choose Not spam, and everything is as it was before. Spam is removed for good 30 days after it was marked.",
     ],

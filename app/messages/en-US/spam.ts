@@ -8,6 +8,7 @@ export const spamReasons = {
   staff: "Marked by staff",
   "hidden-field": "A hidden field was filled in",
   "too-fast": "Sent too fast for a person",
+  "marked-sender": "From an address or email that staff marked before",
 };
 
 export const markSpam = "Mark as spam";
@@ -25,6 +26,8 @@ export const bySystem = {
     `The form or the API marked it on ${time} because a field that people can’t see was filled in.`,
   "too-fast": (time: string) =>
     `The form or the API marked it on ${time} because it was sent faster than a person can fill it in.`,
+  "marked-sender": (time: string) =>
+    `The form or the API marked it on ${time} because staff marked another request from the same internet address or email in the 30 days before.`,
 };
 export const spamConsequence = (day: string) =>
   `It’s in no other list or count, and no email about it goes to the customer. It will be removed for good, with its files, on ${day}.`;

@@ -132,10 +132,6 @@ export const tooManyRequestsAdvice = (wait: string) =>
   `Vos réponses sont toujours là. Réessayez dans ${wait}, ou contactez-nous.`;
 /** The label of a field that no person sees or hears. */
 export const leaveEmpty = "Laissez ce champ vide";
-/** For a visitor whose network has sent spam. It may have been somebody else. */
-export const notOnline = "Nous ne pouvons pas recevoir votre demande en ligne pour le moment";
-export const notOnlineAdvice = (wait: string) =>
-  `Vos réponses sont toujours là. Contactez-nous, et nous prendrons votre demande directement. Ou réessayez dans ${wait} environ.`;
 export const stepNotSaved = "Cette étape n’a pas été enregistrée";
 
 /** The review of all answers before the submit, and files that were not added. */

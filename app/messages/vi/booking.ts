@@ -130,10 +130,6 @@ export const tooManyRequestsAdvice = (wait: string) =>
   `Nội dung đã nhập vẫn còn ở đây. Thử lại sau ${wait}, hoặc liên lạc với chúng tôi.`;
 /** The label of a field that no person sees or hears. */
 export const leaveEmpty = "Để trống ô này";
-/** For a visitor whose network has sent spam. It may have been somebody else. */
-export const notOnline = "Hiện chúng\u00a0tôi chưa thể nhận yêu\u00a0cầu trực\u00a0tuyến";
-export const notOnlineAdvice = (wait: string) =>
-  `Nội dung đã nhập vẫn còn ở đây. Liên lạc với chúng tôi để được nhận yêu cầu trực tiếp, hoặc thử lại sau khoảng ${wait}.`;
 export const stepNotSaved = "Bước này chưa được lưu";
 
 /** The review of all answers before the submit, and files that were not added. */

@@ -139,9 +139,5 @@ export async function redirectToPrivatePage(
 export async function explainPostFailure(error: unknown): Promise<ShownForm> {
   const unreadable = await explainUnreadable(error);
   if (unreadable) return { ...unreadable, messages: [text.stepNotSaved, ...unreadable.messages] };
-  return explainError(error, (wait, isAfterSpam) =>
-    isAfterSpam
-      ? [text.notOnline, text.notOnlineAdvice(wait)]
-      : [text.tooManyRequests, text.tooManyRequestsAdvice(wait)],
-  );
+  return explainError(error, (wait) => [text.tooManyRequests, text.tooManyRequestsAdvice(wait)]);
 }

@@ -156,7 +156,7 @@ export async function isRecentlyVerified(session: Session, act: Act): Promise<bo
 export async function recheckVerification(transaction: Database, session: Session, act: Act): Promise<void> {
   if (!needsVerification[act] || (await isVerifiedWithin(transaction, session, maxAge + timeToFillIn)))
     return;
-  throw new VerificationNeededError("The person has not confirmed who they are for too long.");
+  throw new VerificationNeededError(session.staff.id);
 }
 
 /** By the database's clock, which also set the time that is compared. */

@@ -36,6 +36,13 @@ export class NotAllowedError extends Error {
 /** The person must confirm who they are again before this change. */
 export class VerificationNeededError extends Error {
   override name = "VerificationNeededError";
+
+  constructor(
+    /** Of the acting account. */
+    readonly userId: string,
+  ) {
+    super("The person must confirm who they are.");
+  }
 }
 
 /** The acting session has ended since the request began, by a sign-out, a password change or a removal. */

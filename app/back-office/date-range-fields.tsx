@@ -13,7 +13,7 @@ interface DateRangeFieldsProps {
 
 /** The first and the last day of a filter. */
 export function DateRangeFields({ from, to, problem, ...shared }: DateRangeFieldsProps) {
-  const date = { ...shared, type: "date", min: "1900-01-01", max: "2999-12-31" };
+  const date = { ...shared, type: "date" as const, min: "1900-01-01", max: "2999-12-31" };
   return (
     <>
       <TextField {...date} id="filter-from" name="from" label={text.firstDay} defaultValue={from} />

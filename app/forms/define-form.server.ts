@@ -15,6 +15,7 @@ import {
   type ShownForm,
   type With,
 } from "./form-outcome.server";
+import type { Missing } from "./form-post.server";
 import { type FormResult, unreadable } from "./form-result";
 import { keepForm } from "./kept-form.server";
 import { toSessionRedirect } from "./session-redirects.server";
@@ -70,13 +71,6 @@ export interface FormChange<Schema extends z.ZodType, Changed, Shown extends obj
   ) => FormOutcome<Shown> | Promise<FormOutcome<Shown>>;
   /** Says why nothing was changed; empty for what never refuses. */
   refusals: PageRefusals<RefusalIn<Changed>, Shown>;
-}
-
-/** What a table of refusals says of null. */
-export interface Missing {
-  result: "missing";
-  /** What was typed, for a page that shows a text so that it can be copied. */
-  form: URLSearchParams;
 }
 
 type DoneOf<Changed> = Changed extends null

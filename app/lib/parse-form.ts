@@ -50,7 +50,7 @@ function isList(field: z.core.$ZodType): boolean {
 }
 
 /** Unwraps `optional`, `default` and similar schemas, and the input of a pipe. */
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = schema._zod as z.core.$ZodTypes["_zod"];
   if (def.type === "pipe") return unwrap(def.in);
   return "innerType" in def ? unwrap(def.innerType) : schema;

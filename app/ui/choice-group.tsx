@@ -1,9 +1,11 @@
+import { getCollectionProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import {
   describedBy,
   errorBar,
   FieldAdvice,
   FieldErrors,
+  type FieldSource,
   type FieldText,
   Hint,
   labelStyles,
@@ -11,7 +13,7 @@ import {
 } from "./field";
 
 /** The texts of a group of radios or checkboxes. */
-export interface ChoiceGroupText extends Omit<FieldText, "label"> {
+export interface ChoiceGroupText extends Omit<FieldText, "label" | "id" | "errors"> {
   legend: ReactNode;
 }
 
@@ -29,14 +31,15 @@ export const choiceStyles =
 
 /** A fieldset: legend, hint and errors, then the choices. */
 export function ChoiceGroup({
-  id,
+  field,
+  id = field?.id ?? "",
+  errors = field?.errors,
   legend,
   hint,
-  errors,
   advice,
   optional,
   children,
-}: ChoiceGroupText & { children: ReactNode }) {
+}: FieldSource & ChoiceGroupText & { children: ReactNode }) {
   return (
     // A legend overlaps its fieldset's border, so the error bar is on a wrapper.
     <div className={errorBar(errors)}>
@@ -57,38 +60,50 @@ export function ChoiceGroup({
   );
 }
 
+/** A bound field; or what the controls of a group have outside of such a form. */
+export interface ChoiceSource extends FieldSource {
+  name?: string;
+  defaultValue?: string | readonly string[];
+}
+
+/** Returns the properties of the controls of a group, in the order of the values. */
+export function choiceProps(
+  { field, id = "", name, defaultValue = [] }: ChoiceSource,
+  type: "radio" | "checkbox",
+  options: readonly string[],
+) {
+  if (!field)
+    return options.map((value, index) => ({
+      ...{ type, name, value, id: choiceId(id, index) },
+      defaultChecked: [defaultValue].flat().includes(value),
+    }));
+  return getCollectionProps(field, { type, options: [...options], ariaAttributes: false }).map(
+    (props, index) => ({ ...props, key: undefined, id: choiceId(field.id, index) }),
+  );
+}
+
 /** A group of native checkboxes, each in a bordered box; the boxes wrap. */
 export function CheckboxChips({
-  name,
   options,
   labels,
-  defaultValue = [],
   ...group
-}: ChoiceGroupText & {
-  name: string;
-  /** The values, in order. */
-  options: readonly string[];
-  /** By value. */
-  labels: Record<string, string>;
-  defaultValue?: readonly string[];
-}) {
+}: ChoiceSource &
+  ChoiceGroupText & {
+    /** The values, in order. */
+    options: readonly string[];
+    /** By value. */
+    labels: Record<string, string>;
+  }) {
   return (
     <ChoiceGroup {...group}>
       <div className="mt-2 flex flex-wrap gap-2.5">
-        {options.map((option, index) => (
+        {choiceProps(group, "checkbox", options).map((props) => (
           <label
-            key={option}
+            key={props.value}
             className={`inline-flex min-h-11 items-center gap-2.5 px-3.5 py-2 leading-snug font-medium ${choiceStyles}`}
           >
-            <input
-              type="checkbox"
-              id={choiceId(group.id, index)}
-              name={name}
-              value={option}
-              defaultChecked={defaultValue.includes(option)}
-              className="focus-visible:outline-none!"
-            />
-            {labels[option]}
+            <input {...props} className="focus-visible:outline-none!" />
+            {labels[props.value]}
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import * as text from "~/messages/ui";
 import { classNames } from "./class-names";
@@ -14,6 +15,13 @@ export interface FieldText {
   advice?: ReactNode;
   /** Adds "(optional)" to the label; required fields have no mark. */
   optional?: boolean;
+}
+
+/** A field that Conform's `useForm` has bound; or the id of a control outside of such a form, with its errors. */
+export interface FieldSource {
+  field?: FieldMetadata;
+  id?: string;
+  errors?: string[];
 }
 
 export const hintId = (id: string) => `${id}-hint`;

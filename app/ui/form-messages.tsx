@@ -1,3 +1,4 @@
+import type { FormMetadata } from "@conform-to/react";
 import {
   type CheckedField,
   ErrorSummary,
@@ -16,12 +17,14 @@ import { MessageBanner } from "./page-messages";
  */
 export function FormMessages({
   title,
-  formErrors = [],
-  fields,
+  form,
+  formErrors = form?.errors ?? [],
+  fields = form ? fieldsWithErrors(form) : [],
 }: {
   title?: string;
+  form?: FormErrors;
   formErrors?: string[] | undefined;
-  fields: readonly CheckedField[];
+  fields?: readonly CheckedField[];
 }) {
   const errors = listErrors(fields);
   useErrorTitle(errors.length + formErrors.length > 0);
@@ -40,4 +43,16 @@ export function FormMessages({
       )}
     </>
   );
+}
+
+type FormErrors = Pick<FormMetadata, "id" | "errors" | "allErrors">;
+
+/** Returns the fields of a form that have errors, in the order of its schema. An item of a list, such as `formats[1]`, counts to its field. */
+function fieldsWithErrors({ id, allErrors }: Pick<FormErrors, "id" | "allErrors">): CheckedField[] {
+  const byName = new Map<string, string[]>();
+  for (const [path, errors] of Object.entries(allErrors)) {
+    const name = path.replace(/\[.*/, "");
+    if (name !== "") byName.set(name, [...new Set([...(byName.get(name) ?? []), ...errors])]);
+  }
+  return [...byName].map(([name, errors]) => ({ id: `${id}-${name}`, errors }));
 }

@@ -1,4 +1,11 @@
-import { ChoiceGroup, type ChoiceGroupText, choiceId, choiceStyles } from "./choice-group";
+import type { ComponentPropsWithoutRef } from "react";
+import {
+  ChoiceGroup,
+  type ChoiceGroupText,
+  choiceProps,
+  type ChoiceSource,
+  choiceStyles,
+} from "./choice-group";
 import { classNames } from "./class-names";
 
 interface RadioOption {
@@ -9,17 +16,15 @@ interface RadioOption {
 
 /** A group of native radios, each in a bordered card with a label and a description. */
 export function RadioCards({
-  name,
   options,
-  defaultValue,
   columns,
   ...group
-}: ChoiceGroupText & {
-  name: string;
-  options: readonly RadioOption[];
-  defaultValue?: string;
-  columns?: 2 | 3;
-}) {
+}: ChoiceSource &
+  ChoiceGroupText & {
+    options: readonly RadioOption[];
+    columns?: 2 | 3;
+  }) {
+  const byValue = new Map(options.map((option) => [option.value, option]));
   return (
     <ChoiceGroup {...group}>
       <div
@@ -29,14 +34,8 @@ export function RadioCards({
           columns === 3 && "sm:grid-cols-3",
         )}
       >
-        {options.map((option, index) => (
-          <RadioCard
-            key={option.value}
-            id={choiceId(group.id, index)}
-            name={name}
-            option={option}
-            isChecked={option.value === defaultValue}
-          />
+        {choiceProps(group, "radio", [...byValue.keys()]).map((props) => (
+          <RadioCard key={props.value} {...props} option={byValue.get(props.value)} />
         ))}
       </div>
     </ChoiceGroup>
@@ -45,36 +44,27 @@ export function RadioCards({
 
 function RadioCard({
   id,
-  name,
-  option: { value, label, description },
-  isChecked,
-}: {
-  id: string;
-  name: string;
-  option: RadioOption;
-  isChecked: boolean;
-}) {
+  option,
+  ...radio
+}: { id: string; option: RadioOption | undefined } & ComponentPropsWithoutRef<"input">) {
   return (
     <label
       className={`grid min-h-13 grid-cols-[auto_1fr] items-center gap-x-3 px-4 py-3 has-[span+span]:content-start ${choiceStyles}`}
     >
       {/* The whole card is the clickable label, but the description is not part of the accessible name. */}
       <input
-        type="radio"
+        {...radio}
         id={id}
-        name={name}
-        value={value}
-        defaultChecked={isChecked}
         aria-labelledby={`${id}-label`}
-        aria-describedby={description && `${id}-description`}
+        aria-describedby={option?.description && `${id}-description`}
         className="focus-visible:outline-none!"
       />
       <span id={`${id}-label`} className="leading-snug font-semibold">
-        {label}
+        {option?.label}
       </span>
-      {description && (
+      {option?.description && (
         <span id={`${id}-description`} className="col-start-2 text-small text-muted">
-          {description}
+          {option.description}
         </span>
       )}
     </label>

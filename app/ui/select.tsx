@@ -1,23 +1,28 @@
+import { getSelectProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { controlStyles } from "./control-styles";
-import { describedBy, Field, type FieldText } from "./field";
+import { describedBy, Field, type FieldSource, type FieldText } from "./field";
 
 /** A native select with a label; accepts all props of `<select>`. */
 export function Select({
+  field,
+  id = field?.id ?? "",
+  errors = field?.errors,
   label,
   hint,
-  errors,
   optional,
   className,
   ...select
-}: FieldText & Omit<ComponentPropsWithoutRef<"select">, "id">) {
+}: FieldSource & Omit<FieldText, "id" | "errors"> & Omit<ComponentPropsWithoutRef<"select">, "id">) {
   const isInvalid = Boolean(errors?.length);
   return (
-    <Field {...{ id: select.id, label, hint, errors, optional, className }}>
+    <Field {...{ id, label, hint, errors, optional, className }}>
       <select
+        {...(field && getSelectProps(field))}
+        id={id}
         {...select}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={describedBy(select.id, { hint, errors })}
+        aria-describedby={describedBy(id, { hint, errors })}
         className={controlStyles(isInvalid)}
       />
     </Field>

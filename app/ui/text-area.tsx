@@ -1,26 +1,31 @@
+import { getTextareaProps } from "@conform-to/react";
 import { type ComponentPropsWithoutRef, useEffect, useState } from "react";
 import { controlStyles } from "./control-styles";
-import { describedBy, Field, type FieldText } from "./field";
+import { describedBy, Field, type FieldSource, type FieldText } from "./field";
 import { useIsHydrated } from "./use-is-hydrated";
 
 /** A native textarea with a label; accepts all props of `<textarea>`. */
 export function TextArea({
+  field,
+  id = field?.id ?? "",
+  errors = field?.errors,
   label,
   hint,
-  errors,
   optional,
   className,
   ...area
-}: FieldText & Omit<ComponentPropsWithoutRef<"textarea">, "id">) {
+}: FieldSource & Omit<FieldText, "id" | "errors"> & Omit<ComponentPropsWithoutRef<"textarea">, "id">) {
   const isInvalid = Boolean(errors?.length);
-  useEarlyText(area.id);
+  useEarlyText(id);
   return (
-    <Field {...{ id: area.id, label, hint, errors, optional, className }}>
+    <Field {...{ id, label, hint, errors, optional, className }}>
       <textarea
         rows={4}
+        {...(field && getTextareaProps(field))}
+        id={id}
         {...area}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={describedBy(area.id, { hint, errors })}
+        aria-describedby={describedBy(id, { hint, errors })}
         className={controlStyles(isInvalid, "min-h-28 resize-y")}
       />
     </Field>

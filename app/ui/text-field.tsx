@@ -1,27 +1,33 @@
+import { getInputProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { controlStyles } from "./control-styles";
-import { describedBy, Field, type FieldText } from "./field";
+import { describedBy, Field, type FieldSource, type FieldText } from "./field";
 import { Icon, type IconName } from "./icon";
 
 /** A native text input with a label; accepts all props of `<input>`. */
 export function TextField({
+  field,
+  id = field?.id ?? "",
+  errors = field?.errors,
+  type = "text",
   label,
   hint,
-  errors,
   advice,
   optional,
   isLabelHidden,
   icon,
   className,
   ...input
-}: FieldText & {
-  isLabelHidden?: boolean;
-  /** Shown at the start of the input. */
-  icon?: IconName;
-} & Omit<ComponentPropsWithoutRef<"input">, "id">) {
+}: FieldSource &
+  Omit<FieldText, "id" | "errors"> & {
+    isLabelHidden?: boolean;
+    /** Shown at the start of the input. */
+    icon?: IconName;
+    type?: InputType;
+  } & Omit<ComponentPropsWithoutRef<"input">, "id" | "type">) {
   const isInvalid = Boolean(errors?.length);
   return (
-    <Field {...{ id: input.id, label, hint, errors, advice, optional, isLabelHidden, className }}>
+    <Field {...{ id, label, hint, errors, advice, optional, isLabelHidden, className }}>
       <span className="relative block">
         {icon && (
           <Icon
@@ -30,12 +36,16 @@ export function TextField({
           />
         )}
         <input
+          {...(field && getInputProps(field, { type }))}
+          {...{ id, type }}
           {...input}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy(input.id, { hint, errors, advice })}
+          aria-describedby={describedBy(id, { hint, errors, advice })}
           className={controlStyles(isInvalid, icon && "ps-10")}
         />
       </span>
     </Field>
   );
 }
+
+type InputType = Exclude<Parameters<typeof getInputProps>[1]["type"], "checkbox" | "radio">;

@@ -22,7 +22,7 @@ export function ChoosePasswordForm({
   result: FormResult | undefined;
 }) {
   const form = useForm(result, { fields: { newPassword: "", confirmPassword: "" } });
-  const password = { type: "password", required: true, autoComplete: "new-password" };
+  const password = { type: "password" as const, required: true, autoComplete: "new-password" };
   return (
     <form method="post" {...form.props} className="grid gap-6">
       <FormMessages {...form.messages} />

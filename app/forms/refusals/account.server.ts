@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import type { HandOverRefusal } from "~/booking/removed-colleague/remove-colleague.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
-import type { Missing } from "~/forms/define-form.server";
 import { type ApiRefusals, type PageRefusals, missingPage } from "~/forms/form-outcome.server";
+import type { Missing } from "~/forms/form-post.server";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import * as text from "~/messages/refusals";

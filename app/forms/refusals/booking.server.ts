@@ -12,13 +12,13 @@ import { maxVisitsAhead, type Overlap } from "~/booking/visit/find-visit.server"
 import type { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { changeStage } from "~/booking/workflow/change-stage.server";
 import { describeEffects, type EffectView } from "~/booking/workflow/describe-effects";
-import type { Missing } from "~/forms/define-form.server";
 import {
   type ApiRefusals,
   type PageRefusals,
   missingPage,
   type RefusalOf,
 } from "~/forms/form-outcome.server";
+import type { Missing } from "~/forms/form-post.server";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatPacificSpan } from "~/lib/pacific-weekday";
 import { shorten } from "~/lib/text";

@@ -14,7 +14,6 @@ import {
 } from "~/booking/delivery/delivery";
 import type { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
 import { fileTag, formatFileSize } from "~/files/rules";
-import type { Missing } from "~/forms/define-form.server";
 import { isFlash, isRedirect } from "~/forms/flash.server";
 import {
   type ApiRefusals,
@@ -23,6 +22,7 @@ import {
   type RefusalOf,
   type ShownForm,
 } from "~/forms/form-outcome.server";
+import type { Missing } from "~/forms/form-post.server";
 import * as api from "~/messages/api";
 import * as text from "~/messages/booking-deliver";
 import * as uploadsText from "~/messages/uploads";

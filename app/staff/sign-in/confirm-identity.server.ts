@@ -33,8 +33,8 @@ export async function confirmByPassword(
 ): Promise<Confirmed | Refused<"wrong-password">> {
   if (!(await verifyOwnPassword(session, password))) return { result: "wrong-password" };
   return verify<never>(session, async (transaction, staff) => {
-    if (await hasSecondFactor(staff.id, transaction))
-      throw new VerificationNeededError("The account has a second factor, which confirms instead.");
+    // The second factor confirms instead.
+    if (await hasSecondFactor(staff.id, transaction)) throw new VerificationNeededError(staff.id);
     return null;
   });
 }

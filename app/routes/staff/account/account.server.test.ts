@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 test("returns the user's own account", async () => {
-  expect(await load(await requestAs(ada, "/account"))).toEqual({
+  expect(await load(await requestAs(ada, "/account"))).toMatchObject({
     profile,
     isSystemAdmin: false,
     flash: null,

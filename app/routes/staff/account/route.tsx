@@ -1,14 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
-import { changeForm } from "~/forms/define-form.server";
+import { constraintOf } from "~/forms/constraint.server";
+import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
+import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { formHeaders } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { feedEnded } from "~/messages/calendar";
 import * as text from "~/messages/staff-account";
@@ -31,85 +32,60 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toKeptFormPage(request, staff.id, {
     profile: { fullName, email, mobile },
     isSystemAdmin: isSystemAdmin(staff),
+    constraint: constraintOf(userChangesSchema),
   });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/account", request);
-  return handleForm(
-    request,
-    changeForm({
-      schema: userChangesSchema,
-      secrets: ["password"],
-      keepFor: session.staff.id,
-      change: ({ mobile = "", ...changes }) => updateUser(session.staff.id, { ...changes, mobile }, session),
-      done: (_changed, { password, email }) => {
-        const hasRevoked = password !== "" || email !== session.staff.email.toLowerCase();
-        return { title: text.profileUpdated, ...(hasRevoked && { advice: feedEnded }) };
-      },
-      refusals: accountRefusals,
-    }),
-  );
-}
+  const post = await readPost(request);
+  const submission = parsePost(post, userChangesSchema, { secrets: ["password"] });
+  if (submission.status !== "success") return reply(post);
+  const { mobile = "", ...changes } = submission.value;
+  const changed = await updateUser(session.staff.id, { ...changes, mobile }, session);
+  const hasRevoked = changes.password !== "" || changes.email !== session.staff.email.toLowerCase();
+  const done = { title: text.profileUpdated, ...(hasRevoked && { advice: feedEnded }) };
+  return answer(post, changed, () => done, accountRefusals);
+});
 
 export default function Profile() {
-  const { profile, isSystemAdmin, flash, kept } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>() ?? kept;
+  const { profile, flash } = useLoaderData<typeof loader>();
   return (
     <AccountPage title={text.profile} flash={flash}>
-      <ProfileForm
-        // The server normalizes the values, so the form remounts with the saved ones.
-        key={JSON.stringify(profile)}
-        profile={profile}
-        isEmailFixed={isSystemAdmin}
-        result={result}
-        savedFlash={flash}
-      />
+      {/* The server normalizes the values, so the form remounts with the saved ones. */}
+      <ProfileForm key={JSON.stringify(profile)} />
     </AccountPage>
   );
 }
 
-/**
- * The form that changes the user's own name, email, telephone number and password.
- *
- * @param isEmailFixed whether the email is a server setting, which cannot be changed here
- * @param savedFlash the flash message of a successful submission; a new one clears the password
- */
-function ProfileForm({
-  profile,
-  isEmailFixed,
-  result,
-  savedFlash,
-}: {
-  profile: { fullName: string; email: string; mobile: string };
-  isEmailFixed: boolean;
-  result: FormResult | undefined;
-  savedFlash: unknown;
-}) {
-  const { fullName, email, mobile } = profile;
-  const form = useForm(result, {
-    fields: { fullName, email, mobile, password: "" },
-    schema: async () => (await import("~/staff/schema")).userChangesSchema,
+/** The form that changes the user's own name, email, telephone number and password. */
+function ProfileForm() {
+  const { profile, isSystemAdmin, constraint, flash, kept } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>() ?? kept;
+  const [form, fields] = useForm({
+    id: "profile",
+    lastResult,
+    defaultValue: { ...profile, password: "" },
+    constraint,
   });
-  const password = form.text("password");
-  useClearedInputs([password.id], result ?? savedFlash);
+  // A new message says that the form was accepted.
+  useClearedInputs([fields.password.id], lastResult ?? flash);
 
   return (
-    <WatchedForm isRefused={form.isRefused} {...form.props} className="grid gap-5">
-      <FormMessages {...form.messages} />
-      <TextField {...form.text("fullName")} label={text.name} required autoComplete="name" />
+    <WatchedForm {...getFormProps(form)} isRefused={Boolean(lastResult)} className="grid gap-5">
+      <FormMessages form={form} />
+      <TextField field={fields.fullName} label={text.name} autoComplete="name" />
       <TextField
-        {...form.text("email")}
+        field={fields.email}
         type="email"
-        required
         label={text.email}
-        hint={isEmailFixed && text.emailIsFixed}
-        readOnly={isEmailFixed}
+        hint={isSystemAdmin && text.emailIsFixed}
+        readOnly={isSystemAdmin}
         autoComplete="email"
       />
-      <TextField {...form.text("mobile")} type="tel" label={text.phoneNumber} optional autoComplete="tel" />
+      <TextField field={fields.mobile} type="tel" label={text.phoneNumber} optional autoComplete="tel" />
       <TextField
-        {...password}
+        field={fields.password}
         type="password"
         label={text.updatePassword}
         hint={text.keepPassword(passwordHint)}

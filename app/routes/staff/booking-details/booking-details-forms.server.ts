@@ -19,11 +19,22 @@ import { dismissDuplicate } from "~/booking/workflow/dismiss-duplicate.server";
 import { markPending, markViewed } from "~/booking/workflow/mark-viewed.server";
 import { sendFailedAgain } from "~/booking/workflow/move-mails.server";
 import { maxFilesPerBooking } from "~/files/limits";
-import { changeForm, type Missing, noFields } from "~/forms/define-form.server";
 import { explainError } from "~/forms/error-outcome.server";
 import type { FlashInput } from "~/forms/flash.server";
 import type { PageRefusals, RefusalOf, ShownForm } from "~/forms/form-outcome.server";
-import { handleForms } from "~/forms/handle-form.server";
+import {
+  answer,
+  type FormPost,
+  type FormResponse,
+  type Missing,
+  parsePost,
+  readPost,
+  reply,
+  requireValid,
+  respond,
+  showAgain,
+  unknownForm,
+} from "~/forms/form-post.server";
 import {
   bookingRefusals,
   messageOvertaken,
@@ -77,153 +88,133 @@ const cannotUndo = { page: (): FlashInput => ({ tone: "info", title: work.cannot
  * Handles the forms of a booking's page, and redirects to the page with a message.
  *
  * @param id of the booking in the URL, not validated
- * @throws {Response} 404 without such a booking, and as `handleForm`
+ * @throws {Response} 404 without such a booking
  */
-export function handleBookingDetailsForms(request: Request, id = "", session: Session) {
-  const forms = {
-    "mark-viewed": changeForm({
-      schema: noFields,
-      change: () => markViewed([id], session),
-      done: () => text.markedViewed,
-      refusals: { missing },
-    }),
-    "mark-pending": changeForm({
-      schema: noFields,
-      change: () => markPending(id, session),
-      done: () => text.markedPending,
-      refusals: { missing },
-    }),
-    "set-completion-date": changeForm({
-      schema: completionSchema,
-      change: async ({ completionDate }) => {
-        const changed = await setCompletionDate(id, { completionDate }, session);
-        return changed && { ...changed, date: completionDate };
-      },
-      done: ({ date }) => (date ? text.dateSet(formatPacificLong(date)) : text.dateRemoved),
-      refusals: {
+export async function handleBookingDetailsForms(
+  request: Request,
+  id: string,
+  session: Session,
+): Promise<FormResponse<DetailShown>> {
+  const post = await readPost(request, {
+    to: pathOfBooking(request, id),
+    maxFiles: maxFilesPerBooking,
+    fileIntent: "add-files",
+  });
+  switch (post.intent) {
+    case "mark-viewed":
+      return answer(post, await markViewed([id], session), () => text.markedViewed, { missing });
+    case "mark-pending":
+      return answer(post, await markPending(id, session), () => text.markedPending, { missing });
+    case "set-completion-date":
+      return saveCompletionDate(post, id, session);
+    case "add-note": {
+      const submission = parsePost(post, noteSchema, { explain: keepText });
+      if (submission.status !== "success") return reply(post);
+      return answer(post, await addNote(id, submission.value, session), () => text.noteAdded, { missing });
+    }
+    case "remove-note": {
+      const { noteId } = requireValid(post, noteReference, text.noteMissing);
+      return answer(post, await removeNote(id, noteId, session), () => text.noteRemoved, noteRefusals);
+    }
+    case "send-message":
+      return writeMessage(post, id, session);
+    case "assign": {
+      const submission = parsePost(post, assignment, { explain: keepText });
+      if (submission.status !== "success") return reply(post);
+      const sayOwner = ({ name }: { name: string | null }) =>
+        name === null ? work.assignedToNobody : work.assignedTo(name);
+      return answer(post, await assignBookings([id], submission.value, session), sayOwner, ownerRefusals);
+    }
+    case "release":
+      return answer(post, await releaseBooking(id, session), () => work.assignedToNobody, ownerRefusals);
+    case "renew-link": {
+      const { formId, sendMail } = requireValid(post, renewal, work.reload);
+      const renewed = await renewLink(id, { formId, mails: sendMail }, session);
+      return answer(post, renewed, () => (sendMail ? work.linkRenewedAndSent : work.linkRenewed), {
         missing,
-        unchanged: {
-          page: ({ date }) => ({ tone: "info", title: date ? text.dateUnchanged : text.dateStillEmpty }),
-        },
-      },
-    }),
-    "add-note": changeForm({
-      schema: noteSchema,
-      explain: keepText,
-      change: (note) => addNote(id, note, session),
-      done: () => text.noteAdded,
-      refusals: { missing },
-    }),
-    "remove-note": changeForm({
-      schema: noteReference,
-      invalid: text.noteMissing,
-      change: ({ noteId }) => removeNote(id, noteId, session),
-      done: () => text.noteRemoved,
-      refusals: noteRefusals,
-    }),
-    "send-message": changeForm({
-      schema: messageForm,
-      showAgain: ["useReply"],
-      describe: async (typed): Promise<DetailShown> => ({ reply: await takeReply(id, typed) }),
-      explain: keepText,
-      change: (message) => sendMessage(id, message, session),
-      done: (changed) => toWorkFlash(work.messageSent, changed),
-      refusals: { ...stepRefusals, changed: messageOvertaken },
-    }),
-    assign: changeForm({
-      schema: assignment,
-      explain: keepText,
-      change: ({ ownerId, note }) => assignBookings([id], { ownerId, note }, session),
-      done: ({ name }) => (name === null ? work.assignedToNobody : work.assignedTo(name)),
-      refusals: ownerRefusals,
-    }),
-    release: changeForm({
-      schema: noFields,
-      change: () => releaseBooking(id, session),
-      done: () => work.assignedToNobody,
-      refusals: ownerRefusals,
-    }),
-    "renew-link": changeForm({
-      schema: renewal,
-      invalid: work.reload,
-      change: ({ formId, sendMail }) => renewLink(id, { formId, mails: sendMail }, session),
-      done: (_changed, { sendMail }) => (sendMail ? work.linkRenewedAndSent : work.linkRenewed),
-      refusals: { missing },
-    }),
-    "end-share": changeForm({
-      schema: endShareSchema,
-      change: (share) => revokeShareAsStaff(id, share, session),
-      done: () => fetchedResults.ended,
-      refusals: { missing, "unknown-share": missing },
-    }),
-    "add-files": changeForm({
-      schema: addedFiles,
-      maxFiles: maxFilesPerBooking,
-      explainFiles: ({ refused }) => explainFiles("files", refused),
-      change: async ({ formId }, _form, { stored, refused }) => {
-        const arrived = explainFiles("files", refused);
-        const added = stored.length > 0 && (await addFiles(id, { formId, uploads: stored }, session));
-        if (added === null) return null;
-        const { count = 0, excess = [] } = added || {};
-        const problems = [
-          ...(arrived.errors.files ?? []),
-          ...excess.map((name) => entry.files.tooMany(name, maxFilesPerBooking)),
-          ...(stored.length + refused.length === 0 ? [entry.files.none] : []),
-        ];
-        return problems.length > 0
-          ? ({ result: "refused-files", ...arrived, problems } as const)
-          : ({ result: "done", count } as const);
-      },
-      done: ({ count }) => entry.files.added(count),
-      refusals: {
-        missing,
-        "refused-files": {
-          page: ({ problems, ...arrived }) => ({ ...arrived, errors: { files: problems } }),
-        },
-      },
-    }),
-    "send-again": changeForm({
-      schema: noFields,
-      change: () => sendFailedAgain(id, session),
-      done: ({ count = 0 }) =>
-        count > 0 ? work.sentAgain(count) : { tone: "info", title: work.nothingToSend },
-      refusals: { missing },
-    }),
-    "start-review": changeForm({
-      schema: step,
-      invalid: work.reload,
-      change: (form) => startReview(id, { form }, session),
-      done: () => ({ title: work.stageForms["in-review"].done, undo: "undo-review" }),
-      refusals: stepRefusals,
-    }),
-    "undo-review": changeForm({
-      schema: step,
-      invalid: work.reload,
-      change: (form) => undoReview(id, { form }, session),
-      done: () => work.backToNew,
-      refusals: { missing, changed: cannotUndo, "not-allowed": cannotUndo },
-    }),
-    "dismiss-duplicate": changeForm({
-      schema: z.object({ other: z.uuid() }),
-      invalid: work.reload,
-      change: ({ other }) => dismissDuplicate(id, other, session),
-      done: () => duplicates.dismissed,
-      refusals: { missing, unchanged: { page: () => ({ tone: "info", title: duplicates.gone }) } },
-    }),
-    "mark-spam": changeForm({
-      schema: noFields,
-      change: () => markSpam([id], session),
-      done: () => spamText.markedSpam,
-      refusals: { missing },
-    }),
-    "unmark-spam": changeForm({
-      schema: noFields,
-      change: () => unmarkSpam([id], session),
-      done: () => spamText.unmarkedSpam,
-      refusals: { missing },
-    }),
-  };
-  return handleForms<DetailShown>(request, forms, { to: pathOfBooking(request, id) });
+      });
+    }
+    case "end-share": {
+      const share = requireValid(post, endShareSchema, work.reload);
+      const refusals = { missing, "unknown-share": missing };
+      return answer(post, await revokeShareAsStaff(id, share, session), () => fetchedResults.ended, refusals);
+    }
+    case "add-files":
+      return takeFiles(post, id, session);
+    case "send-again":
+      return answer(
+        post,
+        await sendFailedAgain(id, session),
+        ({ count = 0 }) => (count > 0 ? work.sentAgain(count) : { tone: "info", title: work.nothingToSend }),
+        { missing },
+      );
+    case "start-review": {
+      const form = requireValid(post, step, work.reload);
+      const done = { title: work.stageForms["in-review"].done, undo: "undo-review" as const };
+      return answer(post, await startReview(id, { form }, session), () => done, stepRefusals);
+    }
+    case "undo-review": {
+      const form = requireValid(post, step, work.reload);
+      const refusals = { missing, changed: cannotUndo, "not-allowed": cannotUndo };
+      return answer(post, await undoReview(id, { form }, session), () => work.backToNew, refusals);
+    }
+    case "dismiss-duplicate": {
+      const { other } = requireValid(post, z.object({ other: z.uuid() }), work.reload);
+      const unchanged = { page: (): FlashInput => ({ tone: "info", title: duplicates.gone }) };
+      const refusals = { missing, unchanged };
+      return answer(post, await dismissDuplicate(id, other, session), () => duplicates.dismissed, refusals);
+    }
+    case "mark-spam":
+      return answer(post, await markSpam([id], session), () => spamText.markedSpam, { missing });
+    case "unmark-spam":
+      return answer(post, await unmarkSpam([id], session), () => spamText.unmarkedSpam, { missing });
+    default:
+      return unknownForm(post);
+  }
+}
+
+async function saveCompletionDate(post: FormPost, id: string, session: Session) {
+  const submission = parsePost(post, completionSchema);
+  if (submission.status !== "success") return reply(post);
+  const { completionDate } = submission.value;
+  const done = completionDate ? text.dateSet(formatPacificLong(completionDate)) : text.dateRemoved;
+  const kept = completionDate ? text.dateUnchanged : text.dateStillEmpty;
+  return answer(post, await setCompletionDate(id, { completionDate }, session), () => done, {
+    missing,
+    unchanged: { page: () => ({ tone: "info", title: kept }) },
+  });
+}
+
+async function writeMessage(post: FormPost, id: string, session: Session) {
+  const submission = parsePost(post, messageForm, {
+    explain: keepText,
+    describe: async (typed): Promise<DetailShown> => ({ reply: await takeReply(id, typed) }),
+  });
+  if (post.fields.has("useReply")) return showAgain(post);
+  if (submission.status !== "success") return reply(post);
+  const sent = await sendMessage(id, submission.value, session);
+  return answer(post, sent, (changed) => toWorkFlash(work.messageSent, changed), {
+    ...stepRefusals,
+    changed: messageOvertaken,
+  });
+}
+
+async function takeFiles(post: FormPost, id: string, session: Session) {
+  const submission = parsePost(post, addedFiles);
+  const { stored, refused } = post.files;
+  const { errors, ...arrived } = explainFiles("files", refused);
+  if (submission.status !== "success") return reply(post, { ...arrived, errors });
+  const { formId } = submission.value;
+  const added = stored.length > 0 && (await addFiles(id, { formId, uploads: stored }, session));
+  if (added === null) return answer(post, added, () => "", { missing });
+  const { count = 0, excess = [] } = added || {};
+  const problems = [
+    ...(errors.files ?? []),
+    ...excess.map((name) => entry.files.tooMany(name, maxFilesPerBooking)),
+    ...(stored.length + refused.length === 0 ? [entry.files.none] : []),
+  ];
+  if (problems.length > 0) return reply(post, { ...arrived, errors: { files: problems } });
+  return respond(post, entry.files.added(count));
 }
 
 /** Says of an error that the text is still there: the page shows it again. What is said of an outage elsewhere is for visitors. */

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
   useActionData,
@@ -12,6 +12,7 @@ import { StaffErrorPage } from "~/back-office/staff-error-page";
 import { useListPosition } from "~/back-office/use-list-position";
 import { failedDataRequest } from "~/browser/failed-data-request";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import type { FormResult } from "~/forms/form-result";
 import { guard } from "~/guard.server";
@@ -41,9 +42,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return toFormPage(request, await loadBookingPage(params.id, request, staff));
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  return handleBookingDetailsForms(request, params.id, await guard("routes/staff/booking-details", request));
-}
+export const action = formAction(async ({ request, params: { id = "" } }) => {
+  const session = await guard("routes/staff/booking-details", request);
+  return handleBookingDetailsForms(request, id, session);
+});
 
 /** Keeps the page as it is if the post or its response is lost. */
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {

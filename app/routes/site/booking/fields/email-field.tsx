@@ -18,7 +18,7 @@ export function EmailField({ advice, ...field }: Omit<ComponentProps<typeof Text
               <button
                 type="button"
                 className="min-h-6 font-semibold text-accent-text underline"
-                onClick={() => void correct(field.id)}
+                onClick={() => void correct(field.id ?? "")}
               >
                 {text.correctEmail}
               </button>

@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { VerificationNeededError } from "~/access/session";
+import { discardUploads } from "~/files/release-files.server";
+import * as text from "~/messages/refusals";
+import { explainError } from "./error-outcome.server";
+import { type FormPost, type FormResponse, postOf, reply, UnreadablePostError } from "./form-post.server";
+import { keepForm } from "./kept-form.server";
+import { toSessionRedirect } from "./session-redirects.server";
+
+/**
+ * Makes the action of a page with forms:
+ *
+ * ```ts
+ * export const action = formAction(async ({ request }) => {
+ *   const session = await guard("routes/staff/example", request);
+ *   const post = await readPost(request);
+ *   const submission = parsePost(post, schema);
+ *   if (submission.status !== "success") return reply(post);
+ *   return answer(post, await change(submission.value, session), () => text.changed, refusals);
+ * });
+ * ```
+ *
+ * An error that `act` throws, such as a limit, is shown above the form, with what was typed. A session that has ended redirects.
+ *
+ * @throws {Response} every response that `act` throws
+ */
+export function formAction<Shown extends object = object>(
+  act: (args: ActionFunctionArgs) => Promise<FormResponse<Shown>>,
+) {
+  return async (args: ActionFunctionArgs): Promise<FormResponse<Shown>> => {
+    const { request } = args;
+    try {
+      return await act(args);
+    } catch (error) {
+      return await explain(request, error);
+    } finally {
+      const stored = postOf(request)?.files.stored ?? [];
+      if (stored.length > 0) await discardUploads(stored);
+    }
+  };
+}
+
+async function explain(request: Request, error: unknown): Promise<FormResponse> {
+  const post = postOf(request);
+  const elsewhere = await toSessionRedirect(request, error);
+  if (elsewhere) {
+    if (post && error instanceof VerificationNeededError) {
+      const isKept = await keepTyped(post, elsewhere, error);
+      if (!isKept)
+        return reply(post, { status: 403, messages: [text.confirmationNeeded, text.confirmElsewhere] });
+    }
+    throw elsewhere;
+  }
+  if (!post) throw error;
+  if (error instanceof UnreadablePostError) return reply(post, error.shown);
+  return reply(post, post.parsed?.explain?.(error) ?? explainError(error, post.parsed?.limit));
+}
+
+/** Keeps what was typed while its person confirms who they are. */
+function keepTyped(
+  { request, intent, parsed }: FormPost,
+  redirect: Response,
+  { userId }: VerificationNeededError,
+): Promise<boolean> {
+  const values = { ...parsed?.typed, ...(intent !== "" && { intent }) };
+  return keepForm(request, redirect, { userId, values, hadSecret: parsed?.hadSecret ?? false });
+}

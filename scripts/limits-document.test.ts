@@ -1,28 +1,26 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as draftLinks from "~/booking/form/draft-link.server";
-import * as drafts from "~/booking/form/form-limits.server";
-import * as requests from "~/booking/private-page/private-page-limits.server";
 import { rangeFactor, siteReserve } from "~/client-limits/address-limits.server";
-import type { RateLimit } from "~/db/rate-limit.server";
+import { type ClientLimit, clientLimits } from "~/client-limits/client-limits";
 import * as uploads from "~/files/transport/upload-quota.server";
 import * as mails from "~/mail/mail-limits";
-import * as keys from "~/staff/api-keys/find-key.server";
-import * as calendars from "~/staff/busy-times/busy-calendar.server";
-import * as links from "~/staff/limits/link-limits.server";
+import { keyLimit } from "~/staff/api-keys/find-key.server";
+import { resetMailboxLimit, resetMailboxOfAddressLimit } from "~/staff/limits/link-limits.server";
 import * as signIns from "~/staff/limits/sign-in-limits.server";
 
 const document = readFileSync("docs/limits.md", "utf8");
 const lines = document.split("\n");
 
-const isLimit = (value: unknown): value is RateLimit =>
-  typeof value === "object" && value !== null && "attempts" in value && "seconds" in value;
-/** What the modules export, alone or in a record. That of a network follows from that of an address. */
-const limits = [draftLinks, drafts, requests, uploads, keys, calendars, links, signIns]
-  .flatMap((module) => Object.values<unknown>(module))
-  .flatMap((value) => (isLimit(value) ? value : (Object.values(value ?? {}) as unknown[])))
-  .filter(isLimit)
-  .filter((limit) => limit !== signIns.limits.network);
+const limits: ClientLimit[] = [
+  ...Object.values(clientLimits),
+  ...Object.values(signIns.limits),
+  keyLimit,
+  resetMailboxLimit,
+  resetMailboxOfAddressLimit,
+];
+
+/** Those whose table has a column for the whole site. */
+const ofAddress = new Set(Object.values(clientLimits).map(({ name }) => name));
 
 const windows: Record<number, string> = {
   60: "a minute",
@@ -37,17 +35,24 @@ function format(name: string, attempts: number): string {
   return mebibytes < 1024 ? `${mebibytes} MiB` : `${mebibytes / 1024} GiB`;
 }
 
-test.each(limits)("the document says what $name is", (limit) => {
-  const row = lines.find((line) => line.includes(`\`${limit.name}\``));
-  expect(row).toContain(`| ${format(limit.name, limit.attempts)} ${windows[limit.seconds]} `);
+test.each(limits)("the document says what $name is", ({ name, attempts, ofSite, seconds }) => {
+  const row = lines.find((line) => line.includes(`\`${name}\``))?.replaceAll(/ +/g, " ");
+  const figure = (number: number) => `${format(name, number)} ${windows[seconds]}`;
+  const site = ofAddress.has(name) ? ` | ${ofSite === undefined ? "" : `${figure(ofSite)} `}|` : " |";
+  expect(row).toContain(`| ${figure(attempts)}${site}`);
+});
+
+test("the document names no limit that is gone", () => {
+  const named = lines.flatMap((line) => /^\| [^|]+ \| (`[^|]+`)/.exec(line)?.[1]?.split(", ") ?? []);
+  expect(named.sort()).toEqual(limits.map(({ name }) => `\`${name}\``).sort());
 });
 
 test.each([
   [`counts an IPv6 /48 as ${rangeFactor} addresses`],
-  [`each address still has ${siteReserve} an hour`],
+  [`each address still has ${siteReserve}`],
   [`| ${uploads.slotsPerAddress} in each process `],
   [`| ${mails.perMailboxOfSender} an hour `],
-  [`| ${mails.perMailbox} an hour `],
+  [`A mailbox gets ${mails.perMailbox} an hour`],
   [`| ${mails.perSender} a day `],
   [`| ${mails.perRange} a day `],
   [`| ${mails.perLane.form} a day, then`],

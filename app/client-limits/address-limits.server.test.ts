@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { consumeAddressAttempt, countAddressAttempt } from "./address-limits.server";
+import type { ClientLimit } from "./client-limits";
 
 const limit = { name: "test", attempts: 5, seconds: 3600 };
 
 /** Returns how many attempts an address gets. */
-async function attemptsOf(address: string) {
+async function attemptsOf(address: string, of: ClientLimit = limit) {
   for (let count = 0; ; count++) {
     try {
-      await consumeAddressAttempt(limit, address);
+      await consumeAddressAttempt(of, address);
     } catch (error) {
       if (error instanceof TooManyAttemptsError) return count;
       throw error;
@@ -28,6 +29,13 @@ test("the addresses of an IPv6 network have five limits together, and each a res
   expect(await attemptsOf(ofNetwork(6))).toBe(1);
   expect(await attemptsOf(ofNetwork(7))).toBe(1);
   expect(await attemptsOf("2001:db8:2:1::/64")).toBe(5);
+});
+
+test("once all addresses have used up the limit of the site, each has a reserve", async () => {
+  const shared = { ...limit, name: "shared", ofSite: 7 };
+  expect(await attemptsOf("203.0.113.1", shared)).toBe(5);
+  expect(await attemptsOf("203.0.113.2", shared)).toBe(3);
+  expect(await attemptsOf("203.0.113.3", shared)).toBe(3);
 });
 
 describe("an attempt that does not count", () => {

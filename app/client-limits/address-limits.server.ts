@@ -1,10 +1,11 @@
 import { consumeAttempt, type RateLimit, refundAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { toIpv6Range } from "~/lib/ip-address.server";
+import type { ClientLimit } from "./client-limits";
 
 /** How many addresses' worth all /64 networks of one IPv6 /48 have together: one customer may hold 65,536 of them. */
 export const rangeFactor = 5;
 
-/** What each address has for itself of a limit of the whole site. */
+/** What each address has for itself of a limit of the whole site, once all together have used it up. */
 export const siteReserve = 3;
 
 /** Returns the limit of all addresses of one IPv6 /48 together. */
@@ -13,26 +14,23 @@ export function toRangeLimit(limit: RateLimit): RateLimit {
 }
 
 /**
- * Counts an attempt of an address before it is made; for IPv6 also for its /48, which only takes what exceeds the address's reserve, a
- * twentieth of its limit. One that is refused does not count.
+ * Counts an attempt of an address before it is made; for IPv6 also for its /48, and where the limit has a number for it, for the whole site.
+ * Those only take what exceeds the address's reserve: a twentieth of its limit beside a busy /48. One that is refused does not count.
  *
  * @param address as `clientAddress` returns it: IPv6 by /64
  * @param weight number of attempts to count
- * @returns how many attempts of the address are counted now, this one included
  * @throws {TooManyAttemptsError}
  */
-export async function consumeAddressAttempt(limit: RateLimit, address: string, weight = 1): Promise<number> {
-  const range = toIpv6Range(address);
-  const ofRange = toRangeLimit(limit);
+export async function consumeAddressAttempt(limit: ClientLimit, address: string, weight = 1): Promise<void> {
   const counted: [RateLimit, string][] = [[limit, address]];
   try {
     const used = await consumeAttempt(limit, address, weight);
-    if (range === null) return used;
-    counted.push([ofRange, range]);
-    await consumeAttempt(ofRange, range, weight).catch((error: unknown) => {
-      if (used > toReserve(limit) || !(error instanceof TooManyAttemptsError)) throw error;
-    });
-    return used;
+    for (const { of, key, reserve } of sharedLimits(limit, address)) {
+      counted.push([of, key]);
+      await consumeAttempt(of, key, weight).catch((error: unknown) => {
+        if (used > reserve || !(error instanceof TooManyAttemptsError)) throw error;
+      });
+    }
   } catch (error) {
     if (error instanceof TooManyAttemptsError)
       for (const [each, key] of counted) await refundAttempt(each, key, weight);
@@ -40,28 +38,10 @@ export async function consumeAddressAttempt(limit: RateLimit, address: string, w
   }
 }
 
-/**
- * Counts an attempt of an address also against a limit of the whole site, which shuts nobody out: once all addresses together have used it
- * up, each still has `siteReserve` attempts in its window.
- *
- * @throws {TooManyAttemptsError}
- */
-export async function consumeSiteAttempt(
-  limit: RateLimit,
-  ofSite: RateLimit,
-  address: string,
-): Promise<void> {
-  const used = await consumeAddressAttempt(limit, address);
-  await consumeAttempt(ofSite, "site").catch((error: unknown) => {
-    if (used > siteReserve || !(error instanceof TooManyAttemptsError)) throw error;
-  });
-}
-
 /** Refunds an attempt that `consumeAddressAttempt` counted. */
-export async function refundAddressAttempt(limit: RateLimit, address: string, weight = 1): Promise<void> {
+export async function refundAddressAttempt(limit: ClientLimit, address: string, weight = 1): Promise<void> {
   await refundAttempt(limit, address, weight);
-  const range = toIpv6Range(address);
-  if (range !== null) await refundAttempt(limit, range, weight);
+  for (const { of, key } of sharedLimits(limit, address)) await refundAttempt(of, key, weight);
 }
 
 /**
@@ -70,7 +50,7 @@ export async function refundAddressAttempt(limit: RateLimit, address: string, we
  * @throws {TooManyAttemptsError} and what `attempt` throws
  */
 export async function countAddressAttempt<Result>(
-  limit: RateLimit,
+  limit: ClientLimit,
   address: string,
   attempt: () => Promise<Result>,
   counts: (result: Result) => boolean,
@@ -87,6 +67,18 @@ export async function countAddressAttempt<Result>(
   }
 }
 
-function toReserve({ attempts }: RateLimit): number {
-  return Math.max(1, Math.floor(attempts / 20));
+/** Returns what an address shares with others, and what each has for itself once that is used up. */
+function sharedLimits(limit: ClientLimit, address: string) {
+  const range = toIpv6Range(address);
+  const ofRange = range !== null && {
+    of: toRangeLimit(limit),
+    key: range,
+    reserve: Math.max(1, Math.floor(limit.attempts / 20)),
+  };
+  const ofSite = limit.ofSite !== undefined && {
+    of: { ...limit, attempts: limit.ofSite },
+    key: "site",
+    reserve: siteReserve,
+  };
+  return [ofRange, ofSite].filter((shared) => shared !== false);
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { changeForm } from "~/forms/define-form.server";
 import { type Flash, flashCookie } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
@@ -8,7 +9,6 @@ import * as text from "~/messages/invitation";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
 import { logFailure } from "~/server/unexpected-error.server";
-import { linkPostLimit, wrongLinkLimit } from "~/staff/limits/link-limits.server";
 import { type Credentials, newPasswordSchema } from "~/staff/schema";
 import { signIn } from "~/staff/sign-in/sign-in.server";
 
@@ -32,7 +32,7 @@ export async function loadChoosePassword(request: Request, email: string | undef
 function refuseDeadLink() {
   return untilLimit(
     async () => {
-      await consumeAddressAttempt(wrongLinkLimit, clientAddress());
+      await consumeAddressAttempt(clientLimits.wrongStaffLinks, clientAddress());
       return { wait: null, init: { status: 404 } };
     },
     (limit) => limit,
@@ -63,7 +63,7 @@ export function choosePassword(
       schema: newPasswordSchema(owner ?? {}),
       secrets: ["newPassword", "confirmPassword"],
       change: async ({ newPassword }) => {
-        await consumeAddressAttempt(linkPostLimit, clientAddress());
+        await consumeAddressAttempt(clientLimits.staffLinkPosts, clientAddress());
         return owner && (await choose(newPassword)) ? owner : null;
       },
       done: async (owner, { newPassword: password }) => {

@@ -4,14 +4,13 @@ import { describeService } from "~/booking/format-answer";
 import { toGreeting } from "~/booking/mail/greeting";
 import { serviceNames } from "~/booking/services";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import type { RateLimit } from "~/db/rate-limit.server";
 import { bookingDrafts, draftLinks } from "~/db/schema.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { sha256 } from "~/lib/sha256.server";
-import { hourSeconds } from "~/lib/time";
 import { type Admission, enqueueLimitedMail, findWaiting } from "~/mail/mail-limits.server";
 import { isQueueStopped } from "~/mail/mail-stop.server";
 import type { NewMail } from "~/mail/outbox.server";
@@ -22,9 +21,6 @@ import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./draft.server";
 import type { RawAnswers } from "./journey";
-
-/** Links that one address may have sent; an office shares one address. Mailboxes have a limit of their own. */
-export const linkLimit: RateLimit = { name: "draft-links", attempts: 30, seconds: hourSeconds };
 
 /** `unknown`: another browser has the draft, so nobody here learns whether a mail was sent. Null if the draft is no longer open. */
 type LinkOutcome = { result: "done"; mail: Admission | "unknown" } | null;
@@ -37,7 +33,7 @@ type LinkOutcome = { result: "done"; mail: Admission | "unknown" } | null;
  * @throws {TooManyAttemptsError} if the address has asked for too many links
  */
 export async function sendDraftLink(draftId: string, email: string, address: string): Promise<LinkOutcome> {
-  await consumeAddressAttempt(linkLimit, address);
+  await consumeAddressAttempt(clientLimits.draftLinks, address);
   return db().transaction(async (transaction): Promise<LinkOutcome> => {
     const [asked] = await transaction
       .select({ movedTo: bookingDrafts.movedTo })

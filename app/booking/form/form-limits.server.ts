@@ -1,21 +1,6 @@
 import { consumeAddressAttempt, countAddressAttempt } from "~/client-limits/address-limits.server";
-import type { RateLimit } from "~/db/rate-limit.server";
-import { hourSeconds } from "~/lib/time";
+import { clientLimits } from "~/client-limits/client-limits";
 import type { RawAnswers } from "./journey";
-
-/** Drafts that one address may open; an office shares one address. */
-export const newDraftLimit: RateLimit = {
-  name: "booking-drafts",
-  attempts: 300,
-  seconds: hourSeconds,
-};
-
-/** KiB of answers that one address may save: about 65,000 typical steps. */
-export const draftWriteLimit: RateLimit = {
-  name: "booking-draft-kibibytes",
-  attempts: 64 * 1024,
-  seconds: hourSeconds,
-};
 
 /**
  * Counts a draft that `open` is about to create. The count is refunded if another request had created the draft or
@@ -26,7 +11,7 @@ export const draftWriteLimit: RateLimit = {
  * @throws {TooManyAttemptsError}
  */
 export async function countNewDraft(address: string, open: () => Promise<boolean>): Promise<void> {
-  await countAddressAttempt(newDraftLimit, address, open, (isNew) => isNew);
+  await countAddressAttempt(clientLimits.drafts, address, open, (isNew) => isNew);
 }
 
 /**
@@ -37,15 +22,8 @@ export async function countNewDraft(address: string, open: () => Promise<boolean
  */
 export async function countDraftWrite(address: string, answers: RawAnswers): Promise<void> {
   const kibibytes = Math.ceil(Buffer.byteLength(JSON.stringify(answers)) / 1024);
-  await consumeAddressAttempt(draftWriteLimit, address, kibibytes);
+  await consumeAddressAttempt(clientLimits.answers, address, kibibytes);
 }
-
-/** Bookings that one address may create, through the form and the API together; an office shares one address. */
-export const submitLimit: RateLimit = {
-  name: "booking-create",
-  attempts: 120,
-  seconds: hourSeconds,
-};
 
 /**
  * Counts a booking that `create` is about to insert. The count is refunded if it inserted none: the answers were
@@ -58,5 +36,5 @@ export function countSubmit<Created extends { isNew: boolean } | null>(
   address: string,
   create: () => Promise<Created>,
 ): Promise<Created> {
-  return countAddressAttempt(submitLimit, address, create, (created) => created?.isNew ?? false);
+  return countAddressAttempt(clientLimits.bookings, address, create, (created) => created?.isNew ?? false);
 }

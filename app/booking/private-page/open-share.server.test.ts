@@ -14,8 +14,8 @@ import {
   findShares,
 } from "~/booking/delivery/shares.server";
 import { openShare, renewLink } from "~/booking/private-page/private-link.server";
-import { wrongPageLinkLimit } from "~/booking/private-page/private-page-limits.server";
 import { findHistory } from "~/booking/record/events.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { bookings, deliveryShares } from "~/db/schema.server";
@@ -104,7 +104,7 @@ test("a booking has a limited number of links", async () => {
 
 test("links that open nothing are limited by address, and one that works is not", async () => {
   const token = await share();
-  for (let count = 0; count < wrongPageLinkLimit.attempts; count++) await open(`wrong-${count}`);
+  for (let count = 0; count < clientLimits.wrongPageLinks.attempts; count++) await open(`wrong-${count}`);
   await expect(open("wrong")).rejects.toThrow(TooManyAttemptsError);
   expect(await open(token)).toBe(bookingId);
 });

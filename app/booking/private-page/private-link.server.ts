@@ -8,6 +8,8 @@ import { closedLinkDays } from "~/booking/delivery/availability";
 import { revokeShares, isLiveShare } from "~/booking/delivery/shares.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, deliveries, deliveryShares, privatePageLinks } from "~/db/schema.server";
@@ -15,7 +17,6 @@ import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import * as text from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { acceptedSecrets } from "~/process/secret.server";
-import { countWrongLink } from "./private-page-limits.server";
 
 const linkEnd = sql`now() - make_interval(days => ${closedLinkDays})`;
 
@@ -142,7 +143,7 @@ function toToken(bookingId: string, version: number, secret?: string): string {
  */
 export async function openPrivatePage(token: string | undefined, address: string): Promise<Booking | null> {
   const booking = await findByToken(token);
-  if (!booking) await countWrongLink(address);
+  if (!booking) await consumeAddressAttempt(clientLimits.wrongPageLinks, address);
   return booking;
 }
 
@@ -173,6 +174,6 @@ export async function openShare(token: string | undefined, address: string): Pro
         isLinkOpen,
       ),
     );
-  if (!found) await countWrongLink(address);
+  if (!found) await consumeAddressAttempt(clientLimits.wrongPageLinks, address);
   return found ?? null;
 }

@@ -1,26 +1,9 @@
 import { consumeAddressAttempt, refundAddressAttempt } from "~/client-limits/address-limits.server";
-import { type RateLimit, TooManyAttemptsError } from "~/db/rate-limit.server";
-import { daySeconds, hourSeconds } from "~/lib/time";
+import { type ClientLimit, clientLimits } from "~/client-limits/client-limits";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import type { SharedLimit } from "./upload-error";
 
-const kibibytesPerGibibyte = 1024 * 1024;
-/** Generous, because a whole office may share one address: about 270 files of 15 MB, or 3,000 small ones. */
-export const requests: RateLimit = {
-  name: "upload-calls",
-  attempts: 3_000,
-  seconds: hourSeconds,
-};
-export const hourly: RateLimit = {
-  name: "upload-kibibytes",
-  attempts: 4 * kibibytesPerGibibyte,
-  seconds: hourSeconds,
-};
-/** With the hourly limit alone, one address fills the store's capacity for unattached files in five hours. */
-export const daily: RateLimit = {
-  name: "upload-kibibytes-day",
-  attempts: 5 * kibibytesPerGibibyte,
-  seconds: daySeconds,
-};
+const { uploadedKibibytes: hourly, uploadedKibibytesOfDay: daily } = clientLimits;
 
 /** The rate limits of uploads from one client address: requests per hour, and bytes per hour and per day. */
 export class UploadQuota {
@@ -33,7 +16,7 @@ export class UploadQuota {
    * @returns why the request is refused; null when it is within the limit
    */
   consumeRequest(): Promise<SharedLimit | null> {
-    return this.consume(requests, 1);
+    return this.consume(clientLimits.uploads, 1);
   }
 
   /**
@@ -43,7 +26,7 @@ export class UploadQuota {
    */
   async consumeBytes(bytes: number): Promise<SharedLimit | null> {
     const kibibytes = Math.ceil(bytes / 1024);
-    const counted: RateLimit[] = [];
+    const counted: ClientLimit[] = [];
     for (const limit of [hourly, daily]) {
       const refusal = await this.consume(limit, kibibytes);
       if (refusal === null) {
@@ -62,11 +45,11 @@ export class UploadQuota {
     if (kibibytes > 0) await this.refund([hourly, daily], kibibytes);
   }
 
-  private async refund(limits: RateLimit[], weight: number) {
+  private async refund(limits: ClientLimit[], weight: number) {
     for (const limit of limits) await refundAddressAttempt(limit, this.address, weight);
   }
 
-  private async consume(limit: RateLimit, weight: number): Promise<SharedLimit | null> {
+  private async consume(limit: ClientLimit, weight: number): Promise<SharedLimit | null> {
     try {
       await consumeAddressAttempt(limit, this.address, weight);
       return null;

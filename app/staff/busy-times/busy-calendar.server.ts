@@ -3,16 +3,12 @@ import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
 import { busyCalendars, type BusyFault, busySpans } from "~/db/schema.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import { decrypt, encrypt, reencrypt } from "~/process/encrypt.server";
 import { log } from "~/process/log.server";
 import { fetchSpans, notRead, type Reach } from "./fetch-spans.server";
 import type { Span } from "./spans";
-
-/** An address that somebody gives is fetched at once. */
-export const calendarLimit: RateLimit = { name: "busy-calendar", attempts: 10, seconds: 3_600 };
 
 /** Whose an encrypted address is. */
 const ownedBy = (owner: string) => ({ purpose: "busy-times", owner }) as const;
@@ -33,14 +29,13 @@ export async function findBusyCalendar(userId: string) {
 /**
  * Reads the acting person's calendar, and keeps its address in place of another one. One that cannot be read changes nothing.
  *
- * @throws {SessionEndedError} {TooManyAttemptsError}
+ * @throws {SessionEndedError}
  */
 export async function saveBusyCalendar(
   address: string,
   session: Session,
   reach?: Reach,
 ): Promise<{ result: "done" } | { result: "not-read"; fault: BusyFault }> {
-  await consumeAttempt(calendarLimit, session.staff.id);
   const reading = await fetchSpans(address, reach);
   if (reading.result === "not-read") return reading;
   return db().transaction(async (transaction) => {

@@ -1,4 +1,5 @@
 import { toRangeLimit } from "~/client-limits/address-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import type { Database } from "~/db/connection.server";
 import { type RateLimit, resetAttemptsOf } from "~/db/rate-limit.server";
 import { toIpv6Range } from "~/lib/ip-address.server";
@@ -9,7 +10,7 @@ import type { GuessCounter } from "./limit-guesses.server";
 const quarterHour = 15 * 60;
 /** More than a user who has forgotten a password tries. An attacker gets 960 guesses a day from one address. */
 const fewAttempts = { attempts: 10, seconds: quarterHour };
-/** A whole office may share an address. 9,600 guesses a day do not find a password that passes our rules. */
+/** 9,600 guesses a day do not find a password that passes our rules. */
 const manyAttempts = { attempts: 100, seconds: quarterHour };
 /** A code has a million values, of which three are right: 50 guesses a day find one in 18 years on average. */
 const dailyCodes = { attempts: 50, seconds: daySeconds };
@@ -19,8 +20,6 @@ const networkAttempts = { attempts: 30, seconds: quarterHour };
 export const limits = {
   accountAndAddress: { name: "sign-in-account-address", ...fewAttempts },
   accountAndNetwork: { name: "sign-in-account-network", ...networkAttempts },
-  address: { name: "sign-in-address", ...manyAttempts },
-  network: toRangeLimit({ name: "sign-in-address", ...manyAttempts }),
   account: { name: "sign-in-account", ...manyAttempts },
   device: { name: "sign-in-device", ...fewAttempts },
   knownDevices: { name: "sign-in-known-devices", ...manyAttempts },
@@ -64,8 +63,8 @@ export function signInCounters({ email, address, known }: SignInAttempt): GuessC
 /** Returns the counters of whoever signs in from an address, whatever the account: all that a passkey needs, which nobody can guess. */
 export function addressCounters(address: string): GuessCounter[] {
   return [
-    { limit: limits.address, key: address, onSuccess: "refund" },
-    ...ofNetwork(address, limits.network),
+    { limit: clientLimits.signIns, key: address, onSuccess: "refund" },
+    ...ofNetwork(address, toRangeLimit(clientLimits.signIns)),
   ];
 }
 

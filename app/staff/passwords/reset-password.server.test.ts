@@ -78,7 +78,7 @@ describe("links that many ask for", () => {
   });
 
   test("beyond the limit of the site leave each address three", async () => {
-    await consumeAttempt({ name: "password-reset-site", attempts: 1_000, seconds: 3_600 }, "site", 1_000);
+    await consumeAttempt({ name: "password-reset-asks", attempts: 1_000, seconds: 3_600 }, "site", 1_000);
     for (const mailbox of ["a", "b", "c"]) expect(await ask("192.0.2.1", `${mailbox}@example.com`)).toBe(0);
     await expect(ask("192.0.2.1", "d@example.com")).rejects.toThrow(TooManyAttemptsError);
     expect(await ask("192.0.2.2")).toBe(0);

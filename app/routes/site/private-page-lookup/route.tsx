@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type Lookup, lookupSchema, mailPrivateLink } from "~/booking/private-page/mail-link.server";
-import { countLookup } from "~/booking/private-page/private-page-limits.server";
+import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { changeForm } from "~/forms/define-form.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { type FormResult, formHeaders } from "~/forms/form-result";
@@ -50,7 +51,7 @@ export function action({ request }: ActionFunctionArgs) {
 /** Does so alike whether or not there is such a request. */
 async function mailLink(lookup: Lookup): Promise<void> {
   const address = clientAddress();
-  await countLookup(address);
+  await consumeAddressAttempt(clientLimits.lookups, address);
   await mailPrivateLink(lookup, address);
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { readResponse } from "#tests/support/routes/form-post";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
-import { bookingPostLimit } from "~/booking/private-page/private-page-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { files } from "~/db/schema.server";
@@ -89,7 +89,7 @@ test("what the script refused because the form was full is told as such", async 
 
 test("a limit at the last post keeps the files that were sent, with their names", async () => {
   const ids = await upload(2);
-  await consumeAttempt(bookingPostLimit, bookingId, bookingPostLimit.attempts);
+  await consumeAttempt(clientLimits.pagePosts, "unknown", clientLimits.pagePosts.attempts);
   const names: [string, string][] = [
     ["fileName", "plan-0.pdf"],
     ["fileName", "plan-1.pdf"],

@@ -6,11 +6,12 @@ import { receiveMessage } from "~/booking/conversation/messages.server";
 import { endShareSchema, maxShares, shareSchema } from "~/booking/delivery/share";
 import { createShare, revokeShareAsVisitor } from "~/booking/delivery/shares.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
-import { countPagePost } from "~/booking/private-page/private-page-limits.server";
 import { requestDate } from "~/booking/visit/request-date.server";
 import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
 import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { decideQuote } from "~/booking/workflow/decide-quote.server";
+import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { changeForm, type FormResponse, toActionData } from "~/forms/define-form.server";
 import { handleForms } from "~/forms/handle-form.server";
 import { visitorRefusals } from "~/forms/refusals/visitor.server";
@@ -56,7 +57,7 @@ async function openForPost(token: string): Promise<{ bookingId: string; fault?: 
   try {
     const booking = await openPrivatePage(token, address);
     if (!booking) return null;
-    await countPagePost(address, booking.id);
+    await consumeAddressAttempt(clientLimits.pagePosts, address);
     return { bookingId: booking.id };
   } catch (error) {
     return { bookingId: "", fault: error };

@@ -4,7 +4,7 @@ import { pdf } from "#tests/support/files/pdf";
 import { insertBookings } from "#tests/support/records/bookings";
 import { readResponse } from "#tests/support/routes/form-post";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
-import { wrongPageLinkLimit } from "~/booking/private-page/private-page-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { action, loader } from "./route";
 
@@ -47,7 +47,7 @@ test("a link that opens nothing is refused after a flood of them, and a good one
   const path = await privatePagePath(bookingId);
   const post = async (at: string) => readResponse(await action(toArgs(at, toPost(message)))).status;
   expect(await read(wrong)).toEqual({ kind: "unknown", status: 404 });
-  await consumeAttempt(wrongPageLinkLimit, "unknown", wrongPageLinkLimit.attempts - 1);
+  await consumeAttempt(clientLimits.wrongPageLinks, "unknown", clientLimits.wrongPageLinks.attempts - 1);
   expect(await read(wrong)).toEqual({ kind: "unknown", status: 429 });
   expect(await post(wrong)).toBe(429);
   expect(await read(path)).toEqual({ kind: "page", status: 200 });

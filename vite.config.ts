@@ -36,7 +36,6 @@ const target = ["chrome111", "firefox121", "safari16.4"];
 const serverPackages = [
   "@aws-sdk/client-s3",
   "@aws-sdk/lib-storage",
-  "@aws-sdk/s3-request-presigner",
   "@electric-sql/pglite",
   "@node-rs/argon2",
   "@remix-run/node",
@@ -94,8 +93,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A package that is discovered later reloads the page, in the middle of what a developer does. What is not listed is served as it is.
     noDiscovery: true,
   },
-  // Each development server of the tests has its own, so that they begin without what another one has prepared.
-  cacheDir: process.env.VITE_CACHE_DIR,
+  // Beside the sources, not in node_modules, which the development servers of tests share.
+  cacheDir: ".cache/vite",
   server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 3000) },
 }));
 

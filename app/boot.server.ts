@@ -10,6 +10,7 @@ import { startMailWorker } from "./mail/mail-worker.server";
 import { startMetricsServer, stopMetricsServer } from "./metrics/metrics-server.server";
 import { env } from "./process/env.server";
 import { flushLog, log } from "./process/log.server";
+import { acceptedSecrets } from "./process/secret.server";
 import { StartError, tellOperator } from "./process/tell-operator.server";
 import { version } from "./process/version.server";
 import { readPublished } from "./projects/published-projects.server";
@@ -45,7 +46,7 @@ export async function boot(): Promise<void> {
     closeOnSignal(connection, () => Promise.all(stopWorkers.map((stop) => stop())));
     startSnapshotServer(connection, databaseSettings());
     await withDiskReserve(ensureFirstAdmin);
-    if (env().SESSION_SECRET_PREVIOUS)
+    if (acceptedSecrets().length > 1)
       await Promise.all([reencryptAuthenticatorApps(), reencryptBusyAddresses(), reencryptWebhookSecrets()]);
     await loadSettings(readPublished);
   } catch (error) {
@@ -63,17 +64,15 @@ export async function boot(): Promise<void> {
   log.info({ event: "started", ...version() }, "The app is ready to listen");
   warnOfMissingSettings();
   wrapNextServer(metricsServer && createRequestRecorder());
-  const { NODE_ENV, WATCHDOG_SECONDS } = env();
   // A breakpoint of a developer would stop the main thread for too long.
-  if (NODE_ENV !== "development") startWatchdog(WATCHDOG_SECONDS);
+  if (env().NODE_ENV !== "development") startWatchdog();
 }
 
 let metricsServer: Server | undefined;
 
 async function startMetrics() {
-  const { METRICS_PORT: port, METRICS_HOST: host } = env();
-  if (port === undefined) return;
-  metricsServer = await startMetricsServer({ host, port, update: updateGauges });
+  const { METRICS_PORT: address } = env();
+  if (address) metricsServer = await startMetricsServer({ ...address, update: updateGauges });
 }
 
 const stopWorkers: (() => Promise<void>)[] = [];

@@ -61,7 +61,7 @@ async function restore(folder: string) {
   if (replaced)
     console.log(`The database that was there is in ${replaced}. Remove it when it is no longer needed.`);
   const { DATABASE_URL, SESSION_SECRET } = env();
-  if (SESSION_SECRET !== undefined ? SESSION_SECRET !== backup.secret : DATABASE_URL !== undefined)
+  if (SESSION_SECRET ? !SESSION_SECRET.includes(backup.secret) : DATABASE_URL !== undefined)
     console.log(
       `Set SESSION_SECRET to the content of ${folder}/session-secret before you start the site. With another one, staff have to sign in again, ` +
         "authenticator apps and calendar feeds stop working, and the next email replaces the link that a customer has.",

@@ -55,7 +55,7 @@ afterAll(() => (canRun ? site.remove() : undefined));
 
 function move({ settings, store } = site, free?: (folder: string) => number) {
   const keys = { accessKeyId: "key", secretAccessKey: "secret" };
-  const place = { bucket: "scans", region: "us-west-2", endpoint, forcePathStyle: true };
+  const place = { bucket: "scans", region: "us-west-2", endpoint };
   const url = target.settings.databaseUrl ?? "";
   const objectStorage = openS3Store({ ...place, ...keys });
   return moveDatabase({ dataDir: settings.dataDir, url, uploads: store, objectStorage, report, free });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { env } from "~/process/env.server";
-import type { DiskFloor } from "./disk-guard.server";
+import { type DiskFloor, minFreeBytes } from "./disk-guard.server";
 import type * as schema from "./schema.server";
 
 /** The database, or a transaction in it: what the domain modules query. */
@@ -39,11 +39,11 @@ export interface DatabaseSettings {
 
 /** Returns the database settings of the environment. */
 export function databaseSettings(): DatabaseSettings {
-  const { DATABASE_URL, DATA_DIR, MIN_FREE_DISK_MB } = env();
+  const { DATABASE_URL, DATA_DIR } = env();
   return {
     databaseUrl: DATABASE_URL,
     dataDir: DATA_DIR,
-    diskFloor: { bytes: MIN_FREE_DISK_MB * 2 ** 20 },
+    diskFloor: { bytes: minFreeBytes },
   };
 }
 

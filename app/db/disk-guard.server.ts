@@ -6,6 +6,12 @@ import { log } from "~/process/log.server";
 import { StatementCachingPGlite } from "./statement-cache.server";
 import { postgresCodes } from "./unavailable.server";
 
+/**
+ * Free bytes below which the embedded database of an installation rejects writes. Four WAL segments: the current one, one for another
+ * transaction and a checkpoint, and two in reserve.
+ */
+export const minFreeBytes = 64 * 2 ** 20;
+
 export interface DiskFloor {
   /** Free bytes below which the database rejects writes; 0 turns the check off. */
   bytes: number;

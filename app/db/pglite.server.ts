@@ -98,6 +98,6 @@ function describeFullDisk(dataDir: string, { bytes, free }: DiskFloor): string {
   const toMegabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)} MB`;
   return (
     `The disk of the data folder ${dataDir} has ${toMegabytes(free())} free; the start needs ${toMegabytes(bytes / 2)}. ` +
-    "Free some space, or set MIN_FREE_DISK_MB to a smaller number."
+    "Free some space."
   );
 }

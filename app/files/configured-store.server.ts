@@ -20,7 +20,6 @@ async function openStore(): Promise<FileStore> {
     endpoint: settings.S3_ENDPOINT,
     accessKeyId: settings.S3_ACCESS_KEY_ID,
     secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
-    forcePathStyle: settings.S3_FORCE_PATH_STYLE,
   });
 }
 

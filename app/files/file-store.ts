@@ -20,8 +20,6 @@ export interface FileStore {
    * @throws {StoredFileMissingError} {StorageUnavailableError}
    */
   read(name: string, range?: ByteRange): Promise<Readable>;
-  /** Returns an address at which anybody can download the file for a time. Only a store that clients can reach has it. */
-  sign?(name: string, response: SignedResponse): Promise<string>;
   /**
    * Takes over a complete file of the local disk, which is gone afterwards. Repeating it is harmless.
    *
@@ -44,15 +42,6 @@ export interface UncommittedFile {
   commit(): Promise<void>;
   /** Removes the file, committed or not. */
   discard(): Promise<void>;
-}
-
-/** What the store answers at a signed address. */
-export interface SignedResponse {
-  /** The header Content-Disposition. */
-  disposition: string;
-  contentType: string;
-  /** How long the address works. */
-  seconds: number;
 }
 
 /** In bytes, both ends included. */

@@ -2,6 +2,16 @@
 
 /** In bytes. */
 export const mebibyte = 1024 * 1024;
+const gibibyte = 1024 * mebibyte;
+
+/** The most bytes that all uploads without a booking may have. */
+export const maxUnclaimedBytes = 20 * gibibyte;
+
+/** Uploads are refused while their disk has fewer free bytes. */
+export const minFreeUploadBytes = gibibyte;
+
+/** The most bytes that all files of deliveries may have. */
+export const maxDeliveryBytes = 1000 * gibibyte;
 
 /** The most bytes that one file may have: 15 MB, in binary units as operating systems show them. */
 export const maxFileSize = 15 * mebibyte;

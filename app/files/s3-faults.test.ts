@@ -30,7 +30,7 @@ afterEach(() => server.close());
 type Settings = Partial<Parameters<typeof openS3Store>[0]>;
 
 function openStore(settings: Settings = {}) {
-  const bucket = { bucket: "scans", region: "us-west-2", endpoint, forcePathStyle: true };
+  const bucket = { bucket: "scans", region: "us-west-2", endpoint };
   return openS3Store({ ...bucket, accessKeyId: "key", secretAccessKey: "secret", ...settings });
 }
 

@@ -15,13 +15,11 @@ import {
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
-import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { minuteMs } from "~/lib/time";
 import { failWhenSilent } from "~/lib/timeouts.server";
 import {
   type ByteRange,
   type FileStore,
-  type SignedResponse,
   StorageFullError,
   StorageUnavailableError,
   StoredFileMissingError,
@@ -54,7 +52,6 @@ interface S3Settings {
   /** Without keys, the SDK uses its default credential chain: environment, profile, instance role. */
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
-  forcePathStyle: boolean;
   timeouts?: Timeouts;
 }
 
@@ -63,6 +60,8 @@ export function openS3Store({ bucket, accessKeyId, secretAccessKey, ...settings 
   const { timeouts = defaultTimeouts, ...rest } = settings;
   const client = new S3Client({
     ...rest,
+    // Every service has its buckets at paths; a host for each bucket is Amazon's.
+    forcePathStyle: rest.endpoint !== undefined,
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     // Services other than Amazon's may not support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
@@ -122,15 +121,6 @@ class S3Store implements FileStore {
       if (!(error instanceof NoSuchKey)) throw this.explain(error);
       throw new StoredFileMissingError(`No stored file ${name}`, { cause: error });
     }
-  }
-
-  sign(name: string, { disposition, contentType, seconds }: SignedResponse): Promise<string> {
-    const download = new GetObjectCommand({
-      ...this.toObject(name),
-      ResponseContentDisposition: disposition,
-      ResponseContentType: contentType,
-    });
-    return getSignedUrl(this.client, download, { expiresIn: seconds });
   }
 
   async adopt(name: string, localPath: string): Promise<void> {

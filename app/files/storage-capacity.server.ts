@@ -1,8 +1,7 @@
 import type { RefusedFile } from "~/db/schema.server";
 import { toIpv6Range } from "~/lib/ip-address.server";
-import { env } from "~/process/env.server";
 import type { FileStore } from "./file-store";
-import { maxFileSize, mebibyte } from "./limits";
+import { maxFileSize, maxUnclaimedBytes, mebibyte, minFreeUploadBytes } from "./limits";
 import { sumUnattachedBytes, sumUnattachedBytesOf } from "./stored-files.server";
 
 /** Milliseconds for which one measurement of the database and the disk is used. */
@@ -112,14 +111,13 @@ export class StorageCapacity {
   }
 
   private async measure(): Promise<void> {
-    const { UNCLAIMED_UPLOADS_LIMIT_MB, UPLOADS_MIN_FREE_MB } = env();
     const reservedBefore = inFlight.reserved;
     const unattached = await sumUnattachedBytes();
-    const free = UPLOADS_MIN_FREE_MB === 0 ? Infinity : await this.store.freeBytes();
+    const free = await this.store.freeBytes();
     // The rows of a form that ended during the query may be missing from the sum: its reservation still counts.
     const reserved = Math.max(reservedBefore, inFlight.reserved);
-    const unused = UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte - unattached;
-    const usable = free - UPLOADS_MIN_FREE_MB * mebibyte;
+    const unused = maxUnclaimedBytes - unattached;
+    const usable = free - minFreeUploadBytes;
     this.left = Math.min(unused - reserved, usable - inFlight.awaited);
     // What has arrived of open forms is on the disk already.
     this.leftWithoutForms = Math.min(unused, usable + inFlight.reserved - inFlight.awaited);

@@ -10,9 +10,8 @@ import { address, openDraft, statusOf } from "#tests/support/records/uploads";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { db } from "~/db/client.server";
 import { files, unclaimedUploads } from "~/db/schema.server";
-import { env } from "~/process/env.server";
 import { type FileStore, StorageUnavailableError } from "./file-store";
-import { mebibyte } from "./limits";
+import { maxUnclaimedBytes } from "./limits";
 import { openS3Store } from "./s3-store.server";
 import { findDraftFiles } from "./stored-files.server";
 import { receiveFiles } from "./transport/receive.server";
@@ -33,7 +32,7 @@ afterEach(() => server.close());
 
 function openStore(settings: Partial<Parameters<typeof openS3Store>[0]> = {}) {
   const keys = { accessKeyId: "key", secretAccessKey: "secret" };
-  const bucket = { bucket: "scans", region: "us-west-2", endpoint, forcePathStyle: true };
+  const bucket = { bucket: "scans", region: "us-west-2", endpoint };
   return openS3Store({ ...bucket, ...keys, ...settings });
 }
 
@@ -84,9 +83,7 @@ describe("files for a bucket", () => {
 
   test("are refused with 507 at the limit for files without a booking, whatever the bucket could take", async () => {
     const draftId = await openDraft();
-    await db()
-      .update(unclaimedUploads)
-      .set({ bytes: env().UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte });
+    await db().update(unclaimedUploads).set({ bytes: maxUnclaimedBytes });
     const { stored, refused } = await receive(draftId);
     expect(stored).toEqual([]);
     expect(refused.map(({ result }) => result)).toEqual(["store-full", "store-full"]);

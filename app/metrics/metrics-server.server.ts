@@ -69,6 +69,6 @@ function explain({ code, message }: NodeJS.ErrnoException, host: string, port: n
   if (code === "EACCES")
     return `METRICS_PORT ${port} may not be used by this user. Set METRICS_PORT to one above 1023.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return `METRICS_HOST ${host} is no address of this machine. Set METRICS_HOST to one that is, or leave it out.`;
+    return `METRICS_PORT names ${host}, which is no address of this machine. Set it to one that is, or to a port alone.`;
   return `The metrics cannot be served at ${host}:${port}: ${message}`;
 }

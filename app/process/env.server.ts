@@ -2,17 +2,10 @@ import { z } from "zod";
 import { readSender } from "./read-sender";
 
 const optionalText = z.string().trim().optional();
-const flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
 const url = (protocols: RegExp, example: string) =>
   optionalText.pipe(
     z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional(),
   );
-const count = (unit: string, max: number) =>
-  z.coerce
-    .number({ error: `must be a number of ${unit}` })
-    .int()
-    .min(0)
-    .max(max);
 
 const smtpExample =
   "smtp://user:password@mail.example.com:587; in the user and the password write # as %23, / as %2F, ? as %3F and @ as %40";
@@ -28,6 +21,9 @@ function isHostAlone(typed: string): boolean {
 /** Of the first administrator without ADMIN_EMAIL. */
 export const defaultAdminEmail = "admin@example.com";
 
+/** Characters. */
+const minSecret = 32;
+
 const fields = z.object({
   NODE_ENV: z
     .enum(["production", "development", "test"], { error: "must be production, development or test" })
@@ -39,26 +35,31 @@ const fields = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@localhost:5432/datum3d"),
   DATA_DIR: z.string().trim().min(1).default("data"),
   UPLOADS_DIR: z.string().trim().min(1).default("uploads"),
-  // Four WAL segments: the current one, one for another transaction and a checkpoint, and two in reserve.
-  MIN_FREE_DISK_MB: count("megabytes, 0 to 1000000", 1_000_000).default(64),
-  METRICS_HOST: z.string().trim().min(1).default("127.0.0.1"),
-  METRICS_PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65535).optional(),
-  WATCHDOG_SECONDS: count("seconds, 0 to 3600", 3600).default(30),
-  MIN_FORM_SECONDS: count("seconds, 0 to 60", 60).default(5),
-  UNCLAIMED_UPLOADS_LIMIT_MB: count("megabytes, 0 to 1000000000", 1_000_000_000).default(20 * 1024),
-  UPLOADS_MIN_FREE_MB: count("megabytes, 0 to 1000000", 1_000_000).default(1024),
-  DELIVERIES_LIMIT_GB: count("gigabytes, 0 to 1000000", 1_000_000).default(1_000),
+  // A port alone is one of the loopback interface.
+  METRICS_PORT: z
+    .string()
+    .trim()
+    .regex(/^(?:.+:)?\d{1,5}$/, "must be a port number, or host:port")
+    .transform((typed) => {
+      const [, host = "127.0.0.1", number] = /^(?:\[?(.+?)\]?:)?(\d+)$/.exec(typed) ?? [];
+      return { host, port: Number(number) };
+    })
+    .optional(),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().trim().min(1).default("us-west-2"),
   S3_ENDPOINT: url(/^https?$/, "https://storage.example.com"),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  S3_FORCE_PATH_STYLE: flag.default(false),
-  S3_SIGNED_MINUTES: count("minutes, 0 to 10080", 7 * 24 * 60).default(0),
-  SESSION_SECRET: optionalText.pipe(z.string().min(32, "must have at least 32 characters").optional()),
-  SESSION_SECRET_PREVIOUS: optionalText.pipe(
-    z.string().min(32, "must have at least 32 characters").optional(),
-  ),
+  // The present one, then those before it that are still accepted. A secret alone may contain a comma.
+  SESSION_SECRET: z
+    .string()
+    .trim()
+    .transform((typed) => {
+      const secrets = typed.split(",").map((secret) => secret.trim());
+      return secrets.every(({ length }) => length >= minSecret) ? secrets : [typed];
+    })
+    .refine(([first = ""]) => first.length >= minSecret, `must have at least ${minSecret} characters`)
+    .optional(),
   ADMIN_EMAIL: z.email("must be an email address").default(defaultAdminEmail),
   ADMIN_PASSWORD: optionalText.pipe(
     z.string().min(8, "must have 8 to 128 characters").max(128, "must have 8 to 128 characters").optional(),
@@ -98,10 +99,8 @@ const schema = fields.superRefine(
     };
     if (env.NODE_ENV === "production" && env.DATABASE_URL)
       require("SESSION_SECRET", "is required when DATABASE_URL is set: every process must sign cookies alike");
-    if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT)
+    if (env.METRICS_PORT && env.METRICS_PORT.port === env.PORT)
       context.addIssue({ code: "custom", path: ["METRICS_PORT"], message: "must differ from PORT" });
-    if (env.SESSION_SECRET_PREVIOUS)
-      require("SESSION_SECRET", "is required with SESSION_SECRET_PREVIOUS: the secret that replaces it");
     if (env.S3_ACCESS_KEY_ID) require("S3_SECRET_ACCESS_KEY", "is required with S3_ACCESS_KEY_ID");
     if (env.S3_SECRET_ACCESS_KEY) require("S3_ACCESS_KEY_ID", "is required with S3_SECRET_ACCESS_KEY");
     if (env.SMTP_URL) require("MAIL_FROM", "is required with SMTP_URL: the address that mail is sent from");

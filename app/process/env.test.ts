@@ -12,6 +12,36 @@ test("requires PUBLIC_URL with SMTP_URL, for the links in emails", () => {
   expect(readEnv({}).PUBLIC_URL).toBeUndefined();
 });
 
+test("ignores settings of earlier releases", () => {
+  expect(readEnv({ MIN_FREE_DISK_MB: "none", SESSION_SECRET_PREVIOUS: "short" })).toEqual(readEnv({}));
+});
+
+test.each([
+  ["9100", { host: "127.0.0.1", port: 9100 }],
+  ["0.0.0.0:9100", { host: "0.0.0.0", port: 9100 }],
+  ["[::1]:9100", { host: "::1", port: 9100 }],
+])("serves metrics at %s", (typed, address) => {
+  expect(readEnv({ METRICS_PORT: typed }).METRICS_PORT).toEqual(address);
+});
+
+const [present, before] = ["p".repeat(32), "b".repeat(32)];
+
+test.each([
+  [present, [present]],
+  [`${present}, ${before}`, [present, before]],
+  [`${present},short`, [`${present},short`]],
+])("takes %s as its secrets", (typed, secrets) => {
+  expect(readEnv({ SESSION_SECRET: typed }).SESSION_SECRET).toEqual(secrets);
+});
+
+test.each([
+  [{ SESSION_SECRET: "short" }, "SESSION_SECRET must have at least 32 characters"],
+  [{ METRICS_PORT: "no" }, "METRICS_PORT must be a port number, or host:port"],
+  [{ METRICS_PORT: "0.0.0.0:3000" }, "METRICS_PORT must differ from PORT"],
+])("refuses %o", (variables, message) => {
+  expect(() => readEnv(variables)).toThrow(message);
+});
+
 test.each([
   ["Datum 3D <hello@example.com>", { name: "Datum 3D", address: "hello@example.com" }],
   ["Datum 3D, Inc. <hello@example.com>", { name: "Datum 3D, Inc.", address: "hello@example.com" }],

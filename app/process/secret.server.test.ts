@@ -18,7 +18,7 @@ import { env } from "./env.server";
 
 const [first, second] = ["the first secret, of 32 characters", "the second secret, of 32 characters"];
 const use = (present: string, previous?: string) =>
-  Object.assign(env(), { SESSION_SECRET: present, SESSION_SECRET_PREVIOUS: previous });
+  Object.assign(env(), { SESSION_SECRET: previous ? [present, previous] : [present] });
 const settings = { ...env() };
 beforeEach(() => use(first));
 afterEach(() => Object.assign(env(), settings));

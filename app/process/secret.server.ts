@@ -5,17 +5,18 @@ import { env } from "./env.server";
 
 let generated: string | undefined;
 
-/** Returns the secret that signs cookies: SESSION_SECRET, or one that is generated once in the data folder. */
+/** Returns the secret that signs cookies: the first of SESSION_SECRET, or one that is generated once in the data folder. */
 export function cookieSecret(): string {
-  return env().SESSION_SECRET ?? (generated ??= generatedSecret(env().DATA_DIR));
+  const [present = (generated ??= generatedSecret(env().DATA_DIR))] = env().SESSION_SECRET ?? [];
+  return present;
 }
 
 /**
  * Returns the secrets with which something may have been signed, encrypted or derived, the present one first. An earlier one is accepted
- * while SESSION_SECRET_PREVIOUS names it.
+ * while SESSION_SECRET names it.
  */
 export function acceptedSecrets(): string[] {
-  return [cookieSecret(), env().SESSION_SECRET_PREVIOUS].filter((each) => each !== undefined);
+  return env().SESSION_SECRET ?? [cookieSecret()];
 }
 
 function generatedSecret(folder: string): string {

@@ -6,7 +6,7 @@ import { env } from "./env.server";
 import { isHttps } from "./signed-cookie.server";
 
 // So that no secret is generated into a data folder.
-const { PUBLIC_URL, TRUST_PROXY } = Object.assign(env(), { SESSION_SECRET: "s".repeat(32) });
+const { PUBLIC_URL, TRUST_PROXY } = Object.assign(env(), { SESSION_SECRET: ["s".repeat(32)] });
 afterEach(() => {
   Object.assign(env(), { PUBLIC_URL, TRUST_PROXY });
 });

@@ -22,7 +22,6 @@ Object.assign(env(), {
   S3_ENDPOINT: await bucket.listen(),
   S3_ACCESS_KEY_ID: "key",
   S3_SECRET_ACCESS_KEY: "secret",
-  S3_FORCE_PATH_STYLE: true,
 });
 afterAll(() => bucket.close());
 

@@ -1,7 +1,9 @@
 import { access, constants } from "node:fs/promises";
 import { currentConnection, isDatabaseReachable } from "~/db/client.server";
 import { clockSkewSeconds } from "~/db/clock.server";
+import { minFreeBytes } from "~/db/disk-guard.server";
 import { checkStorage, fileStore } from "~/files/configured-store.server";
+import { minFreeUploadBytes } from "~/files/limits";
 import { freeBytes } from "~/lib/file-system.server";
 import { within } from "~/lib/timeouts.server";
 import { readOutboxState } from "~/mail/outbox-state.server";
@@ -44,10 +46,10 @@ const checks: Record<ReadinessPart, Check> = {
     if (overdueSeconds > maxOverdue) throw new Error(`A mail is overdue for ${overdueSeconds} seconds`);
   },
   disk: async () => {
-    const { DATABASE_URL, S3_BUCKET, DATA_DIR, UPLOADS_DIR, MIN_FREE_DISK_MB, UPLOADS_MIN_FREE_MB } = env();
-    if (!DATABASE_URL) requireFree(await freeBytes(DATA_DIR), MIN_FREE_DISK_MB);
+    const { DATABASE_URL, S3_BUCKET, DATA_DIR, UPLOADS_DIR } = env();
+    if (!DATABASE_URL) requireFree(await freeBytes(DATA_DIR), minFreeBytes);
     const store = await fileStore();
-    requireFree(await store.freeBytes(), UPLOADS_MIN_FREE_MB);
+    requireFree(await store.freeBytes(), minFreeUploadBytes);
     if (!S3_BUCKET) await access(UPLOADS_DIR, constants.W_OK);
   },
   clock: async () => {
@@ -59,8 +61,8 @@ const checks: Record<ReadinessPart, Check> = {
   },
 };
 
-function requireFree(free: number, megabytes: number) {
-  if (free < megabytes * megabyte) throw new Error(`${Math.floor(free / megabyte)} MB are free`);
+function requireFree(free: number, needed: number) {
+  if (free < needed) throw new Error(`${Math.floor(free / megabyte)} MB are free`);
 }
 
 /**

@@ -2,15 +2,13 @@ import { Worker } from "node:worker_threads";
 import workerCode from "./watchdog-worker.js?raw";
 
 const beatMs = 500;
+const seconds = 30;
 
 /**
- * Starts a thread that kills this process, with the log line `watchdog`, when the main thread has not run for `seconds`, so
+ * Starts a thread that kills this process, with the log line `watchdog`, when the main thread has not run for 30 seconds, so
  * that a supervisor restarts it: an endless loop handles neither signals nor requests. Does not keep the process alive.
- *
- * @param seconds 0 for no watchdog
  */
-export function startWatchdog(seconds: number): void {
-  if (seconds === 0) return;
+export function startWatchdog(): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   setInterval(() => Atomics.add(beats, 0, 1), beatMs).unref();
   // A data URL, because the build has no file for it.

@@ -37,10 +37,10 @@ afterAll(() => {
 describe.skipIf(!isMounted)("when the disk for uploads is full", () => {
   let app: AppProcess;
   beforeAll(async () => {
-    // Without the minimum of free space, which would reject uploads before the disk is full.
     app = await startProcess({
       home: await createProcessHome(),
-      env: { UPLOADS_DIR: disk, UPLOADS_MIN_FREE_MB: "0" },
+      env: { UPLOADS_DIR: disk },
+      program: ["--import", "./tests/support/programs/hide-full-disk.js", "scripts/start.js"],
     });
   });
   beforeEach(() => {

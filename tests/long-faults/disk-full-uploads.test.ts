@@ -18,9 +18,9 @@ test(
 
 async function fillUploads(report: Report, engine: string, settings: Record<string, string>) {
   const disk = mountDisk(report, 4);
-  // Without the minimum of free space, which would reject uploads before the disk is full.
-  const env = { ...settings, UPLOADS_DIR: disk.folder, UPLOADS_MIN_FREE_MB: "0" };
-  const app = await startOne(report, { env });
+  const env = { ...settings, UPLOADS_DIR: disk.folder };
+  const program = ["--import", "./tests/support/programs/hide-full-disk.js", "scripts/start.js"];
+  const app = await startOne(report, { env, program });
   const visitor = new Visitor(app.url, { "X-Forwarded-For": randomAddress() });
   await fillInBooking(visitor, "Full Disk");
   const form = await visitor.open("/booking?step=4");

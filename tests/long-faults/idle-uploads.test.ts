@@ -17,7 +17,7 @@ test(
   `${count} uploads announce 250 MB and stop, or send a byte a second: a visitor's 20 MB and booking arrive`,
   { timeout: 240_000 },
   async ({ report }) => {
-    const app = await startOne(report, { env: { UNCLAIMED_UPLOADS_LIMIT_MB: "2048" } });
+    const app = await startOne(report);
     const memory = () => residentMegabytes(app.process.pid);
     const atFirst = memory();
     const groups = {

@@ -37,7 +37,6 @@ beforeAll(async () => {
       PORT: String(port),
       MAILDEV_SMTP_PORT: String(smtpPort),
       MAILDEV_WEB_PORT: String(webPort),
-      VITE_CACHE_DIR: path.join(sources.folder, ".vite"),
     },
   });
   const chromiumOptions = await findChromium();

@@ -28,7 +28,6 @@ beforeAll(async () => {
       SMTP_URL,
       MAIL_FROM: "Datum 3D <hello@datum3d.example>",
       PUBLIC_URL: "http://localhost",
-      UPLOADS_MIN_FREE_MB: "1",
     },
   });
 });

@@ -28,8 +28,6 @@ import { toBooking } from "./journey";
 interface Sender {
   /** As `clientAddress` returns it. */
   address: string;
-  /** See `findSuspicion`. */
-  minSeconds: number;
 }
 
 interface SubmittedBooking {
@@ -49,7 +47,7 @@ interface SubmittedBooking {
  */
 export async function submitDraft(
   draftId: string,
-  { minSeconds = 0, ...sender }: Partial<Sender> = {},
+  sender: Partial<Sender> = {},
 ): Promise<SubmittedBooking | null> {
   const booking = await db().transaction(async (transaction) => {
     // The lock serializes submits of one draft: the second one finds the first one's booking.
@@ -66,7 +64,7 @@ export async function submitDraft(
 
     const { isTrapped, startedAt } = draft;
     const sending = { isTrapped, startedAt, address: sender.address, email: answers.email };
-    const spamReason = await findSuspicion(transaction, sending, minSeconds);
+    const spamReason = await findSuspicion(transaction, sending);
     const booking = await insertBooking(transaction, randomUUID(), answers, {
       ...sender,
       language: draft.language,
@@ -108,12 +106,12 @@ interface ApiSender extends Sender {
 /** Creates a booking from complete answers, as API clients send them. It may look like spam as one of the form may. */
 export async function submitAnswers(
   answers: BookingAnswers,
-  { key, isTrapped = false, isFromStaff = false, minSeconds = 0, ...sender }: Partial<ApiSender> = {},
+  { key, isTrapped = false, isFromStaff = false, ...sender }: Partial<ApiSender> = {},
 ): Promise<SubmittedBooking> {
   const id = key === undefined ? randomUUID() : toBookingId(key, answers);
   const booking = await db().transaction(async (transaction) => {
     const sending = { isTrapped, address: sender.address, email: answers.email };
-    const spamReason = isFromStaff ? null : await findSuspicion(transaction, sending, minSeconds);
+    const spamReason = isFromStaff ? null : await findSuspicion(transaction, sending);
     const inserted = await insertBooking(transaction, id, answers, { ...sender, lane: "api", spamReason });
     return inserted ?? findExisting(transaction, id);
   });

@@ -84,7 +84,7 @@ describe("the path of a private page", () => {
   test("works after the secret has changed, and links sent before do until it is made again", async () => {
     const before = await tokenOf();
     const settings = { ...env() };
-    Object.assign(env(), { SESSION_SECRET: "another secret of at least 32 bytes" });
+    Object.assign(env(), { SESSION_SECRET: ["another secret of at least 32 bytes"] });
     expect(await find(before)).toBe(bookingId);
     const after = await tokenOf();
     expect(after).not.toBe(before);

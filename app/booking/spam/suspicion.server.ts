@@ -2,8 +2,11 @@ import { and, eq, gt, or, sql } from "drizzle-orm";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
-import { toIpv6Range, toNetworkRange } from "~/lib/ip-address.server";
+import { isInside, toIpv6Range, toNetworkRange } from "~/lib/ip-address.server";
 import { spamDays } from "./spam-days";
+
+/** Seconds: a person with a filled-in browser needs more for five steps, or, without a form, between two bookings. */
+const minSeconds = 5;
 
 /** What tells a program from a person. */
 interface Sending {
@@ -18,23 +21,28 @@ interface Sending {
 
 /**
  * Returns why a booking looks like spam: a program seems to have sent it, or staff have marked one of the same sender. Null if it does not.
+ * Bookings from private networks are not timed: staff try the form, and programs of the company send bookings.
  *
  * @param transaction that inserts the booking
- * @param minSeconds fewer seconds than a person with a filled-in browser needs for five steps; without a form, between two bookings of an
- *   address. 0 for no minimum
  */
 export async function findSuspicion(
   transaction: Database,
   { isTrapped, startedAt, address, email }: Sending,
-  minSeconds: number,
   now = new Date(),
 ): Promise<Exclude<SpamReason, "staff"> | null> {
-  const isTooFast = startedAt
-    ? now.getTime() - startedAt.getTime() < minSeconds * 1000
-    : await isTooSoon(transaction, address, minSeconds);
   if (isTrapped) return "hidden-field";
-  if (isTooFast) return "too-fast";
+  if (await isTooFast(transaction, { startedAt, address }, now)) return "too-fast";
   return (await isFromMarkedSender(transaction, address, email)) ? "marked-sender" : null;
+}
+
+async function isTooFast(
+  transaction: Database,
+  { startedAt, address }: Pick<Sending, "startedAt" | "address">,
+  now: Date,
+): Promise<boolean> {
+  if (address === undefined || isInside(address.replace(/\/64$/, ""))) return false;
+  if (!startedAt) return isTooSoon(transaction, address);
+  return now.getTime() - startedAt.getTime() < minSeconds * 1000;
 }
 
 /** Whether staff marked a booking of the same address or email as spam within 30 days. A mark of the form teaches nothing. */
@@ -59,15 +67,10 @@ async function isFromMarkedSender(
 }
 
 /**
- * Whether another booking came from an address within `minSeconds`. For IPv6 its whole /48 counts; an address that is not known never does.
+ * Whether another booking came from an address within `minSeconds`. For IPv6 its whole /48 counts.
  * Holds back other bookings of the address until the transaction ends, so that of many at once one is the first.
  */
-async function isTooSoon(
-  transaction: Database,
-  address: string | undefined,
-  minSeconds: number,
-): Promise<boolean> {
-  if (address === undefined || minSeconds === 0 || toNetworkRange(address) === null) return false;
+async function isTooSoon(transaction: Database, address: string): Promise<boolean> {
   const range = toIpv6Range(address);
   const isOfSender = range
     ? sql`client_address like ${`${range.slice(0, -"::/48".length)}:%`}`

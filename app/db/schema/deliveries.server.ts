@@ -129,7 +129,7 @@ export const deliveryDownloads = pgTable(
     /** The link that was used; null for the customer. */
     shareId: uuid().references(() => deliveryShares.id, { onDelete: "cascade" }),
     at: createdAt(),
-    /** Bytes that were sent, or, where the proxy or the bucket sends them, bytes that were asked for. */
+    /** Bytes that were sent, or, where the proxy sends them, bytes that were asked for. */
     bytesSent: bigint({ mode: "number" }).notNull(),
     /** Whether it was the whole file, in one request. */
     isWhole: boolean().notNull(),

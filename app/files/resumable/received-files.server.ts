@@ -5,7 +5,7 @@ import path from "node:path";
 import { type Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { deliveryArea } from "~/files/file-store";
-import { mebibyte } from "~/files/limits";
+import { mebibyte, minFreeUploadBytes } from "~/files/limits";
 import { freeBytes, unlessMissing } from "~/lib/file-system.server";
 import { env } from "~/process/env.server";
 
@@ -114,7 +114,7 @@ export async function removeReceived(itemId: string): Promise<void> {
 /** Whether so many bytes fit on the disk of files that arrive, beside what must stay free. */
 export async function hasDiskRoom(bytes: number): Promise<boolean> {
   await mkdir(receivingFolder(), { recursive: true, mode: 0o750 });
-  return (await freeBytes(receivingFolder())) - bytes >= env().UPLOADS_MIN_FREE_MB * mebibyte;
+  return (await freeBytes(receivingFolder())) - bytes >= minFreeUploadBytes;
 }
 
 /** Returns the items that something has arrived of, each with the time of its last byte. */

@@ -10,7 +10,7 @@ import { toFileDraft } from "~/booking/form/draft.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files, partialUploads } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
-import { maxFileSize, mebibyte } from "~/files/limits";
+import { maxFileSize, maxUnclaimedBytes } from "~/files/limits";
 import { findDraftFiles, removeDraftFile, sumUnattachedBytesOf } from "~/files/stored-files.server";
 import { explainFile, sayFile } from "~/forms/refusals/file";
 import { paths } from "~/paths";
@@ -156,7 +156,7 @@ test("what has arrived counts against the share of its sender, and beyond it the
   const path = locationOf(await client.begin("plan.pdf", content.length));
   await client.patch(path, 0, content.subarray(0, 100_000));
   expect(await sumUnattachedBytesOf(address)).toBe(100_000);
-  await fillStore((env().UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte) / 2, address);
+  await fillStore(maxUnclaimedBytes / 2, address);
   const response = await client.patch(path, 100_000, content.subarray(100_000));
   expect([response.status, await response.text()]).toEqual([
     413,

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { create as contentDisposition } from "content-disposition";
 import { fileStore } from "~/files/configured-store.server";
-import type { ByteRange, FileStore } from "~/files/file-store";
+import type { ByteRange } from "~/files/file-store";
 import type { StoredFile } from "~/files/stored-files.server";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { NodeConnection } from "~/lib/node-connection";
@@ -17,25 +17,22 @@ interface Sending {
   caching?: string;
   /** Whether the file is shown in a page, not saved. */
   isShown?: boolean;
-  /** Whether the client may be sent to the bucket, where the settings say so. */
-  mayLeave?: boolean;
   /**
    * Called once, when all has been sent or the client has left, with the number of bytes; at once with those that were asked for, where
-   * the proxy or the bucket sends them.
+   * the proxy sends them.
    */
   onSent?: (bytes: number) => void;
 }
 
 /**
- * Returns the response that downloads a file: 200, 206 for a range, 304 when the client's copy is current, 416, or a redirect to the
- * bucket.
+ * Returns the response that downloads a file: 200, 206 for a range, 304 when the client's copy is current, or 416.
  *
  * @throws {StoredFileMissingError} when the store has lost the file
  */
 export async function sendFile(
   request: Request,
   file: SendableFile,
-  { connection, caching, isShown = false, mayLeave = false, onSent }: Sending = {},
+  { connection, caching, isShown = false, onSent }: Sending = {},
 ): Promise<Response> {
   const etag = `"${file.sha256}"`;
   const disposition = contentDisposition(file.originalName, {
@@ -69,11 +66,6 @@ export async function sendFile(
 
   const store = await fileStore();
   const length = end - start + 1;
-  const signed = mayLeave ? await signedAddress(store, file, disposition) : null;
-  if (signed !== null) {
-    onSent?.(length);
-    return new Response(null, { status: 302, headers: { ...downloadHeaders, Location: signed } });
-  }
   const content = await store.read(file.storedName, { start, end });
   const redirectPath = accelRedirectPath(request, file.storedName);
   if (redirectPath) {
@@ -97,17 +89,6 @@ function shownPolicy(contentType: string): string {
   return contentType === "application/pdf"
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
     : downloadHeaders["Content-Security-Policy"];
-}
-
-/** Returns the address at which the bucket sends a file itself; null where the settings do not have it do so. */
-async function signedAddress(
-  store: FileStore,
-  { storedName, contentType }: SendableFile,
-  disposition: string,
-): Promise<string | null> {
-  const { S3_SIGNED_MINUTES } = env();
-  if (S3_SIGNED_MINUTES === 0 || !store.sign) return null;
-  return store.sign(storedName, { disposition, contentType, seconds: S3_SIGNED_MINUTES * 60 });
 }
 
 /**

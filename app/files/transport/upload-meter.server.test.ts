@@ -16,6 +16,7 @@ import { toFileDraft } from "~/booking/form/draft.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookingDrafts, files, rateLimits } from "~/db/schema.server";
+import { maxUnclaimedBytes, mebibyte, minFreeUploadBytes } from "~/files/limits";
 import { LocalStore } from "~/files/local-store.server";
 import { removeDraftFile, sumUnattachedBytes } from "~/files/stored-files.server";
 import { sayFile } from "~/forms/refusals/file";
@@ -23,7 +24,6 @@ import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 import { UploadMeter } from "./upload-meter.server";
 
-const mebibyte = 1024 * 1024;
 const quota = { name: "upload-kibibytes", attempts: 4 * 1024 * 1024, seconds: 3600 };
 const dailyQuota = { name: "upload-kibibytes-day", attempts: 5 * 1024 * 1024, seconds: 24 * 3600 };
 const options = { draft: null, maxFiles: 10, address };
@@ -159,7 +159,7 @@ describe("the quota of an address", () => {
 });
 
 describe("the store's capacity", () => {
-  const limit = env().UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte;
+  const limit = maxUnclaimedBytes;
   const small = () =>
     multipartPost([
       { field: "text", value: "typed" },
@@ -194,7 +194,7 @@ describe("the store's capacity", () => {
 
   test("keeps disk space free", async () => {
     class SmallDisk extends LocalStore {
-      free = env().UPLOADS_MIN_FREE_MB * mebibyte;
+      free = minFreeUploadBytes;
       override freeBytes = () => Promise.resolve(this.free);
     }
     const disk = new SmallDisk(env().UPLOADS_DIR);

@@ -7,13 +7,13 @@ import { insertBookings } from "#tests/support/records/bookings";
 import { address, fillStore } from "#tests/support/records/uploads";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
+import { maxUnclaimedBytes, mebibyte } from "~/files/limits";
 import { LocalStore } from "~/files/local-store.server";
 import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 import { UploadMeter } from "./upload-meter.server";
 
-const mebibyte = 1024 * 1024;
-const limit = env().UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte;
+const limit = maxUnclaimedBytes;
 const honest = "203.0.113.9";
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));

@@ -183,7 +183,7 @@ export const bookingStatus = {
 export const createBooking = {
   summary: "Request an appointment",
   description:
-    "Keys that the form doesn’t have are ignored. Upload and save files with separate requests. A date and time without an offset is Pacific time.\n\nWithout a session or key, what holds for the form holds here: a booking that seems to come from a program is marked as spam. It’s kept and staff can find it, but nobody gets an email about it. That is a booking within a few seconds of another one from the same address, as set by MIN_FORM_SECONDS (5), one with the field remarks2, or one from an address or email that staff marked in the last 30 days. Leave 5 seconds between two bookings, sign in, or send a key. A repeated request with the same idempotency key never counts.",
+    "Keys that the form doesn’t have are ignored. Upload and save files with separate requests. A date and time without an offset is Pacific time.\n\nWithout a session or key, what holds for the form holds here: a booking that seems to come from a program is marked as spam. It’s kept and staff can find it, but nobody gets an email about it. That is a booking within a few seconds of another one from the same address, private networks excepted, one with the field remarks2, or one from an address or email that staff marked in the last 30 days. Leave 5 seconds between two bookings, sign in, or send a key. A repeated request with the same idempotency key never counts.",
   language: "The language that the customer reads. Emails to them are in it",
   trap: "Leave it out. The form hides this field from people, so only programs fill it in",
   idempotencyKey: "Makes the request safe to repeat. The same answers with the same key create one booking",

@@ -53,12 +53,7 @@ export async function sendItem(
     const sent = isShown ? { bytes: 0, isWhole: false } : { bytes, isWhole: bytes === byteSize };
     if (shareId !== undefined) void recordReceipt(shareId, { itemId: id, ...sent });
   };
-  return sendFile(request, file, {
-    connection: requestContext(),
-    isShown,
-    mayLeave: !isShown,
-    onSent: record,
-  });
+  return sendFile(request, file, { connection: requestContext(), isShown, onSent: record });
 }
 
 /**

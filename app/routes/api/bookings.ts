@@ -13,7 +13,6 @@ import { findBooking, findFullBooking, type FullBooking } from "~/booking/record
 import { markPending, markViewed } from "~/booking/workflow/mark-viewed.server";
 import * as text from "~/messages/api";
 import { policies } from "~/policies";
-import { env } from "~/process/env.server";
 import { problem } from "~/server/json-response.server";
 import { clientAddress } from "~/server/request-context.server";
 
@@ -76,8 +75,8 @@ export const bookingCalls = {
         // A repeated request counts against nothing.
         const known = await findSubmittedAnswers(answers, sender.key);
         if (known) return known;
-        const suspicion = { isTrapped: isFilledIn(trap), minSeconds: env().MIN_FORM_SECONDS };
-        return countSubmit(sender.address, () => submitAnswers(answers, { ...sender, ...suspicion }));
+        const isTrapped = isFilledIn(trap);
+        return countSubmit(sender.address, () => submitAnswers(answers, { ...sender, isTrapped }));
       };
       const { id, reference } = await submit();
       return { bookingId: id, reference, message: text.bookingSaved };

@@ -134,7 +134,6 @@ export async function createClusterHome(server = process.env[postgresVariable]):
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: "key",
       S3_SECRET_ACCESS_KEY: "secret",
-      S3_FORCE_PATH_STYLE: "true",
     },
     remove: async () => {
       await storage.close();

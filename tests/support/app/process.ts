@@ -81,8 +81,6 @@ export async function spawnProcess({
       PORT: port,
       ADMIN_EMAIL: adminEmail,
       ADMIN_PASSWORD: adminPassword,
-      // Most tests fill in the form as fast as they can.
-      MIN_FORM_SECONDS: "0",
       ...home.env,
       ...env,
     },

@@ -16,12 +16,10 @@ interface Signature {
   signature: string;
   date: string;
   payload: string;
-  query: string;
 }
 
 /**
- * Checks the signature (version 4) of a request as S3 does, in its header or, for an address that was given away, in its query. Returns
- * undefined when it is right.
+ * Checks the signature (version 4) of a request as S3 does, in its header. Returns undefined when it is right.
  */
 export function findSignatureFault(
   request: IncomingMessage,
@@ -29,8 +27,7 @@ export function findSignatureFault(
   credentials: { accessKeyId: string; secretAccessKey: string },
 ): SignatureFault | undefined {
   const [path = "", query = ""] = (request.url ?? "").split("?");
-  const given = query.includes("X-Amz-Signature=") ? readAddress(query) : readHeaders(request, query);
-  const { keyId, day, region, names, signature, date, payload } = given;
+  const { keyId, day, region, names, signature, date, payload } = readHeaders(request);
   if (keyId !== credentials.accessKeyId) return "InvalidAccessKeyId";
   if (payload !== "UNSIGNED-PAYLOAD" && payload !== sha256(content)) return "XAmzContentSHA256Mismatch";
 
@@ -38,7 +35,7 @@ export function findSignatureFault(
   const canonical = [
     request.method,
     path,
-    canonicalQuery(given.query),
+    canonicalQuery(query),
     ...names.split(";").map((name) => `${name}:${header(name).trim()}`),
     "",
     names,
@@ -53,28 +50,14 @@ export function findSignatureFault(
   return hmac(key, text).toString("hex") === signature ? undefined : "SignatureDoesNotMatch";
 }
 
-function readHeaders({ headers }: IncomingMessage, query: string): Signature {
+function readHeaders({ headers }: IncomingMessage): Signature {
   const [, keyId = "", day = "", region = "", names = "", signature = ""] =
     authorization.exec(headers.authorization ?? "") ?? [];
   const header = (name: string) => [headers[name]].flat().join(",");
   return {
-    ...{ keyId, day, region, names, signature, query },
+    ...{ keyId, day, region, names, signature },
     date: header("x-amz-date"),
     payload: header("x-amz-content-sha256"),
-  };
-}
-
-function readAddress(query: string): Signature {
-  const values = new URLSearchParams(query);
-  const value = (name: string) => values.get(`X-Amz-${name}`) ?? "";
-  const [keyId = "", day = "", region = ""] = value("Credential").split("/");
-  return {
-    ...{ keyId, day, region },
-    names: value("SignedHeaders"),
-    signature: value("Signature"),
-    date: value("Date"),
-    payload: "UNSIGNED-PAYLOAD",
-    query: query.replace(/&?X-Amz-Signature=[0-9a-f]+/, ""),
   };
 }
 

@@ -12,12 +12,11 @@ import { findItem } from "~/booking/delivery/find-deliveries.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deliveryItems } from "~/db/schema.server";
-import { mebibyte } from "~/files/limits";
+import { maxDeliveryBytes } from "~/files/limits";
 import { hasDiskRoom } from "~/files/resumable/received-files.server";
 import type { UploadTarget } from "~/files/resumable/upload-target";
 import { cleanFileName } from "~/files/rules";
 import { paths } from "~/paths";
-import { env } from "~/process/env.server";
 import { finishFile } from "./finish-file.server";
 
 /**
@@ -109,6 +108,6 @@ async function hasRoom(database: Database, bytes: number): Promise<boolean> {
     })
     .from(deliveryItems);
   const { stored = 0, awaited = 0 } = sum ?? {};
-  const isWithinLimit = stored + bytes <= env().DELIVERIES_LIMIT_GB * 1024 * mebibyte;
+  const isWithinLimit = stored + bytes <= maxDeliveryBytes;
   return isWithinLimit && (await hasDiskRoom(awaited + bytes));
 }

@@ -1,9 +1,16 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { answersOf, BookingVisitor } from "#tests/support/routes/booking-visitor";
 import { trapField } from "~/booking-fields";
 import { countBookings } from "~/booking/list/list-bookings.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails } from "~/db/schema.server";
+import * as requestContext from "~/server/request-context.server";
+
+vi.mock("~/server/request-context.server", { spy: true });
+
+beforeEach(() => {
+  vi.mocked(requestContext.clientAddress).mockReturnValue("8.8.4.7");
+});
 
 const received = () => db().select().from(bookings);
 const now = () => new Date();

@@ -14,7 +14,6 @@ import type { Service } from "~/booking/services";
 import type { LegalDocument } from "~/db/schema.server";
 import { removeDraftFile } from "~/files/stored-files.server";
 import type { paths } from "~/paths";
-import { env } from "~/process/env.server";
 import { legalDocuments } from "~/settings/legal/version-number";
 import { currentVersions, refreshSettings } from "~/settings/settings.server";
 import type { StepPost } from "./step-post.server";
@@ -75,9 +74,7 @@ export async function applyPost(context: PostContext): Promise<Next> {
   if (post.intent.kind === "remove") await removeDraftFile(draftId, post.intent.fileId);
   if (changed.length > 0) return toPage({ step: lastStep, changed: changed.join(",") });
   if (post.intent.kind === "submit") {
-    const booking = await countSubmit(address, () =>
-      submitDraft(draftId, { address, minSeconds: env().MIN_FORM_SECONDS }),
-    );
+    const booking = await countSubmit(address, () => submitDraft(draftId, { address }));
     if (booking) return { kind: "submitted", booking: { id: booking.id, draftId }, isLate: false };
   }
   return toPage(nextPage(post, step, from, draft));

@@ -49,13 +49,12 @@ export const policies = {
   "routes/site/privacy": { GET: "anyone" },
   "routes/site/privacy-version": { GET: "anyone" },
   "routes/site/booking": { GET: "anyone", POST: "anyone" },
-  // tus: HEAD asks how far an upload is, POST begins one, PATCH continues it.
-  "routes/site/booking-upload": { GET: "anyone", POST: "anyone", PATCH: "anyone" },
+  "routes/site/booking-upload": { POST: "anyone" },
   "routes/site/finish-later": { GET: "anyone", POST: "anyone" },
   "routes/site/continue-draft": { GET: "anyone", POST: "anyone" },
   "routes/site/private-page-lookup": { GET: "anyone", POST: "anyone" },
   "routes/site/private-page": { GET: "anyone", POST: "anyone" },
-  "routes/site/private-page-upload": { GET: "anyone", POST: "anyone", PATCH: "anyone" },
+  "routes/site/private-page-upload": { POST: "anyone" },
   "routes/downloads/private-page-file": { GET: "anyone" },
   "routes/downloads/private-page-calendar": { GET: "anyone" },
   "routes/downloads/private-page-result": { GET: "anyone" },
@@ -92,7 +91,7 @@ export const policies = {
   "routes/staff/booking-deliver": { GET: "staff", POST: "staff" },
   "routes/staff/booking-accept": { GET: "staff", POST: "staff" },
   "routes/staff/booking-publish": { GET: "staff", POST: "staff" },
-  // As the upload of a visitor's file.
+  // tus: HEAD asks how far an upload is, POST begins one, PATCH continues it.
   "routes/staff/deliver-upload": { GET: "staff", POST: "staff", PATCH: "staff", area: "deliveries" },
   "routes/staff/booking-stage": { GET: "staff", POST: "staff" },
   "routes/staff/booking-visit": { GET: "staff", POST: "staff" },

@@ -63,8 +63,8 @@ export const endpoints = {
   "routes/site/passkey-options": "/passkey-options",
   "routes/site/listing-stay": "/listing-stay",
   "routes/site/cross-site": "/cross-site",
-  "routes/site/booking-upload": "/booking/uploads/:upload",
-  "routes/site/private-page-upload": "/request/:token/uploads/:upload",
+  "routes/site/booking-upload": "/booking/uploads",
+  "routes/site/private-page-upload": "/request/:token/uploads",
   "routes/staff/deliver-upload": "/booking-details/:id/deliver/uploads/:item",
 } as const;
 

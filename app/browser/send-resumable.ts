@@ -1,7 +1,6 @@
 import type { Upload } from "tus-js-client";
 import type { SendProgress } from "~/files/describe-progress";
-import { minuteMs } from "~/lib/time";
-import * as text from "~/messages/uploads";
+import { isReadable, speedMeter, stalledAfter } from "./send-file";
 
 /**
  * `said` is why the server refused it, for people; empty if it did not say. The status is 0 without a response. `isChanged`: the file was
@@ -27,10 +26,6 @@ interface ResumableFile {
 
 /** Of one request: the server and a proxy end one that takes too long, and the next one continues. */
 const chunkSize = 256 * 1024 * 1024;
-/** Milliseconds after which a request on which nothing moves counts as lost: as long as the server waits for its bytes. */
-const stalledAfter = minuteMs;
-/** Milliseconds over which the speed is measured. */
-const speedWindow = 5_000;
 
 /** Sends a file in as many requests as it takes, by the protocol tus. A lost line costs what had not arrived. */
 export async function sendResumable(options: ResumableFile): Promise<SendOutcome> {
@@ -83,15 +78,6 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
   }
 }
 
-async function isReadable(file: File): Promise<boolean> {
-  try {
-    await new Response(file.slice(0, 1)).arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Whether the next attempt may succeed where a request was answered with this status. What the server refuses for a reason stays refused;
  * 409 is such a refusal of a file that begins, and of one that goes on it means that more or less has arrived than this browser knows.
@@ -99,29 +85,6 @@ async function isReadable(file: File): Promise<boolean> {
 export function mayPass(method: string, status: number): boolean {
   if (status === 409) return method !== "POST";
   return status === 0 || status === 423 || (status >= 500 && status !== 507);
-}
-
-/** Milliseconds before each attempt for a visitor: five minutes in all. Then they press the button again, which continues. */
-const visitorDelays = [0, 1_000, 3_000, 5_000, 10_000, ...Array<number>(14).fill(20_000)];
-
-/**
- * Sends a file of a visitor.
- *
- * @param notSent says that the connection failed, and which button to press again
- * @returns why it was not sent, and whether it may be sent again; null if it was
- */
-export async function sendVisitorFile(
-  options: Omit<ResumableFile, "retryDelays">,
-  notSent: (name: string) => string,
-): Promise<{ canRetry: boolean; message: string } | null> {
-  const outcome = await sendResumable({ ...options, retryDelays: visitorDelays });
-  if (outcome.isSent) return null;
-  const { status, said, isChanged } = outcome;
-  const { name } = options.file;
-  if (isChanged) return { canRetry: false, message: text.changed(name) };
-  // When a full store has room again is unknown: the visitor goes on without the file.
-  const canRetry = [0, 404, 408, 429].includes(status) || (status >= 500 && status !== 507);
-  return { canRetry, message: said || (canRetry ? notSent(name) : text.notAccepted(name)) };
 }
 
 /** Ends a request as a lost line does. The browser itself waits for ever on a connection that stays open. */
@@ -142,7 +105,7 @@ function failWhenStalled(request: XMLHttpRequest): void {
 
 function watchProgress({ onProgress, signal }: ResumableFile) {
   let progress: SendProgress = { sent: 0, speed: 0, isOffline: !navigator.onLine };
-  let marks: { at: number; sent: number }[] = [];
+  const measure = speedMeter();
   const report = (change: Partial<SendProgress>) => {
     progress = { ...progress, ...change };
     if (!signal.aborted) onProgress(progress);
@@ -158,14 +121,6 @@ function watchProgress({ onProgress, signal }: ResumableFile) {
   report({});
   return {
     stop,
-    advance: (sent: number) => {
-      const now = performance.now();
-      // What was sent when the line broke may not have arrived: sent bytes then become fewer.
-      if (sent < progress.sent) marks = [];
-      marks = [...marks.filter(({ at }) => now - at < speedWindow), { at: now, sent }];
-      const first = marks[0] ?? { at: now, sent };
-      const seconds = (now - first.at) / 1_000;
-      report({ sent, isOffline: false, speed: seconds > 0 ? (sent - first.sent) / seconds : 0 });
-    },
+    advance: (sent: number) => report({ sent, speed: measure(sent), isOffline: false }),
   };
 }

@@ -8,35 +8,41 @@ import type { StoredFile } from "./stored-files.server";
 /** The columns of a file that the store has and that has no row yet. */
 export type NewFile = Pick<
   typeof files.$inferInsert,
-  "id" | "storedName" | "originalName" | "contentType" | "byteSize" | "sha256" | "sentFrom" | "sentTo"
+  "storedName" | "originalName" | "contentType" | "byteSize" | "sha256" | "sentFrom"
 >;
 
-/** A draft of a booking that files are received for. */
-export interface FileDraft {
+/** What files are received for: a draft, or a booking by its private page. */
+export interface FileOwner {
   id: string;
-  /** Locks the draft until the transaction ends. False when it was submitted, has expired, or moved to another browser. */
+  kind: "draft" | "booking";
+  /** Locks it until the transaction ends. False for a draft that was submitted, has expired or moved, and for a booking that was erased. */
   lock: (transaction: Database) => Promise<boolean>;
 }
 
 interface StoredRecords {
   stored: StoredFile[];
-  /** Stored names of the files that the draft may not have. */
+  /** Stored names of the files that the owner may not have. */
   excess: Set<string>;
-  /** Why the draft may not have them. */
+  /** Why the owner may not have them. */
   reason: Extract<RefusedFile["result"], "closed" | "too-many">;
 }
 
-/** Stores the rows of files that the store has, up to the limit of the draft. */
-export async function storeFileRecords(draft: FileDraft | null, received: NewFile[]): Promise<StoredRecords> {
+/** Stores the rows of files that the store has, up to the limit of the owner. */
+export async function storeFileRecords(owner: FileOwner | null, received: NewFile[]): Promise<StoredRecords> {
   if (received.length === 0) return { stored: [], excess: new Set(), reason: "too-many" };
   return db().transaction(async (transaction) => {
-    const limit = draft ? await roomOf(draft, transaction) : received.length;
+    const limit = owner ? await roomOf(owner, transaction) : received.length;
     const accepted = received.slice(0, limit ?? 0);
     const rows = accepted.length
       ? await transaction
           .insert(files)
           .values(
-            accepted.map((file, index) => ({ ...file, draftId: draft?.id, createdAt: creationTime(index) })),
+            accepted.map((file, index) => ({
+              ...file,
+              draftId: owner?.kind === "draft" ? owner.id : null,
+              sentTo: owner?.kind === "booking" ? owner.id : null,
+              createdAt: creationTime(index),
+            })),
           )
           .returning()
       : [];
@@ -53,8 +59,9 @@ function creationTime(index: number) {
   return sql`now() + make_interval(secs => ${index / 1000})`;
 }
 
-/** Returns how many more files the draft may have; null when it is closed. */
-async function roomOf(draft: FileDraft, transaction: Database): Promise<number | null> {
-  if (!(await draft.lock(transaction))) return null;
-  return Math.max(0, maxFilesPerBooking - (await transaction.$count(files, eq(files.draftId, draft.id))));
+/** Returns how many more files the owner may have; null when it is closed. A booking takes no more than it may have when they are added. */
+async function roomOf({ id, kind, lock }: FileOwner, transaction: Database): Promise<number | null> {
+  if (!(await lock(transaction))) return null;
+  if (kind === "booking") return Infinity;
+  return Math.max(0, maxFilesPerBooking - (await transaction.$count(files, eq(files.draftId, id))));
 }

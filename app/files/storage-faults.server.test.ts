@@ -42,7 +42,7 @@ async function receive(draftId: string) {
     { fileName: "notes.txt", content: "notes" },
     { fileName: "plan.pdf", content: pdf(6_000_000) },
   ];
-  return receiveFiles(multipartPost(parts), { draft: toFileDraft(draftId), maxFiles: 5, address }, store);
+  return receiveFiles(multipartPost(parts), { owner: toFileDraft(draftId), maxFiles: 5, address }, store);
 }
 
 describe("files for a bucket", () => {

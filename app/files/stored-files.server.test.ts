@@ -13,7 +13,7 @@ async function createDraftWith(...names: string[]): Promise<string> {
   const draftId = await openDraft();
   for (const fileName of names)
     await receiveFiles(multipartPost([{ fileName, content: "text" }]), {
-      draft: toFileDraft(draftId),
+      owner: toFileDraft(draftId),
       maxFiles: 1,
       address,
     });
@@ -29,7 +29,7 @@ test("keeps the order of the files of one form", async () => {
   const names = ["e.txt", "d.txt", "a.txt", "c.txt", "b.txt"];
   const draftId = await openDraft();
   const parts = names.map((fileName) => ({ fileName, content: "text" }));
-  await receiveFiles(multipartPost(parts), { draft: toFileDraft(draftId), maxFiles: 5, address });
+  await receiveFiles(multipartPost(parts), { owner: toFileDraft(draftId), maxFiles: 5, address });
   expect((await findDraftFiles(draftId)).map((file) => file.originalName)).toEqual(names);
 });
 
@@ -52,7 +52,7 @@ test("accepts another file after one of twenty is removed", async () => {
   const draftId = await createDraftWith(...names);
   const post = () =>
     receiveFiles(multipartPost([{ fileName: "21.txt", content: "x" }]), {
-      draft: toFileDraft(draftId),
+      owner: toFileDraft(draftId),
       maxFiles: 1,
       address,
     });

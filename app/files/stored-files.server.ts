@@ -1,17 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { files, partialUploads, unclaimedUploads } from "~/db/schema.server";
+import { files, unclaimedUploads } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { maxFilesPerBooking } from "./limits";
 import { releaseFiles, removeReleasedFiles } from "./release-files.server";
-import {
-  isAt,
-  removePartialUpload,
-  removePartialUploadsTo,
-  sumPartialBytes,
-  type UploadPlace,
-} from "./resumable/partial-uploads.server";
 
 /** A row of `files`. */
 export type StoredFile = typeof files.$inferSelect;
@@ -29,13 +22,18 @@ export function findDraftFiles(draftId: string): Promise<StoredFile[]> {
     .limit(maxFilesPerBooking);
 }
 
-/** Returns a file that no booking has yet. */
-export async function findUnclaimedFile(id: string, place: UploadPlace): Promise<StoredFile | undefined> {
-  const [found] = await db()
+/** Returns those of the files that were sent to a booking on its private page and that it does not have yet, in the order of the ids. */
+export async function findFilesSentTo(bookingId: string, ids: readonly string[]): Promise<StoredFile[]> {
+  const known = ids.filter(isUuid);
+  const found = await db()
     .select()
     .from(files)
-    .where(and(eq(files.id, id), isAt(files, place), isNull(files.bookingId)));
-  return found;
+    .where(and(inArray(files.id, known), isSentTo(bookingId)));
+  return found.sort((a, b) => known.indexOf(a.id) - known.indexOf(b.id));
+}
+
+function isSentTo(bookingId: string) {
+  return and(isNull(files.bookingId), isNull(files.draftId), eq(files.sentTo, bookingId));
 }
 
 /** Returns the files of a booking, oldest first. */
@@ -70,34 +68,27 @@ export async function findStoredFile(storedName: string): Promise<StoredFile | n
   return file ?? null;
 }
 
-/** Removes a file from a draft, completely arrived or not. Returns false when the draft does not have the file. */
+/** Removes a file from a draft. Returns false when the draft does not have the file. */
 export async function removeDraftFile(draftId: string, fileId: string): Promise<boolean> {
   if (!isUuid(fileId)) return false;
-  // First what is arriving: it becomes a stored file if its last byte is here, and not the other way round.
-  const wasArriving = await removePartialUpload(fileId, draftId);
   const isTheirs = and(eq(files.id, fileId), eq(files.draftId, draftId), isNull(files.bookingId));
   const count = await db().transaction((transaction) => releaseFiles(transaction, isTheirs));
   if (count > 0) await removeReleasedFiles();
-  return wasArriving || count > 0;
+  return count > 0;
 }
 
-/**
- * Releases what was sent to a booking on its private page and is not attached to it, as `releaseFiles` does. What is still arriving goes
- * first: a file that is finished meanwhile is then found, or discarded by its own request.
- */
-export async function releaseUploadsTo(transaction: Database, bookingId: string): Promise<number> {
-  await removePartialUploadsTo(transaction, bookingId);
-  const isLeft = and(isNull(files.bookingId), isNull(files.draftId), eq(files.sentTo, bookingId));
-  return releaseFiles(transaction, isLeft);
+/** Releases what was sent to a booking on its private page and is not attached to it, as `releaseFiles` does. */
+export function releaseUploadsTo(transaction: Database, bookingId: string): Promise<number> {
+  return releaseFiles(transaction, isSentTo(bookingId));
 }
 
 /**
  * Returns the bytes of all files without a booking. Each counts as at least 64 KiB, so that the number of tiny files is
- * limited too. Triggers maintain the sum in one row, so that an upload does not scan the table; few files are arriving.
+ * limited too. Triggers maintain the sum in one row, so that an upload does not scan the table.
  */
 export async function sumUnattachedBytes(): Promise<number> {
   const [row] = await db().select({ bytes: unclaimedUploads.bytes }).from(unclaimedUploads);
-  return (row?.bytes ?? 0) + (await sumPartialBytes());
+  return row?.bytes ?? 0;
 }
 
 /**
@@ -110,5 +101,5 @@ export async function sumUnattachedBytesOf(sender: string): Promise<number> {
     .select({ bytes: sql<number>`coalesce(sum(unclaimed_bytes(${files.byteSize})), 0)::float8` })
     .from(files)
     .where(and(eq(files.sentFrom, sender), isNull(files.bookingId)));
-  return (row?.bytes ?? 0) + (await sumPartialBytes(eq(partialUploads.sentFrom, sender)));
+  return row?.bytes ?? 0;
 }

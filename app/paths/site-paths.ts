@@ -25,17 +25,16 @@ export const webManifest = () => "/site.webmanifest" satisfies Address;
 export const sitemap = () => "/sitemap.xml" satisfies Address;
 export const speculationRules = () => "/speculation-rules.json" satisfies Address;
 export const booking = (query: BookingQuery = {}) => inLanguage(withQuery("/booking", query));
-/** Where a file of the booking form is sent in any number of requests; `new` begins one. */
-export const bookingUpload = (upload: string) => inLanguage(`/booking/uploads/${segment(upload)}`);
+/** Where the script of the booking form sends a file. */
+export const bookingUpload = () => inLanguage("/booking/uploads");
 /** The page where a visitor asks for the link to a private page. */
 export const privatePageLookup = () => inLanguage("/request");
 /** The private page of a booking; the token is its only key. */
 export const privatePage = (token: string) => inLanguage(`/request/${segment(token)}`);
 export const privatePageFile = (token: string, storedName: string) =>
   inLanguage(`/request/${segment(token)}/files/${segment(storedName)}`);
-/** Where a file for a request is sent in any number of requests; `new` begins one. The form of the page then attaches it. */
-export const privatePageUpload = (token: string, upload: string) =>
-  inLanguage(`/request/${segment(token)}/uploads/${segment(upload)}`);
+/** Where the script of a private page sends a file, which the form of the page then adds. */
+export const privatePageUpload = (token: string) => inLanguage(`/request/${segment(token)}/uploads`);
 /** A result of a request, on the customer's page. */
 export const privatePageResult = (token: string, itemId: string, query: ResultQuery = {}) =>
   inLanguage(withQuery(`/request/${segment(token)}/results/${segment(itemId)}`, query));

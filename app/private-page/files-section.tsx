@@ -106,7 +106,7 @@ export function FilesSection({ view, result }: SectionProps) {
             intent="files"
             send={forms.file.send}
             hasFiles={kept.length === 0}
-            data={{ "data-send-files": paths.privatePageUpload(token, "new") }}
+            data={{ "data-send-files": paths.privatePageUpload(token) }}
           >
             <Field id={field.id} label={forms.file.label} hint={hint} errors={errors}>
               <input

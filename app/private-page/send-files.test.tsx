@@ -11,16 +11,11 @@ import * as uploadsText from "~/messages/uploads";
 import { FilesSection } from "~/private-page/files-section";
 import type { PageView } from "~/private-page/page-view.server";
 
-const server = setupServer(
-  http.post("*/uploads/new", ({ request }) => {
-    const [, name = ""] = /filename ([^,]+)/.exec(request.headers.get("Upload-Metadata") ?? "") ?? [];
-    return new HttpResponse(null, { status: 201, headers: { Location: `/uploads/id-of-${atob(name)}` } });
-  }),
-  http.patch(
-    "*/uploads/:id",
-    () => new HttpResponse(null, { status: 204, headers: { "Upload-Offset": "5" } }),
-  ),
-);
+let count = 0;
+const stores = () =>
+  HttpResponse.json({ files: [{ id: `sent-${++count}`, originalName: "a", size: 5 }] }, { status: 201 });
+const server = setupServer(http.post("*/uploads", stores));
+beforeEach(() => (count = 0));
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -58,7 +53,7 @@ test("a file that is refused does not keep the others from being added, and is n
   const form = await show();
   await add(file("good.pdf"), file("bad.exe"), file("good2.pdf"));
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-  expect(sentAs(form, "upload")).toEqual(["id-of-good.pdf", "id-of-good2.pdf"]);
+  expect(sentAs(form, "upload")).toEqual(["sent-1", "sent-2"]);
   expect(sentAs(form, "fileName")).toEqual(["good.pdf", "good2.pdf"]);
   expect(sentAs(form, "refused")).toEqual(["5 bad.exe"]);
   await press(forms.file.send);
@@ -70,11 +65,11 @@ test("the button says how far the files are, and one that is chosen meanwhile is
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   server.use(
-    http.patch(
-      "*/uploads/:id",
+    http.post(
+      "*/uploads",
       async () => {
         await held;
-        return new HttpResponse(null, { status: 204, headers: { "Upload-Offset": "5" } });
+        return stores();
       },
       { once: true },
     ),
@@ -91,7 +86,7 @@ test("the button says how far the files are, and one that is chosen meanwhile is
 });
 
 test("nothing is called uploaded while the form waits for another file, and removing that one adds the rest", async () => {
-  server.use(http.post("*/uploads/new", () => new HttpResponse(null, { status: 429 }), { once: true }));
+  server.use(http.post("*/uploads", () => new HttpResponse(null, { status: 429 }), { once: true }));
   await show();
   await add(file("late.pdf"), file("good.pdf"));
   await rowOf("good.pdf").findByText(uploadsText.waiting);
@@ -104,11 +99,11 @@ test("nothing is called uploaded while the form waits for another file, and remo
 });
 
 test("a file that the full store refuses does not keep the others from being added", async () => {
-  server.use(http.post("*/uploads/new", () => new HttpResponse(null, { status: 507 }), { once: true }));
+  server.use(http.post("*/uploads", () => new HttpResponse(null, { status: 507 }), { once: true }));
   const form = await show();
   await add(file("large.pdf"), file("good.pdf"));
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-  expect(sentAs(form, "upload")).toEqual(["id-of-good.pdf"]);
+  expect(sentAs(form, "upload")).toEqual(["sent-1"]);
   rowOf("large.pdf").getByText(uploadsText.notAccepted("large.pdf"));
 });
 
@@ -130,6 +125,6 @@ test("files of a post that failed are named again with the next one", async () =
   expect(sentAs(form, "upload")).toEqual(["id-1", "id-2"]);
   await add(file("c.pdf"));
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-  expect(sentAs(form, "upload")).toEqual(["id-1", "id-2", "id-of-c.pdf"]);
+  expect(sentAs(form, "upload")).toEqual(["id-1", "id-2", "sent-1"]);
   expect(sentAs(form, "fileName")).toEqual(["plan.pdf", "b.pdf", "c.pdf"]);
 });

@@ -1,4 +1,4 @@
-import { sendVisitorFile } from "~/browser/send-resumable";
+import { sendFile } from "~/browser/send-file";
 import { describeProgress, toPercent } from "~/files/describe-progress";
 import { maxFilesPerBooking } from "~/files/limits";
 import { checkFile } from "~/files/rules";
@@ -10,8 +10,8 @@ import { collectParts, find } from "~/site/viewer/elements";
 interface SentFile {
   file: File;
   row: ReturnType<typeof createRow>;
-  /** Where it was begun: another attempt continues it. */
-  begun?: string | undefined;
+  /** Once it is stored. */
+  id?: string;
   state: "waiting" | "stored" | "refused";
 }
 
@@ -84,10 +84,10 @@ function sendFilesOf(form: HTMLFormElement): void {
     for (const field of fields) field.remove();
     fields = [
       createField("intent", "files"),
-      ...files.flatMap(({ state, begun = "", file: { name, size } }) =>
+      ...files.flatMap(({ state, id = "", file: { name, size } }) =>
         state === "refused"
           ? [createField("refused", `${size} ${name}`)]
-          : [createField("upload", begun.split("/").at(-1) ?? ""), createField("fileName", name)],
+          : [createField("upload", id), createField("fileName", name)],
       ),
     ];
     form.append(...fields);
@@ -106,27 +106,24 @@ function sendFilesOf(form: HTMLFormElement): void {
 }
 
 async function sendOne(form: HTMLFormElement, sent: SentFile): Promise<void> {
-  const { file, row, begun } = sent;
+  const { file, row } = sent;
   row.say("");
-  const failure = await sendVisitorFile(
-    {
-      file,
-      begun,
-      endpoint: form.dataset.sendFiles ?? "",
-      signal: row.signal,
-      onBegun: (address) => (sent.begun = address),
-      onProgress: (progress) => row.show(progress, file.size),
-    },
-    forms.file.notSent,
-  );
+  const outcome = await sendFile({
+    file,
+    to: form.dataset.sendFiles ?? "",
+    signal: row.signal,
+    onProgress: (progress) => row.show(progress, file.size),
+    notSent: forms.file.notSent,
+  });
   if (row.signal.aborted) return;
-  if (!failure) {
+  if (outcome.isSent) {
     sent.state = "stored";
+    sent.id = outcome.stored.id;
     row.end(text.uploaded);
-  } else if (failure.canRetry) {
+  } else if (outcome.canRetry) {
     row.end("");
-    row.say(failure.message);
-  } else refuse(sent, failure.message);
+    row.say(outcome.message);
+  } else refuse(sent, outcome.message);
 }
 
 function refuse(sent: SentFile, message: string): void {

@@ -1,4 +1,4 @@
-import type { FileDraft } from "~/files/insert-files.server";
+import type { FileOwner } from "~/files/insert-files.server";
 import { maxUnusedBytes } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { readMultipart } from "~/files/transport/multipart.server";
@@ -12,10 +12,10 @@ interface FormRule {
   /** The most files that the form may carry. */
   maxFiles: number;
   /**
-   * Whose the files are from the beginning: a draft's, or nobody's until a later request attaches them. Without an owner, those that `act`
-   * has not taken are removed at once.
+   * Whose the files are from the beginning, or nobody's until a later request attaches them. Without an owner, those that `act` has not
+   * taken are removed at once.
    */
-  owner?: FileDraft | "nobody";
+  owner?: FileOwner | "nobody";
   /** Gets the text fields in order as they arrive, so what was typed is known even if the files are refused. */
   fields?: URLSearchParams;
 }
@@ -35,7 +35,7 @@ export async function receiveForm<Result>(
   let files: ReceivedFiles;
   try {
     files = await receiveFiles(request, {
-      draft: owner === "nobody" ? null : (owner ?? null),
+      owner: owner === "nobody" ? null : (owner ?? null),
       maxFiles,
       address: clientAddress(),
       connection: requestContext(),

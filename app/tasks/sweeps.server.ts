@@ -8,7 +8,6 @@ import {
 } from "~/booking/spam/sweep-spam.server";
 import type { DueRows } from "~/db/batches.server";
 import { sweepRateLimits } from "~/db/rate-limit.server";
-import { sweepPartialUploads } from "~/files/resumable/partial-uploads.server";
 import { countUnneededFiles, sweepFiles } from "~/files/sweep.server";
 import { countTonight } from "~/persons/retention/retention-rules.server";
 import { sweepRetention } from "~/persons/retention/sweep-retention.server";
@@ -44,7 +43,6 @@ export const sweeps: readonly Sweep[] = [
     count: async (now) => ({ drafts: await countExpiredDrafts(now) }),
   },
   { name: "sweepUnfinished", run: sweepUnfinished },
-  { name: "sweepPartialUploads", run: sweepPartialUploads },
   { name: "sweepRateLimits", run: sweepRateLimits },
   {
     name: "sweepSpam",

@@ -31,7 +31,7 @@ const modules = {
     reads: ["files", "mails", "users"],
   },
   files: {
-    own: ["fileRemovals", "files", "partialUploads", "publishedFiles", "unclaimedUploads"],
+    own: ["fileRemovals", "files", "publishedFiles", "unclaimedUploads"],
     reads: ["bookingDrafts", "deliveryItems"],
   },
   mail: { own: ["mailStops", "mails"] },

@@ -3,8 +3,8 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deliveries, deliveryItems, deliveryShares } from "~/db/schema.server";
 import { noteRemovals } from "~/files/release-files.server";
-import { removeReceived } from "~/files/resumable/received-files.server";
-import { dayMs } from "~/lib/time";
+import { listReceived, removeReceived } from "~/files/resumable/received-files.server";
+import { dayMs, hourMs } from "~/lib/time";
 
 /**
  * Removes the deliveries of a booking with their items, the links to them, and what is known of downloads, in the transaction of what
@@ -30,15 +30,16 @@ export async function removeDeliveries(transaction: Database, bookingId: string)
 
 /** How long an upload is kept that nobody continues. */
 const unfinishedMs = 7 * dayMs;
+/** How long a file may lie there before its row is looked for: longer than any transaction takes. */
+const orphanMs = hourMs;
 const maxPerSweep = 500;
 
 /**
- * Removes files of deliveries that nobody has continued for a week.
+ * Removes files of deliveries that nobody has continued for a week, and what has arrived of items that were removed.
  *
  * @param now the time at which their age counts
- * @returns their number
  */
-export async function sweepUnfinished(now: Date): Promise<number> {
+export async function sweepUnfinished(now: Date): Promise<{ unfinished: number; orphans: number }> {
   const isOld = and(
     eq(deliveryItems.state, "receiving"),
     lt(deliveryItems.activeAt, new Date(now.getTime() - unfinishedMs)),
@@ -49,5 +50,22 @@ export async function sweepUnfinished(now: Date): Promise<number> {
     .where(and(inArray(deliveryItems.id, old), isOld))
     .returning({ id: deliveryItems.id });
   for (const { id } of items) await removeReceived(id);
-  return items.length;
+  return { unfinished: items.length, orphans: await removeOrphans() };
+}
+
+/** The disk stamps files by the clock of this machine. */
+async function removeOrphans(): Promise<number> {
+  const idle = (await listReceived()).filter(
+    ({ modifiedAt }) => modifiedAt.getTime() < Date.now() - orphanMs,
+  );
+  if (idle.length === 0) return 0;
+  const ids = idle.map(({ itemId }) => itemId);
+  const items = await db()
+    .select({ id: deliveryItems.id })
+    .from(deliveryItems)
+    .where(inArray(deliveryItems.id, ids));
+  const known = new Set(items.map(({ id }) => id));
+  const orphans = ids.filter((id) => !known.has(id));
+  for (const id of orphans) await removeReceived(id);
+  return orphans.length;
 }

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type RefusedFile } from "~/db/schema.server";
-import type { FileDraft } from "~/files/insert-files.server";
+import type { FileOwner } from "~/files/insert-files.server";
 import { shortDigest } from "~/lib/sha256.server";
 import { currentLocale } from "~/messages/current-locale.server";
 import { drafts } from "~/metrics/metrics.server";
@@ -43,9 +43,10 @@ const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isOpenDraft);
  * Returns a draft as the owner of files that are received. Its lock counts concurrent uploads one after the other, and a submit sees all or
  * none of the files. It also extends the draft's expiry.
  */
-export function toFileDraft(id: string): FileDraft {
+export function toFileDraft(id: string): FileOwner {
   return {
     id,
+    kind: "draft",
     lock: async (transaction) => {
       const open = await transaction
         .update(bookingDrafts)

@@ -120,32 +120,6 @@ export const files = pgTable(
   ],
 );
 
-/** A visitor's file of which not everything has arrived: it becomes a row of `files` with the same id. */
-export const partialUploads = pgTable(
-  "partial_uploads",
-  {
-    id: id(),
-    name: text().notNull(),
-    /** Of the whole file. */
-    byteSize: integer().notNull(),
-    /** Bytes that had arrived when the last request ended. */
-    received: integer().notNull().default(0),
-    /** Whose share of the storage it takes up, as `toSender` returns it. */
-    sentFrom: text().notNull(),
-    sentTo: uuid(),
-    /** Null for a file that is attached to a booking by its id, as those of a private page are. */
-    draftId: uuid().references(() => bookingDrafts.id, { onDelete: "cascade" }),
-    createdAt: createdAt(),
-    /** When the last request ended, for the removal of what nobody continues. */
-    activeAt: createdAt(),
-  },
-  (table) => [
-    index("partial_uploads_draft_id_idx").on(table.draftId),
-    index("partial_uploads_active_at_idx").on(table.activeAt),
-    index("partial_uploads_sent_from_idx").on(table.sentFrom),
-  ],
-);
-
 /**
  * Stored files whose rows are deleted and whose content must follow. Written in the transaction that deletes the rows, so that a
  * process that ends in between loses no name; emptied by `removeReleasedFiles`.

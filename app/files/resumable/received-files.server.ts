@@ -29,32 +29,21 @@ export async function receivedBytes(itemId: string): Promise<number> {
   return (await unlessMissing(stat(receivingPath(itemId))))?.size ?? 0;
 }
 
-interface Appending {
-  /** Where the content begins: as much as has arrived before. */
-  offset: number;
-  /** Called for bytes before they are written; may throw to refuse them. */
-  pay: (bytes: number) => Promise<void>;
-}
-
 /**
  * Writes what arrives behind what is there, and hashes what is written. What was written before a failure stays: the sender continues
  * behind it.
  *
+ * @param offset as much as has arrived before
  * @returns the bytes that have arrived in all
- * @throws {NodeJS.ErrnoException} ENOSPC, and what `pay` throws
+ * @throws {NodeJS.ErrnoException} ENOSPC
  */
-export async function appendToFile(
-  itemId: string,
-  content: Readable,
-  { offset, pay }: Appending,
-): Promise<number> {
+export async function appendToFile(itemId: string, content: Readable, offset: number): Promise<number> {
   await mkdir(receivingFolder(), { recursive: true, mode: 0o750 });
   const file = await open(receivingPath(itemId), constants.O_WRONLY | constants.O_CREAT, 0o640);
   const digest = continueDigest(itemId, offset);
   let position = offset;
   let writing = Promise.resolve();
   const write = async (chunks: Buffer[]) => {
-    await pay(chunks.reduce((sum, { length }) => sum + length, 0));
     for (let rest = chunks; rest.length > 0;) {
       const { bytesWritten } = await file.writev(rest, position);
       position += bytesWritten;

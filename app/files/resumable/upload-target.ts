@@ -1,5 +1,5 @@
 /** An upload in any number of requests, as it was announced. */
-export interface NewUpload {
+interface NewUpload {
   id: string;
   /** As the browser sends it. */
   name: string;
@@ -8,7 +8,7 @@ export interface NewUpload {
   metadata: Readonly<Record<string, string | null>>;
 }
 
-export interface KnownUpload {
+interface KnownUpload {
   id: string;
   name: string;
   byteSize: number;
@@ -30,17 +30,8 @@ export interface UploadTarget<Refusal> {
   find: (id: string) => Promise<KnownUpload | undefined>;
   /** Notes an upload that is about to begin. */
   begin: (upload: NewUpload) => Promise<Refusal | null>;
-  /** Called before a request for `bytes` of an upload is read. Returns what counts its bytes. */
-  open?: (name: string, bytes: number) => Promise<Meter<Refusal>>;
   /** Notes how much has arrived, at the end of a request. */
   note: (id: string, received: number) => Promise<void>;
   /** Takes the file over when its last byte has arrived. Repeating it is harmless. */
   finish: (id: string) => Promise<Refusal | null>;
-}
-
-/** Counts the bytes of a request against limits that many senders share. */
-interface Meter<Refusal> {
-  /** Called for bytes before they are written. Returns why no more is accepted; null while it is. */
-  pay: (bytes: number) => Promise<Refusal | null>;
-  close: () => Promise<void>;
 }

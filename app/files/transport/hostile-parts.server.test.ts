@@ -20,7 +20,7 @@ function send(headers: string[], boundary = "boundary", chunkSize = 64) {
     body.subarray(index * chunkSize, (index + 1) * chunkSize),
   );
   const type = `multipart/form-data; boundary=${boundary}`;
-  return statusOf(receiveFiles(streamedPost(chunks, { type }), { draft: null, maxFiles: 10, address }));
+  return statusOf(receiveFiles(streamedPost(chunks, { type }), { owner: null, maxFiles: 10, address }));
 }
 
 const stored = { stored: [{ originalName: "a.txt", byteSize: 4 }], refused: [] };

@@ -19,7 +19,7 @@ import { findDraftFiles } from "~/files/stored-files.server";
 import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 
-const options = { draft: null, maxFiles: 10, address };
+const options = { owner: null, maxFiles: 10, address };
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
@@ -30,7 +30,7 @@ describe("a draft", () => {
   test("accepts at most 20 files and refuses the 21st by name", async () => {
     const draftId = await openDraft();
     const { stored, refused } = await receiveFiles(multipartPost(texts(21)), {
-      draft: toFileDraft(draftId),
+      owner: toFileDraft(draftId),
       maxFiles: 30,
       address,
     });
@@ -45,7 +45,7 @@ describe("a draft", () => {
     // Of several addresses, each of which has ten at the same time.
     const uploads = texts(25).map((part, index) =>
       receiveFiles(multipartPost([part]), {
-        draft: toFileDraft(draftId),
+        owner: toFileDraft(draftId),
         maxFiles: 10,
         address: `198.51.100.${index % 5}`,
       }),
@@ -62,7 +62,7 @@ describe("a draft", () => {
       .values({ expiresAt: new Date(0) })
       .returning();
     const { stored, refused } = await receiveFiles(multipartPost(texts(1)), {
-      draft: toFileDraft(draft?.id ?? ""),
+      owner: toFileDraft(draft?.id ?? ""),
       maxFiles: 1,
       address,
     });

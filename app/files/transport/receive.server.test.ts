@@ -18,7 +18,7 @@ import { explainFile } from "~/forms/refusals/file";
 import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 
-const options = { draft: null, maxFiles: 10, address };
+const options = { owner: null, maxFiles: 10, address };
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 

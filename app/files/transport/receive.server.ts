@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import type { RefusedFile } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
 import { type FileStore, StorageFullError, type UncommittedFile } from "~/files/file-store";
-import { type FileDraft, type NewFile, storeFileRecords } from "~/files/insert-files.server";
+import { type FileOwner, type NewFile, storeFileRecords } from "~/files/insert-files.server";
 import { cleanFileName, findFileType } from "~/files/rules";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { NodeConnection } from "~/lib/node-connection";
@@ -25,8 +24,8 @@ export interface ReceivedFiles {
 }
 
 interface ReceiveOptions {
-  /** The draft that the files belong to; null for none yet. */
-  draft: FileDraft | null;
+  /** Whose the files are; null for nobody's yet. */
+  owner: FileOwner | null;
   /** The most files that this request may carry. */
   maxFiles: number;
   /** The sender's, as `clientAddress` returns it. */
@@ -75,40 +74,6 @@ export async function receiveFiles(
   }
 }
 
-interface ArrivedFile {
-  id: string;
-  name: string;
-  /** Where all of it lies on the local disk. It stays there. */
-  path: string;
-  /** Whose share of the storage it takes up, as `toSender` returns it. */
-  sender: string;
-  /** The booking that it was sent to on its private page. */
-  sentTo: string | null;
-}
-
-/**
- * Stores a file that has arrived in several requests, with the checks of every upload.
- *
- * @throws {StorageFullError} {StorageUnavailableError}
- */
-export async function storeArrived(
-  { id, name, path, sender, sentTo }: ArrivedFile,
-  draft: FileDraft | null,
-): Promise<{ stored: StoredFile } | { refused: RefusedFile }> {
-  const outcome = await storePart(await fileStore(), createReadStream(path), name, { sender, refusal: null });
-  if (outcome.written) {
-    Object.assign(outcome.written.record, { id, sentTo } satisfies Partial<NewFile>);
-    await outcome.written.content.commit();
-  }
-  const received = await storeRecords([outcome], draft);
-  countReceived(received);
-  const [stored] = received.stored;
-  const [refused] = received.refused;
-  if (stored) return { stored };
-  if (!refused) throw new Error("A file that has arrived was neither stored nor refused");
-  return { refused };
-}
-
 const metricReasons = {
   closed: "content or number",
   "cut-off": "malformed",
@@ -148,7 +113,7 @@ interface MeteredOptions extends ReceiveOptions {
 
 async function receiveMetered(
   request: Request,
-  { draft, maxFiles, connection, onField = () => undefined, store, meter }: MeteredOptions,
+  { owner, maxFiles, connection, onField = () => undefined, store, meter }: MeteredOptions,
 ): Promise<ReceivedFiles> {
   // By position, because a small file may be done before a larger one that came first.
   const outcomes: PartOutcome[] = [];
@@ -174,7 +139,7 @@ async function receiveMetered(
     throw error;
   }
   // A failure from here on leaves files without a row to the sweep: it is unknown whether the rows were committed.
-  return storeRecords(outcomes, draft);
+  return storeRecords(outcomes, owner);
 }
 
 /** Must attach to `content` before its first await: busboy emits errors as soon as the caller yields. */
@@ -182,7 +147,7 @@ async function storePart(
   store: FileStore,
   content: Readable,
   sentName: string,
-  meter: Pick<UploadMeter, "refusal" | "sender">,
+  meter: UploadMeter,
 ): Promise<PartOutcome> {
   const name = cleanFileName(sentName);
   const type = findFileType(name);
@@ -218,11 +183,11 @@ async function skipPart(
   return { refused: { ...refusal, name: cleanFileName(sentName) } };
 }
 
-async function storeRecords(outcomes: PartOutcome[], draft: FileDraft | null): Promise<ReceivedFiles> {
+async function storeRecords(outcomes: PartOutcome[], owner: FileOwner | null): Promise<ReceivedFiles> {
   const refused = outcomes.flatMap((outcome) => outcome.refused ?? []);
   const written = getWritten(outcomes);
   const records = written.map(({ record }) => record);
-  const { stored, excess, reason } = await storeFileRecords(draft, records);
+  const { stored, excess, reason } = await storeFileRecords(owner, records);
   for (const { record, content } of written) {
     if (!excess.has(record.storedName)) continue;
     await content.discard();

@@ -26,7 +26,7 @@ import { UploadMeter } from "./upload-meter.server";
 
 const quota = { name: "upload-kibibytes", attempts: 4 * 1024 * 1024, seconds: 3600 };
 const dailyQuota = { name: "upload-kibibytes-day", attempts: 5 * 1024 * 1024, seconds: 24 * 3600 };
-const options = { draft: null, maxFiles: 10, address };
+const options = { owner: null, maxFiles: 10, address };
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
@@ -230,7 +230,7 @@ describe("the sum of unattached bytes", () => {
       { fileName: "b.pdf", content: pdf(100 * kibibyte) },
     ];
     const { stored } = await receiveFiles(multipartPost(parts), {
-      draft: toFileDraft(draftId),
+      owner: toFileDraft(draftId),
       maxFiles: 2,
       address,
     });
@@ -248,7 +248,7 @@ describe("the sum of unattached bytes", () => {
   test("decreases when a visitor removes a file", async () => {
     const draftId = await openDraft();
     const { stored } = await receiveFiles(multipartPost([{ fileName: "a.txt", content: "a" }]), {
-      draft: toFileDraft(draftId),
+      owner: toFileDraft(draftId),
       maxFiles: 1,
       address,
     });

@@ -34,7 +34,7 @@ async function storeWith(left: number, sentFrom?: string): Promise<LocalStore> {
 
 function upload(store: LocalStore, from: string, size = 100) {
   const part = { fileName: "scan.pdf", content: pdf(size) };
-  return receiveFiles(multipartPost([part]), { draft: null, maxFiles: 1, address: from }, store);
+  return receiveFiles(multipartPost([part]), { owner: null, maxFiles: 1, address: from }, store);
 }
 
 describe("a visitor's file is stored while others announce 300 MB each, send 120 bytes and wait:", () => {
@@ -68,7 +68,7 @@ test("a form that was refused and stops arriving hears why it was refused, not t
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const begun = multipartBody([{ fileName: "scan.pdf", content: pdf(1_000) }]).subarray(0, 120);
-  const options = { draft: null, maxFiles: 1, address };
+  const options = { owner: null, maxFiles: 1, address };
   const refusal = expect(
     receiveFiles(streamedPost([begun], { end: "open" }), options, store),
   ).rejects.toMatchObject({

@@ -20,7 +20,7 @@ beforeEach(async () => {
   staff = await insertStaff();
   [bookingId = ""] = await insertBookings([{}]);
   const post = multipartPost([{ fileName: "plan.txt", content: "0123456789" }]);
-  const { stored } = await receiveFiles(post, { draft: null, maxFiles: 1, address });
+  const { stored } = await receiveFiles(post, { owner: null, maxFiles: 1, address });
   filename = stored[0]?.storedName ?? "";
   await db().update(files).set({ bookingId });
 });

@@ -1,47 +1,22 @@
 import type { Session } from "~/access/session";
-import { refusalResponse, refusedFilesResponse } from "~/api/change-response.server";
+import { refusalResponse } from "~/api/change-response.server";
 import type { ApiCalls } from "~/api/resource.server";
-import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
-import { noteUploads, toFileDraft } from "~/booking/form/draft.server";
+import { uploadToDraft } from "~/api/upload-files.server";
 import { recordFileDownload } from "~/booking/record/record-file-download.server";
 import { attachFiles } from "~/booking/workflow/attach-files.server";
-import { toFileJson, toStoredName, toUploadJson } from "~/files/file-json";
+import { toFileJson, toStoredName } from "~/files/file-json";
 import { StoredFileMissingError } from "~/files/file-store";
-import { maxFilesPerApiUpload, maxFilesPerBooking } from "~/files/limits";
+import { maxFilesPerBooking } from "~/files/limits";
 import { findStoredFile, type StoredFile } from "~/files/stored-files.server";
 import { sendFile } from "~/files/transport/send-file.server";
-import { sayFile } from "~/forms/refusals/file";
 import * as text from "~/messages/api";
 import { requestContext, requestId } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
 import { problem } from "~/server/json-response.server";
-import { receiveForm } from "~/server/receive-form.server";
-import { clientAddress } from "~/server/request-context.server";
 
 export const fileCalls = {
   "api:files-upload": {
-    // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.
-    POST: async ({ request }) => {
-      // Its cookie is not set again: while files arrive, another response may have set a newer one.
-      const cookie = await readDraftCookie(request);
-      const draftId = await draftForUpload(cookie, clientAddress());
-      const owner = draftId ? toFileDraft(draftId) : "nobody";
-      return receiveForm(request, { maxFiles: maxFilesPerApiUpload, owner }, async (files) => {
-        const { stored, refused } = files;
-        if (draftId) await noteUploads(draftId, files);
-        if (stored.length === 0)
-          return refused.length > 0
-            ? refusedFilesResponse("files", refused)
-            : problem(422, text.noFile, { errors: { files: [text.noFile] } });
-        return {
-          files: stored.map(toUploadJson),
-          message: text.uploaded(stored.length),
-          ...(refused.length > 0 && {
-            refused: refused.map((file) => ({ originalName: file.name, message: sayFile(file).message })),
-          }),
-        };
-      });
-    },
+    POST: ({ request }) => uploadToDraft(request),
   },
   "api:files-save": {
     POST: async ({ body }) => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function receive(...names: string[]) {
   const parts = names.map((fileName) => ({ fileName, content: `This is ${fileName}.` }));
   const { stored } = await receiveFiles(multipartPost(parts), {
-    draft: null,
+    owner: null,
     maxFiles: names.length,
     address,
   });

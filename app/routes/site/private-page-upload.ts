@@ -1,18 +1,27 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { respondToUpload, uploadResponse } from "~/api/upload-files.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
-import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
-import { respondToTus } from "~/forms/respond-to-tus.server";
-import { paths } from "~/paths";
+import { lockBooking } from "~/booking/record/find-booking.server";
+import type { FileOwner } from "~/files/insert-files.server";
+import { methodNotAllowed } from "~/server/json-response.server";
+import { receiveForm } from "~/server/receive-form.server";
 import { clientAddress } from "~/server/request-context.server";
 
-/** Begins a file for a request, takes its next bytes, or says how much of it has arrived. */
-export function loader({ request, params: { token = "" } }: LoaderFunctionArgs): Promise<Response> {
-  return respondToTus(request, async () => {
-    const address = clientAddress();
-    const booking = await openPrivatePage(token, address);
-    const addressOf = (id: string) => paths.privatePageUpload(token, id);
-    return booking && visitorUploads({ draft: null, sentTo: booking.id, address, addressOf });
-  });
+export function loader() {
+  return methodNotAllowed("POST");
 }
 
-export const action = loader;
+/** Receives a file for a request, which the form of its page then adds. */
+export function action({ request, params: { token = "" } }: ActionFunctionArgs): Promise<Response> {
+  return respondToUpload(request, async () => {
+    const booking = await openPrivatePage(token, clientAddress());
+    if (!booking) return new Response(null, { status: 404 });
+    const { id } = booking;
+    const owner = {
+      id,
+      kind: "booking",
+      lock: async (transaction) => (await lockBooking(transaction, id)) !== undefined,
+    } satisfies FileOwner;
+    return receiveForm(request, { maxFiles: 1, owner }, uploadResponse);
+  });
+}

@@ -19,13 +19,14 @@ afterAll(() => api.close());
 
 export const text = (name: string) => new File(["notes"], name, { type: "text/plain" });
 
-/** Where the bytes of a file go, after it was begun. */
-export const upload = "*/booking/uploads/:name";
-/** Says that all bytes of such a file have arrived. */
-export const arrived = () => new HttpResponse(null, { status: 204, headers: { "Upload-Offset": "5" } });
-export const refuses = (message: string, status = 415) => HttpResponse.text(message, { status });
+/** Where a file is sent. */
+export const upload = "*/booking/uploads";
+/** Says that a file is stored, under its name as its id. */
+export const stores = (name: string) =>
+  HttpResponse.json({ files: [{ id: name, originalName: name, size: 5 }] }, { status: 201 });
+export const refuses = (message: string, status = 415) => HttpResponse.json({ message }, { status });
 
-/** Renders the field in a form, with a server that stores every upload. Its id is its name. */
+/** Renders the field in a form, with a server that stores every upload. */
 export function show({ refused = [] }: { refused?: NotAddedFile[] } = {}) {
   const onRefusals = vi.fn<(messages: string[]) => void>();
   const onHeld = vi.fn<ComponentProps<typeof UploadField>["onHeld"]>();
@@ -56,13 +57,11 @@ export function show({ refused = [] }: { refused?: NotAddedFile[] } = {}) {
     },
   ]);
   api.use(
-    http.post("*/booking/uploads/new", ({ request }) => {
-      const [, name = ""] = /filename ([^,]+)/.exec(request.headers.get("Upload-Metadata") ?? "") ?? [];
-      return new HttpResponse(null, { status: 201, headers: { Location: `/booking/uploads/${atob(name)}` } });
-    }),
-    http.patch(upload, ({ params }) => {
-      stored.push(String(params.name));
-      return arrived();
+    http.post(upload, () => {
+      // jsdom sends no names.
+      const name = `stored-${stored.length + 1}.txt`;
+      stored.push(name);
+      return stores(name);
     }),
   );
   render(<Stub />);

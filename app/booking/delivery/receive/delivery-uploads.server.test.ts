@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { appendFile, rm, symlink } from "node:fs/promises";
+import { appendFile, rm, symlink, utimes } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
@@ -15,6 +15,7 @@ import { deliveryItems } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
 import { listReceived, receivingPath, takeDigest } from "~/files/resumable/received-files.server";
 import { explainDeliveredFile } from "~/forms/refusals/delivery.server";
+import { hourMs } from "~/lib/time";
 import { env } from "~/process/env.server";
 import { deliveryUploads } from "./delivery-uploads.server";
 import { finishChecked } from "./finish-file.server";
@@ -180,15 +181,19 @@ test("the same file twice is refused, and so is the upload of another booking", 
   expect((await patch(locationOf(created), 0, content)).status).toBe(404);
 });
 
-test("what nobody has continued for a week is removed", async () => {
+test("what nobody has continued for a week is removed, and so is what belongs to no item", async () => {
   const path = locationOf(await begin("cloud.laz", content.length));
   // Not cut: a request that ends early is still written when its sender has left, and counts as activity.
   await patch(path, 0, content.subarray(0, 1_000));
-  expect(await sweepUnfinished(new Date())).toBe(0);
+  const orphan = receivingPath(randomUUID());
+  await appendFile(orphan, "left behind");
+  expect(await sweepUnfinished(new Date())).toEqual({ unfinished: 0, orphans: 0 });
+  const earlier = new Date(Date.now() - 2 * hourMs);
+  await utimes(orphan, earlier, earlier);
   await db()
     .update(deliveryItems)
     .set({ activeAt: sql`now() - interval '8 days'` })
     .where(eq(deliveryItems.state, "receiving"));
-  expect(await sweepUnfinished(new Date())).toBe(1);
+  expect(await sweepUnfinished(new Date())).toEqual({ unfinished: 1, orphans: 1 });
   expect([await item(), await listReceived()]).toEqual([undefined, []]);
 });

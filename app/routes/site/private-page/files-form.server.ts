@@ -5,12 +5,11 @@ import { readRefusedRow } from "~/booking/form/refused-files";
 import { type AddedFiles, receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
-import { findUnclaimedFile } from "~/files/stored-files.server";
+import { findFilesSentTo } from "~/files/stored-files.server";
 import { changeForm } from "~/forms/define-form.server";
 import type { LimitText } from "~/forms/error-outcome.server";
 import { explainFiles, sayFile } from "~/forms/refusals/file";
 import { visitorRefusals } from "~/forms/refusals/visitor.server";
-import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
 
@@ -35,10 +34,8 @@ export function filesForm(bookingId: string, limit: LimitText) {
     limit,
     maxFiles: maxFilesPerBooking,
     change: async ({ formId: id, upload, refused: rows }, _form, files) => {
-      const ids = [...new Set(upload)].filter(isUuid);
-      const place = { draftId: null, sentTo: bookingId };
-      const found = await Promise.all(ids.map((each) => findUnclaimedFile(each, place)));
-      const sent = found.filter((file) => file !== undefined);
+      const ids = [...new Set(upload)];
+      const sent = await findFilesSentTo(bookingId, ids);
       const stored = [...files.stored, ...sent];
       // The form was sent twice.
       if (ids.length > 0 && stored.length === 0) return { result: "done", count: 0 } as const;

@@ -3,11 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { multipartBody, multipartType } from "#tests/support/files/multipart";
 import { pdf } from "#tests/support/files/pdf";
-import { locationOf, tusClient } from "#tests/support/files/tus";
 import { insertBookings } from "#tests/support/records/bookings";
 import { quoteBooking, scheduleBooking } from "#tests/support/records/private-pages";
 import { insertSession } from "#tests/support/records/staff";
-import { address } from "#tests/support/records/uploads";
 import { readResponse } from "#tests/support/routes/form-post";
 import type { Session } from "~/access/session";
 import { findMessages } from "~/booking/conversation/messages.server";
@@ -19,12 +17,11 @@ import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookings, files, mails, quotes, visits } from "~/db/schema.server";
 import { maxFilesPerBooking } from "~/files/limits";
-import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
-import { explainFile } from "~/forms/refusals/file";
 import { formatPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as pageText from "~/messages/private-page";
 import * as text from "~/messages/private-page-forms";
+import { action as sendFile } from "~/routes/site/private-page-upload";
 import { action, loader } from "./route";
 
 const hour = 60 * 60;
@@ -221,16 +218,14 @@ describe("files", () => {
   });
 
   test("that a script has sent before the form are added as those of a form are", async () => {
-    const addressOf = (id: string) => `${path}/uploads/${id}`;
-    const client = tusClient(
-      () => visitorUploads({ draft: null, sentTo: bookingId, address, addressOf }),
-      explainFile,
-    );
     const ids: string[] = [];
-    for (const name of ["a.pdf", "b.pdf"]) {
-      const created = await client.begin(name, 40);
-      await client.patch(locationOf(created), 0, new Uint8Array(pdf(40)));
-      ids.push(locationOf(created).split("/").at(-1) ?? "");
+    for (const fileName of ["a.pdf", "b.pdf"]) {
+      const headers = { "Content-Type": multipartType };
+      const body = multipartBody([{ fileName, content: pdf(40) }]);
+      const request = new Request(`http://site.test${path}/uploads`, { method: "POST", headers, body });
+      const response = await sendFile({ request, params: { token: path.split("/").at(-1) }, context: {} });
+      const sent = (await response.json()) as { files: { id: string }[] };
+      ids.push(...sent.files.map(({ id }) => id));
     }
     const body = () =>
       new URLSearchParams([["intent", "files"], ["formId", formId], ...ids.map((id) => ["upload", id])]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { UploadedFile } from "~/browser/send-file";
 import { maxFilesPerBooking } from "~/files/limits";
 import type { NotAddedFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
@@ -6,7 +7,6 @@ import * as uploadText from "~/messages/uploads";
 import { draftDays } from "~/settings/kept-days";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import type { UploadedFile } from "./uploaded-file";
 
 export const uploadHint = () => text.uploadHint(maxFilesPerBooking, draftDays);
 

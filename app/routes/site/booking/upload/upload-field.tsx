@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { maxRefusedFiles } from "~/booking/form/refused-files";
+import type { UploadedFile } from "~/browser/send-file";
 import { cleanFileName } from "~/files/rules";
 import type { NotAddedFile } from "~/forms/refusals/file";
 import * as text from "~/messages/uploads";
+import { paths } from "~/paths";
 import { FileChooser } from "./file-chooser";
 import { UploadList } from "./upload-list";
-import type { UploadedFile } from "./uploaded-file";
+import { removeStoredFile } from "./uploaded-file";
 import { type QueuedFile, type UploadQueue, useUploadQueue } from "./use-upload-queue";
 
 interface UploadFieldProps {
@@ -32,7 +34,12 @@ export interface HeldPress {
  */
 export function UploadField({ uploaded, refused, onRefusals, onHeld }: UploadFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const uploads = useUploadQueue(uploaded, input);
+  const uploads = useUploadQueue({
+    loaded: uploaded,
+    to: paths.bookingUpload(),
+    notSent: text.notSent,
+    removeStored: async (id) => (input.current?.form ? removeStoredFile(input.current.form, id) : false),
+  });
   const { queue, stored } = uploads;
   const { refusedHere, refusedBefore, dismissedNames } = groupRefusals(uploads, uploaded, refused);
   useHeldSubmit(input, uploads, onHeld);

@@ -1,3 +1,4 @@
+import type { UploadedFile } from "~/browser/send-file";
 import { toPercent } from "~/files/describe-progress";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { SendState } from "~/files/send-state";
@@ -7,7 +8,6 @@ import * as uploadText from "~/messages/uploads";
 import { Button } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";
 import { FileAction } from "./plain-upload-field";
-import type { UploadedFile } from "./uploaded-file";
 import type { QueuedFile, UploadQueue } from "./use-upload-queue";
 
 interface UploadListProps {

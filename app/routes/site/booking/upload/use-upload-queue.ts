@@ -1,11 +1,8 @@
-import { type RefObject, useRef, useState } from "react";
-import { sendVisitorFile } from "~/browser/send-resumable";
+import { useRef, useState } from "react";
+import { sendFile, type UploadedFile } from "~/browser/send-file";
 import type { SendProgress } from "~/files/describe-progress";
 import { checkFile, cleanFileName } from "~/files/rules";
 import { sayFile } from "~/forms/refusals/file";
-import * as text from "~/messages/uploads";
-import { paths } from "~/paths";
-import { removeStoredFile, toUploadedFile, type UploadedFile } from "./uploaded-file";
 
 export interface QueuedFile {
   key: number;
@@ -13,8 +10,6 @@ export interface QueuedFile {
   /** Refused files stay in the list with their message until the visitor removes them. */
   state: "waiting" | "sending" | "refused";
   progress: SendProgress;
-  /** Where it was begun: another attempt continues it. */
-  begun?: string;
   message?: string;
   /** Whether the error summary has shown the message when the visitor tried to leave the step. */
   isNamed?: boolean;
@@ -25,14 +20,22 @@ export type UploadQueue = ReturnType<typeof useUploadQueue>;
 let lastKey = 0;
 const notBegun: SendProgress = { sent: 0, speed: 0, isOffline: false };
 
+interface QueueOptions {
+  /** The stored files that the page was loaded with. */
+  loaded: UploadedFile[];
+  /** The path that stores a file. */
+  to: string;
+  /** Says that the connection failed, and which button to press again. */
+  notSent: (name: string) => string;
+  /** Removes a file that was canceled too late. Returns whether that succeeded. */
+  removeStored: (id: string) => Promise<boolean>;
+}
+
 /**
  * Manages the files that were chosen but are not stored yet. A stored file moves to `stored`, which starts with the files
  * that the page was loaded with: revalidating instead could fail, and lose the queue.
- *
- * @param loaded the stored files that the page was loaded with
- * @param input the file input, whose form removes a file that was canceled too late
  */
-export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInputElement>) {
+export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptions) {
   const [queue, setQueue] = useState<QueuedFile[]>([]);
   // Sending continues across renders, so it reads the current queue from a ref.
   const current = useRef(queue);
@@ -74,50 +77,32 @@ export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInpu
     update((items) => items.filter((item) => item.key !== key));
   };
 
-  /**
-   * Removes what the server has of a canceled file. It may have all of it, and store or refuse it now: if it cannot be removed, it shows
-   * as stored.
-   */
-  const undo = async (item: QueuedFile) => {
-    const form = input.current?.form;
-    if (!item.begun || !form) return;
-    const stored = toUploadedFile(item);
-    if (await removeStoredFile(form, stored.id)) dismiss(item.file);
-    else if (item.progress.sent === item.file.size) setStored((files) => [...files, stored]);
-  };
-
-  const sendOne = async (item: QueuedFile) => {
-    const { key, file, begun } = item;
+  const sendOne = async ({ key, file }: QueuedFile) => {
     const abort = new AbortController();
     aborts.current.set(key, abort);
-    let last = item;
-    const note = (change: Partial<QueuedFile>) => {
-      last = { ...last, ...change };
-      patch(key, change);
-    };
-    note({ state: "sending", message: undefined });
-    const failure = await sendVisitorFile(
-      {
-        file,
-        begun,
-        endpoint: paths.bookingUpload("new"),
-        signal: abort.signal,
-        onBegun: (address) => note({ begun: address }),
-        onProgress: (progress) => note({ progress }),
-      },
-      text.notSent,
-    );
+    patch(key, { state: "sending", message: undefined, progress: notBegun });
+    const outcome = await sendFile({
+      file,
+      to,
+      notSent,
+      signal: abort.signal,
+      onProgress: (progress) => patch(key, { progress }),
+    });
     aborts.current.delete(key);
-    if (abort.signal.aborted) await undo(last);
-    else if (failure) note({ state: failure.canRetry ? "waiting" : "refused", message: failure.message });
-    else {
-      const stored = toUploadedFile(last);
-      // The stored file replaces a refused one of the same name.
-      const isReplaced = (other: QueuedFile) =>
-        other.state === "refused" && cleanFileName(other.file.name) === stored.name;
-      update((items) => items.filter((other) => other.key !== key && !isReplaced(other)));
-      setStored((files) => [...files, stored]);
+    if (!outcome.isSent) {
+      const { canRetry, message } = outcome;
+      // The server may have recorded the refusal of a file that was canceled meanwhile.
+      if (!abort.signal.aborted) patch(key, { state: canRetry ? "waiting" : "refused", message });
+      else if (!canRetry) dismiss(file);
+      return;
     }
+    const { stored } = outcome;
+    if (abort.signal.aborted && (await removeStored(stored.id))) return;
+    // The stored file replaces a refused one of the same name.
+    const isReplaced = (other: QueuedFile) =>
+      other.state === "refused" && cleanFileName(other.file.name) === stored.name;
+    update((items) => items.filter((other) => other.key !== key && !isReplaced(other)));
+    setStored((files) => [...files, stored]);
   };
 
   const sendWaiting = async (): Promise<void> => {

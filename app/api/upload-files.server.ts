@@ -1,0 +1,51 @@
+import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
+import { noteUploads, toFileDraft } from "~/booking/form/draft.server";
+import { toUploadJson } from "~/files/file-json";
+import { maxFilesPerApiUpload } from "~/files/limits";
+import type { ReceivedFiles } from "~/files/transport/receive.server";
+import { explainError } from "~/forms/error-outcome.server";
+import { sayFile } from "~/forms/refusals/file";
+import * as text from "~/messages/api";
+import { methodNotAllowed, problem, success } from "~/server/json-response.server";
+import { receiveForm } from "~/server/receive-form.server";
+import { clientAddress } from "~/server/request-context.server";
+import { refusedFilesResponse } from "./change-response.server";
+
+/**
+ * Receives files into the caller's own draft where there is one, otherwise for nobody yet. The draft remembers what was refused, for the
+ * review. Its cookie is not set again: while files arrive, another response may have set a newer one.
+ */
+export async function uploadToDraft(request: Request): Promise<Response> {
+  const draftId = await draftForUpload(await readDraftCookie(request), clientAddress());
+  const owner = draftId ? toFileDraft(draftId) : "nobody";
+  return receiveForm(request, { maxFiles: maxFilesPerApiUpload, owner }, async (files) => {
+    if (draftId) await noteUploads(draftId, files);
+    return uploadResponse(files);
+  });
+}
+
+/** Responds with the files that were stored, or why none was. */
+export function uploadResponse({ stored, refused }: ReceivedFiles): Response {
+  if (stored.length === 0)
+    return refused.length > 0
+      ? refusedFilesResponse("files", refused)
+      : problem(422, text.noFile, { errors: { files: [text.noFile] } });
+  return success(201, {
+    files: stored.map(toUploadJson),
+    message: text.uploaded(stored.length),
+    ...(refused.length > 0 && {
+      refused: refused.map((file) => ({ originalName: file.name, message: sayFile(file).message })),
+    }),
+  });
+}
+
+/** Responds to the script of a page as `POST /api/files/upload` does, in the language of the page. */
+export async function respondToUpload(request: Request, receive: () => Promise<Response>): Promise<Response> {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  try {
+    return await receive();
+  } catch (error) {
+    const { status = 500, messages = [], headers } = explainError(error);
+    return problem(status, messages.join("\n"), { headers });
+  }
+}

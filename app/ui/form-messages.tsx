@@ -47,12 +47,9 @@ export function FormMessages({
 
 type FormErrors = Pick<FormMetadata, "id" | "errors" | "allErrors">;
 
-/** Returns the fields of a form that have errors, in the order of its schema. An item of a list, such as `formats[1]`, counts to its field. */
-function fieldsWithErrors({ id, allErrors }: Pick<FormErrors, "id" | "allErrors">): CheckedField[] {
-  const byName = new Map<string, string[]>();
-  for (const [path, errors] of Object.entries(allErrors)) {
-    const name = path.replace(/\[.*/, "");
-    if (name !== "") byName.set(name, [...new Set([...(byName.get(name) ?? []), ...errors])]);
-  }
-  return [...byName].map(([name, errors]) => ({ id: `${id}-${name}`, errors }));
+/** Returns the fields of a form that have errors, in the order of its schema. */
+export function fieldsWithErrors({ id, allErrors }: Pick<FormErrors, "id" | "allErrors">): CheckedField[] {
+  return Object.entries(allErrors)
+    .filter(([name]) => name !== "")
+    .map(([name, errors]) => ({ id: `${id}-${name}`, errors }));
 }

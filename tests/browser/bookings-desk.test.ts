@@ -89,7 +89,7 @@ test("a quote needs no keys but Enter, q, those of its price, and Ctrl+Enter", a
   await page.getByRole("heading", { name: "Conversation and activity" }).waitFor();
   await page.keyboard.press("q");
   // The first empty field: the visitor has not said which service it is.
-  await expect.poll(() => focused(page)).toBe("label[0]");
+  await expect.poll(() => focused(page)).toBe("quote-label[0]");
   await page.keyboard.type("Scan");
   // Quantity and unit are left out.
   for (let tab = 0; tab < 3; tab++) await page.keyboard.press("Tab");

@@ -1,3 +1,4 @@
+import type { FieldMetadata } from "@conform-to/react";
 import {
   type AnswerName,
   fieldNames,
@@ -8,7 +9,6 @@ import {
 } from "~/booking-fields";
 import { answerGroups, textsOf } from "~/booking/form/steps";
 import { labelsOf } from "~/booking/format-answer";
-import type { BoundForm } from "~/forms/use-form";
 import { answerLabels } from "~/messages/booking-answers";
 import { CheckboxChips } from "~/ui/choice-group";
 import { Panel } from "~/ui/panel";
@@ -22,14 +22,14 @@ export const requiredNames = fieldNames.filter(
 );
 
 /** The answers of a request as staff type them: every field of the table but the consents, by step, without what is said to visitors. */
-export function AnswerFields({ form }: { form: BoundForm }) {
+export function AnswerFields({ bound }: { bound: BoundAnswers }) {
   return (
     <>
       {answerGroups.map(({ number, answers }) => (
         <Panel key={number} title={textsOf(number).name}>
           <div className="grid items-end gap-5 min-[40rem]:grid-cols-2">
             {answers.map((name: AnswerName) => (
-              <AnswerField key={name} name={name} form={form} />
+              <AnswerField key={name} name={name} field={bound[name]} />
             ))}
           </div>
         </Panel>
@@ -38,21 +38,23 @@ export function AnswerFields({ form }: { form: BoundForm }) {
   );
 }
 
+type BoundAnswers = Record<AnswerName, FieldMetadata>;
+
 const wide = "min-[40rem]:col-span-2";
 
-function AnswerField({ name, form }: { name: AnswerName; form: BoundForm }) {
+function AnswerField({ name, field }: { name: AnswerName; field: FieldMetadata }) {
   const label = answerLabels[name];
   const labels = labelsOf(name) ?? {};
   const values = Object.keys(labels);
   if (isOfKind(name, "list"))
     return (
       <div className={wide}>
-        <CheckboxChips {...form.list(name)} legend={label} options={values} labels={labels} optional />
+        <CheckboxChips field={field} legend={label} options={values} labels={labels} optional />
       </div>
     );
   if (isOfKind(name, "choice"))
     return (
-      <Select {...form.choice(name)} label={label}>
+      <Select field={field} label={label}>
         {values.map((value) => (
           <option key={value} value={value}>
             {labels[value]}
@@ -60,7 +62,8 @@ function AnswerField({ name, form }: { name: AnswerName; form: BoundForm }) {
         ))}
       </Select>
     );
-  const input = { ...form.text(name), label, autoComplete: "off" };
+  const optional = !requiredNames.includes(name);
+  const input = { field, label, optional, required: !optional, autoComplete: "off" };
   if (isOfKind(name, "paragraph")) {
     const { rows = 4 }: ParagraphField = fields[name];
     return <TextArea {...input} rows={rows} className={wide} />;

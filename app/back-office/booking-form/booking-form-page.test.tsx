@@ -1,3 +1,4 @@
+import { useForm } from "@conform-to/react";
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -34,22 +35,22 @@ test("a message with a button of its own takes focus beside the buttons, and Ent
     onInput: () => undefined,
     discard: () => undefined,
   };
-  const App = createRemixStub([
-    {
-      path: "/",
-      Component: () => (
-        <BookingFormPage
-          {...{ head, unsent }}
-          title="Schedule the visit"
-          mailText=""
-          confirmLabel="Schedule visit"
-          otherAction={<Button type="submit">Schedule anyway</Button>}
-        >
-          <TextField id="startsAt" name="startsAt" label="Date" />
-        </BookingFormPage>
-      ),
-    },
-  ]);
+  function Page() {
+    const defaultValue = { startsAt: "", sendMail: true, mailText: "" };
+    const [form, fields] = useForm({ id: "visit", lastResult: unsent.result, defaultValue });
+    return (
+      <BookingFormPage
+        {...{ head, unsent, form }}
+        title="Schedule the visit"
+        mail={fields}
+        confirmLabel="Schedule visit"
+        otherAction={<Button type="submit">Schedule anyway</Button>}
+      >
+        <TextField field={fields.startsAt} label="Date" />
+      </BookingFormPage>
+    );
+  }
+  const App = createRemixStub([{ path: "/", Component: Page }]);
   render(<App />);
   const message = await screen.findByText("Tom has another visit at that time");
   expect(document.activeElement?.contains(message)).toBe(true);

@@ -1,10 +1,10 @@
+import { type FieldMetadata, type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { BackToBooking } from "~/back-office/back-link";
 import { UnsentNote, type UnsentFormInput } from "~/back-office/unsent-input/use-unsent-input";
 import { useListPosition } from "~/back-office/use-list-position";
-import { type FormResult, messagesOf, fieldsWithErrors } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
+import type { FormResult } from "~/forms/form-result";
 import { language as languageText } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
 import * as uiText from "~/messages/ui";
@@ -24,17 +24,18 @@ import { SavedReplies, withReply } from "./saved-replies";
 import type { BookingFormShown } from "./work-form.server";
 
 /**
- * A page with one form that changes a booking, and the email to the customer that goes with the change.
+ * A page with one form that changes a booking, and the email to the customer that goes with the change. Needs the version of the unsent
+ * input as its `key`.
  *
- * @param unsent what is typed, and the result of the form that was sent last; the names of its errors are the ids of the inputs
- * @param mailText the suggested text of the email; null for a change without one that staff write
+ * @param mail the fields of the email
  * @param mailNote what whoever reads the text has to know
  */
 export function BookingFormPage({
   head,
   title,
   unsent,
-  mailText,
+  form,
+  mail,
   mailNote,
   confirmLabel,
   isDestructive = false,
@@ -45,7 +46,8 @@ export function BookingFormPage({
   head: FormHead;
   title: string;
   unsent: UnsentFormInput<FormResult<BookingFormShown>>;
-  mailText: string | null;
+  form: FormMetadata;
+  mail?: { sendMail: FieldMetadata; mailText: FieldMetadata<string> };
   mailNote?: string | undefined;
   confirmLabel: string;
   isDestructive?: boolean;
@@ -60,10 +62,9 @@ export function BookingFormPage({
 }) {
   const address = paths.bookingDetails(head.id, useListPosition());
   const { result } = unsent;
-  const form = useRef<HTMLFormElement>(null);
-  useFirstGap(form, unsent.version);
-  const ofMail = useForm(result, { fields: { sendMail: true, mailText }, onInput: unsent.onInput });
-  const messages = <FormMessages formErrors={messagesOf(result)} fields={fieldsWithErrors(result)} />;
+  const element = useRef<HTMLFormElement>(null);
+  useFirstGap(element);
+  const messages = <FormMessages form={form} />;
   return (
     <>
       <BackToBooking id={head.id} reference={head.reference} />
@@ -74,11 +75,11 @@ export function BookingFormPage({
         <RequestBeside head={head} />
         {/* Without the browser's own checks: the server's messages name the field and stay. */}
         <Form
-          key={unsent.version}
-          ref={form}
+          {...getFormProps(form)}
+          ref={element}
           method="post"
           noValidate
-          {...ofMail.props}
+          onInput={unsent.onInput}
           onKeyDown={sendByKeys}
           className="grid max-w-[52rem] min-w-0 gap-6"
         >
@@ -88,7 +89,7 @@ export function BookingFormPage({
           <input type="hidden" name="read" value={result?.read ?? head.seen} />
           {children}
           {/* The email to the customer, which staff read and may edit or leave out. */}
-          {mailText !== null && (
+          {mail && (
             <Panel title={text.mailTitle}>
               {mailNote && (
                 <div className="mb-5">
@@ -96,21 +97,21 @@ export function BookingFormPage({
                 </div>
               )}
               <Checkbox
-                {...ofMail.check("sendMail")}
+                field={mail.sendMail}
                 label={text.sendMail}
                 hint={text.sendMailHint}
                 className="pt-0"
               />
               {head.language && <p className="mt-4 text-small">{languageText.suggested(head.language)}</p>}
               <TextArea
-                {...ofMail.text("mailText")}
+                field={mail.mailText}
                 rows={5}
                 label={text.mailText}
                 hint={text.mailHint(head.greeting, head.signature)}
-                defaultValue={withReply(ofMail.value("mailText"), result?.reply)}
+                defaultValue={withReply(mail.mailText.initialValue ?? "", result?.reply)}
                 className="mt-4"
               />
-              <SavedReplies replies={head.replies} target="mailText" taken={result?.reply} />
+              <SavedReplies replies={head.replies} target={mail.mailText.id} taken={result?.reply} />
             </Panel>
           )}
           {otherAction && messages}
@@ -138,15 +139,13 @@ const typed = "input:is([type=text], [type=date], [type=datetime-local], :not([t
  * Sets the focus on the first empty field of a form that was opened from another page, or else on the first field, so that typing and
  * Ctrl+Enter are all that is left to do. A new document leaves the focus to the browser, and a touch screen, whose keyboard would
  * cover the page, to the heading.
- *
- * @param version changes when the form is replaced by one with other values
  */
-function useFirstGap(form: RefObject<HTMLFormElement>, version: string): void {
+function useFirstGap(form: RefObject<HTMLFormElement>): void {
   const isHydrated = useIsHydrated();
   const [wasOpenedHere] = useState(isHydrated);
   useEffect(() => {
     if (!wasOpenedHere || matchMedia("(pointer: coarse)").matches) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed) ?? [])];
     (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
-  }, [form, version, wasOpenedHere]);
+  }, [form, wasOpenedHere]);
 }

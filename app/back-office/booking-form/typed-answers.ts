@@ -4,7 +4,7 @@ import { bookingSchema } from "~/booking/schema";
 import { toPacificInput } from "~/lib/pacific-time";
 
 /** Returns what the inputs of a request's answers show: those of a booking, or else those that the booking form begins with. */
-export function toTypedAnswers(booking?: Booking): Record<string, string | number | string[]> {
+export function toTypedAnswers(booking?: Booking) {
   const names = fieldNames.filter((name) => fields[name].kind !== "consent") as (AnswerName &
     keyof Booking)[];
   return Object.fromEntries(
@@ -12,5 +12,5 @@ export function toTypedAnswers(booking?: Booking): Record<string, string | numbe
       const value = booking ? booking[name] : bookingSchema.shape[name].safeParse(undefined).data;
       return [name, value instanceof Date ? toPacificInput(value) : (value ?? "")];
     }),
-  ) as Record<string, string | number | string[]>;
+  ) as Record<AnswerName, string | number | string[]>;
 }

@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import type { BecomesOwner, MailedForm, SubmittedForm } from "~/booking/change/change-booking.server";
 import type { MailFields } from "~/booking/change/form-fields";
 import { readListPosition } from "~/booking/list/list-position";
 import type { FlashInput } from "~/forms/flash.server";
-import { bookingRefusals, type BookingRefusalShown } from "~/forms/refusals/booking.server";
+import { type FormPost, parsePost } from "~/forms/form-post.server";
+import type { BookingRefusalShown } from "~/forms/refusals/booking.server";
 import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
 import type { OfferedPrice } from "~/settings/lists/price";
@@ -22,28 +24,32 @@ export interface BookingFormShown extends BookingRefusalShown {
   reply?: OfferedReply | undefined;
 }
 
+/** Buttons that send a form only to see it again. */
+const viewButtons = ["addLines", "showVisits", "takePrice", "useReply"];
+
+/** Whether the form was sent only to see it again, such as with more lines. */
+export function isOnlyViewed({ fields }: FormPost): boolean {
+  return viewButtons.some((name) => fields.has(name));
+}
+
 /**
- * What the forms of one page that work on a booking have in common, for `changeForm`. Such a form is shown again if somebody else changed
- * the booking after it was opened.
+ * Parses a form that works on a booking. Its page shows it again if somebody else changed the booking after it was opened.
  *
  * @param describe returns what else the page shows about what was typed, if it shows the form again
  */
-export function workForm(
-  bookingId: string | undefined,
+export function parseWorkPost<Schema extends z.ZodType>(
+  post: FormPost,
+  bookingId: string,
+  schema: Schema,
   describe?: (typed: Record<string, string | string[]>) => Promise<BookingFormShown>,
 ) {
-  return {
-    showAgain: ["addLines", "showVisits", "takePrice", "useReply"],
-    describe: async (
-      typed: Record<string, string | string[]>,
-      form: URLSearchParams,
-    ): Promise<BookingFormShown> => ({
+  return parsePost(post, schema, {
+    describe: async (typed): Promise<BookingFormShown> => ({
       ...(await describe?.(typed)),
       reply: await takeReply(bookingId, typed),
-      ...readKnown(form),
+      ...readKnown(post.fields),
     }),
-    refusals: bookingRefusals,
-  };
+  });
 }
 
 /** Returns what a form that works on a booking sends beside its own fields. */

@@ -47,6 +47,3 @@ export const chunkFailedAdvice =
   "We couldn’t load the next page. This one is still here, with everything you typed. Check your connection and try again.";
 export const openNextPage = "Open the next page";
 export const stayHere = "Stay here";
-
-/** The last suggestion of a field, which takes none of the others. */
-export const combobox = { keep: (typed: string) => `Keep “${typed}” as typed` };

@@ -68,6 +68,3 @@ export const chunkFailedAdvice =
   "Nous n’avons pas pu charger la page suivante. Celle-ci est toujours là, avec tout ce que vous avez saisi. Vérifiez votre connexion et réessayez.";
 export const openNextPage = "Ouvrir la page suivante";
 export const stayHere = "Rester ici";
-
-/** The last suggestion of a field, which takes none of the others. */
-export const combobox = { keep: (typed: string) => `Garder «\u00a0${typed}\u00a0» tel quel` };

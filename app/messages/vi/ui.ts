@@ -52,6 +52,3 @@ export const chunkFailedAdvice =
   "Không mở được trang tiếp theo. Trang này vẫn còn ở đây, cùng mọi nội dung đã nhập. Kiểm tra kết nối rồi thử lại.";
 export const openNextPage = "Mở trang tiếp\u00a0theo";
 export const stayHere = "Ở lại đây";
-
-/** The last suggestion of a field, which takes none of the others. */
-export const combobox = { keep: (typed: string) => `Giữ nguyên “${typed}”` };

@@ -1,24 +1,26 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
+  type BookingFormShown,
+  parseWorkPost,
   pathOfBooking,
   toSubmittedForm,
   toWorkFlash,
-  workForm,
 } from "~/back-office/booking-form/work-form.server";
 import { formMeta } from "~/back-office/page-title";
-import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
+import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { formId } from "~/booking/change/form-fields";
 import { acceptQuote } from "~/booking/quote/answer-quote.server";
 import { findOpenQuote } from "~/booking/quote/quotes.server";
 import { acceptances } from "~/booking/stage/effects";
-import { changeForm } from "~/forms/define-form.server";
-import { formHeaders } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
+import { formAction } from "~/forms/form-action.server";
+import { answer, readPost, reply } from "~/forms/form-post.server";
+import { formHeaders, type FormResult } from "~/forms/form-result";
+import { bookingRefusals } from "~/forms/refusals/booking.server";
 import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-amount";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";
@@ -61,41 +63,33 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-accept", request);
-  const form = changeForm({
-    ...workForm(params.id),
-    schema,
-    change: ({ how, on, ...values }, sent) =>
-      acceptQuote(params.id, { how, on, form: toSubmittedForm(values, sent) }, session),
-    done: (changed) => toWorkFlash(text.done, changed),
-  });
-  return handleForm(request, form, pathOfBooking(request, params.id));
-}
+  const post = await readPost(request, { to: pathOfBooking(request, id) });
+  const submission = parseWorkPost(post, id, schema);
+  if (submission.status !== "success") return reply(post);
+  const { how, on, ...values } = submission.value;
+  const accepted = await acceptQuote(id, { how, on, form: toSubmittedForm(values, post.fields) }, session);
+  return answer(post, accepted, (changed) => toWorkFlash(text.done, changed), bookingRefusals);
+});
 
 export default function AcceptQuote() {
-  const { head, lead, today } = useLoaderData<typeof loader>();
+  const { head } = useLoaderData<typeof loader>();
   const unsent = useUnsentInput(`accept ${head.id}`, head.formId, useActionData<typeof action>());
-  const form = useForm(unsent.result, { fields: { how: "", on: today } });
+  return <AcceptForm key={unsent.version} unsent={unsent} />;
+}
+
+function AcceptForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
+  const { head, lead, today } = useLoaderData<typeof loader>();
+  const defaultValue = { how: "", on: today };
+  const [form, fields] = useForm({ id: "accept", lastResult: unsent.result, defaultValue });
   return (
-    <BookingFormPage
-      head={head}
-      title={text.head}
-      unsent={unsent}
-      mailText={null}
-      confirmLabel={text.confirm}
-    >
+    <BookingFormPage head={head} title={text.head} unsent={unsent} form={form} confirmLabel={text.confirm}>
       {lead && <p>{lead}</p>}
       <Panel title={text.panel}>
         <div className="grid gap-6">
-          <RadioCards {...form.choice("how")} legend={text.how} options={options} columns={3} />
-          <TextField
-            {...form.text("on")}
-            type="date"
-            label={text.on}
-            hint={text.onHint}
-            className="max-w-80"
-          />
+          <RadioCards field={fields.how} legend={text.how} options={options} columns={3} />
+          <TextField field={fields.on} type="date" label={text.on} hint={text.onHint} className="max-w-80" />
         </div>
       </Panel>
     </BookingFormPage>

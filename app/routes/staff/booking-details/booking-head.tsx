@@ -1,14 +1,15 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Initials, toInitials } from "~/back-office/initials";
 import { StageMark } from "~/back-office/stage-mark";
 import { handOverNoteLength } from "~/booking/hand-over";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import { language as languageText } from "~/messages/booking-state";
 import * as work from "~/messages/booking-work";
 import { ErrorSummary } from "~/ui/error-summary";
+import { fieldsWithErrors } from "~/ui/form-messages";
 import { Icon } from "~/ui/icon";
 import { Menu } from "~/ui/menu";
 import { Select } from "~/ui/select";
@@ -104,11 +105,15 @@ function OwnerMenu({
   work: WorkView;
   result: FormResult | undefined;
 }) {
-  const form = useForm(result, { id: "assign", fields: { ownerId, note: "" } });
+  const [form, fields] = useForm({
+    id: "assign",
+    lastResult: result,
+    defaultValue: { ownerId: ownerId ?? "", note: "" },
+  });
   return (
     <>
       <Menu
-        isOpen={form.isRefused}
+        isOpen={Boolean(result)}
         buttonClassName="inline-flex min-h-7 items-center gap-1.5 rounded-control hover:bg-soft max-sm:min-h-11"
         className="w-72 p-4"
         button={
@@ -129,11 +134,11 @@ function OwnerMenu({
       >
         <div className="grid gap-3">
           {ownerId !== me && owner !== null && <AssignToMe me={me} />}
-          <Form method="post" preventScrollReset {...form.props} className="grid gap-3">
+          <Form {...getFormProps(form)} method="post" preventScrollReset className="grid gap-3">
             <input type="hidden" name="intent" value="assign" />
-            <ErrorSummary fields={form.messages.fields} />
+            <ErrorSummary fields={fieldsWithErrors(form)} />
             {/* The key shows the stored owner again after somebody else has changed it. */}
-            <Select key={ownerId} {...form.text("ownerId")} {...shortcut("a")} label={work.owner}>
+            <Select key={ownerId} field={fields.ownerId} {...shortcut("a")} label={work.owner}>
               <option value="">{work.nobody}</option>
               {colleagues.map(({ id, fullName }) => (
                 <option key={id} value={id} translate="no">
@@ -142,7 +147,7 @@ function OwnerMenu({
               ))}
             </Select>
             <TextField
-              {...form.text("note")}
+              field={fields.note}
               label={work.noteForColleague}
               optional
               maxLength={handOverNoteLength}

@@ -1,15 +1,16 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { maxFileSize, maxFilesPerBooking } from "~/files/limits";
 import { acceptAttribute, formatFileSize } from "~/files/rules";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-details";
 import { files as entryText } from "~/messages/staff-entry";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FileList, FileRow } from "~/ui/file-list";
+import { fieldsWithErrors } from "~/ui/form-messages";
 import { Icon } from "~/ui/icon";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
@@ -85,22 +86,22 @@ const intent = "add-files";
 /** A form with files, which needs no script. */
 function AddFiles({ formId, result }: AddFilesProps) {
   const refused = resultOf(result, { intent });
-  const form = useForm(refused, { fields: { files: "" } });
+  const [form, fields] = useForm({ id: intent, lastResult: refused, defaultValue: { files: "" } });
   return (
-    <PanelFold title={entryText.add} isOpen={form.isRefused}>
+    <PanelFold title={entryText.add} isOpen={Boolean(refused)}>
       <Form
         method="post"
         encType="multipart/form-data"
         preventScrollReset
+        {...getFormProps(form)}
         noValidate
-        {...form.props}
         className="grid gap-4"
       >
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="formId" value={formId} />
-        <ErrorSummary fields={form.messages.fields} />
+        <ErrorSummary fields={fieldsWithErrors(form)} />
         <TextField
-          {...form.control("files")}
+          field={fields.files}
           type="file"
           multiple
           accept={acceptAttribute}

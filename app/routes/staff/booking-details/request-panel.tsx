@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { ClockField } from "~/back-office/clock-field";
@@ -5,7 +6,6 @@ import { Facts, FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { useListPosition, useListSearch } from "~/back-office/use-list-position";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import { isLongText } from "~/lib/text";
 import * as adviceText from "~/messages/advice";
 import * as text from "~/messages/booking-details";
@@ -15,10 +15,10 @@ import { edit } from "~/messages/staff-entry";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { fieldsWithErrors } from "~/ui/form-messages";
 import { Icon } from "~/ui/icon";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { AnswerView, BookingView } from "./to-booking-view";
 import { ViewAsCustomer } from "./work-panels";
 
@@ -186,27 +186,21 @@ const completionIntent = "set-completion-date";
  * @param value the date in Pacific time, in the format of a `datetime-local` input; also use it as `key`
  */
 function CompletionForm({ value, result }: { value: string; result: FormResult | undefined }) {
-  const form = useForm(result, { fields: { completionDate: value, clock: "" } });
-  const completionDate = form.text("completionDate");
-  const [typed, setTyped] = useState(completionDate.defaultValue);
+  const defaultValue = { completionDate: value, clock: "" };
+  const [form, fields] = useForm({ id: "completion", lastResult: result, defaultValue });
+  const [typed, setTyped] = useState(fields.completionDate.initialValue ?? "");
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      noValidate={useIsHydrated()}
-      {...form.props}
-      className="grid gap-4"
-    >
+    <Form method="post" preventScrollReset {...getFormProps(form)} className="grid gap-4">
       <input type="hidden" name="intent" value={completionIntent} />
-      <ErrorSummary fields={form.messages.fields} />
+      <ErrorSummary fields={fieldsWithErrors(form)} />
       <TextField
-        {...completionDate}
+        field={fields.completionDate}
         type="datetime-local"
         label={text.dateAndTime}
         hint={text.dateHint}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <ClockField {...form.text("clock")} typed={typed} />
+      <ClockField field={fields.clock} typed={typed} />
       <SubmitButton size="sm" sends={{ intent: completionIntent }} className="justify-self-start">
         {text.saveDate}
       </SubmitButton>

@@ -1,13 +1,18 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type Ref, useCallback, useEffect, useRef } from "react";
 import { SavedReplies, withReply } from "~/back-office/booking-form/saved-replies";
-import { UnsentNote, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
+import {
+  type UnsentFormInput,
+  UnsentNote,
+  useUnsentInput,
+} from "~/back-office/unsent-input/use-unsent-input";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-details";
 import { language as languageText } from "~/messages/booking-state";
 import * as workText from "~/messages/booking-work";
 import { ErrorSummary } from "~/ui/error-summary";
+import { fieldsWithErrors } from "~/ui/form-messages";
 import { sendByKeys } from "~/ui/send-by-keys";
 import { Key, shortcut } from "~/ui/shortcut";
 import { SubmitButton } from "~/ui/submit-button";
@@ -171,43 +176,69 @@ function TextForm({
   hint,
   submitLabel,
   result,
-  replies = [],
+  replies,
   onRestored,
 }: TextFormProps) {
-  const { intent, shortcutKey } = textForms[id];
+  const { intent } = textForms[id];
   const unsent = useUnsentInput(`${id} ${bookingId}`, formId, resultOf(result, { intent }));
   const { isRestored } = unsent;
   useEffect(() => {
     if (isRestored) onRestored?.();
   }, [isRestored, onRestored]);
-  const form = useForm(unsent.result, { id, fields: { text: "" }, onInput: unsent.onInput });
-  const field = form.text("text");
+  return (
+    <UnsentTextForm
+      key={unsent.version}
+      {...{ id, formId, seen, label, hint, submitLabel, replies, unsent }}
+    />
+  );
+}
+
+type UnsentTextFormProps = Omit<TextFormProps, "bookingId" | "result" | "onRestored"> & {
+  unsent: UnsentFormInput<FormResult<DetailShown>>;
+};
+
+function UnsentTextForm({
+  id,
+  formId,
+  seen,
+  label,
+  hint,
+  submitLabel,
+  replies = [],
+  unsent,
+}: UnsentTextFormProps) {
+  const { intent, shortcutKey } = textForms[id];
+  const [form, fields] = useForm({ id, lastResult: unsent.result, defaultValue: { text: "" } });
   const overtakenBy = unsent.result?.seen;
   return (
     <Form
-      key={unsent.version}
-      id={id}
+      {...getFormProps(form)}
       method="post"
       preventScrollReset
       noValidate
-      {...form.props}
+      onInput={unsent.onInput}
       onKeyDown={sendByKeys}
       className="grid gap-3"
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
       {seen !== undefined && <input type="hidden" name="seen" value={overtakenBy ?? seen} />}
-      <ErrorSummary fields={form.messages.fields} />
+      <ErrorSummary fields={fieldsWithErrors(form)} />
       <div>
         <TextArea
           {...shortcut(shortcutKey)}
-          {...field}
+          field={fields.text}
           required
           label={label}
           hint={hint}
-          defaultValue={withReply(field.defaultValue, unsent.result?.reply)}
+          defaultValue={withReply(fields.text.initialValue ?? "", unsent.result?.reply)}
         />
-        <SavedReplies replies={replies} target={field.id} taken={unsent.result?.reply} shortcutKey="/" />
+        <SavedReplies
+          replies={replies}
+          target={fields.text.id}
+          taken={unsent.result?.reply}
+          shortcutKey="/"
+        />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <SubmitButton size="sm" sends={{ intent }}>

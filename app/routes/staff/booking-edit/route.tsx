@@ -1,14 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { BackToBooking } from "~/back-office/back-link";
-import { AnswerFields, requiredNames } from "~/back-office/booking-form/answer-fields";
+import { AnswerFields } from "~/back-office/booking-form/answer-fields";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { toTypedAnswers } from "~/back-office/booking-form/typed-answers";
 import {
   type BookingFormShown,
+  parseWorkPost,
   pathOfBooking,
   toWorkFlash,
-  workForm,
 } from "~/back-office/booking-form/work-form.server";
 import { formTitle } from "~/back-office/page-title";
 import {
@@ -21,11 +22,10 @@ import { formId } from "~/booking/change/form-fields";
 import { toCorrectionSchema } from "~/booking/schema";
 import { correctBooking } from "~/booking/workflow/correct-booking.server";
 import type { MovedMails } from "~/booking/workflow/move-mails.server";
-import { changeForm, type FormHandler } from "~/forms/define-form.server";
-import { fieldsWithErrors, formHeaders, type FormResult, messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
-import { requireBooking } from "~/forms/refusals/booking.server";
-import { useForm } from "~/forms/use-form";
+import { formAction } from "~/forms/form-action.server";
+import { answer, readPost, reply } from "~/forms/form-post.server";
+import { formHeaders, type FormResult } from "~/forms/form-result";
+import { bookingRefusals, requireBooking } from "~/forms/refusals/booking.server";
 import { guard } from "~/guard.server";
 import { personAndService } from "~/messages/booking-work";
 import * as text from "~/messages/staff-entry";
@@ -53,23 +53,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { head, values: toTypedAnswers(booking), isRefused };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-edit", request);
-  const form: FormHandler<BookingFormShown> = async (post) => {
-    const booking = await requireBooking(params.id);
-    const correct = changeForm({
-      ...workForm(params.id),
-      schema: toCorrectionSchema(booking).safeExtend({ formId }),
-      change: ({ formId: id, ...answers }, sent) => {
-        const seen = Number(sent.get("seen"));
-        return correctBooking(params.id, { answers, form: { formId: id, seen } }, session);
-      },
-      done: (changed) => toWorkFlash(describeDone("moved" in changed ? changed.moved : null), changed),
-    });
-    return correct(post);
-  };
-  return handleForm(request, form, pathOfBooking(request, params.id));
-}
+  const post = await readPost(request, { to: pathOfBooking(request, id) });
+  const booking = await requireBooking(id);
+  const submission = parseWorkPost(post, id, toCorrectionSchema(booking).safeExtend({ formId }));
+  if (submission.status !== "success") return reply(post);
+  const { formId: sentId, ...answers } = submission.value;
+  const form = { formId: sentId, seen: Number(post.fields.get("seen")) };
+  const corrected = await correctBooking(id, { answers, form }, session);
+  const sayDone = (changed: typeof corrected & { result: "done" }) =>
+    toWorkFlash(describeDone("moved" in changed ? changed.moved : null), changed);
+  return answer(post, corrected, sayDone, bookingRefusals);
+});
 
 /** Says what becomes of the emails, if the address was corrected. */
 function describeDone(moved: MovedMails | null): string {
@@ -88,7 +84,7 @@ export default function EditBooking() {
 function EditForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
   const { head, values } = useLoaderData<typeof loader>();
   const { result } = unsent;
-  const form = useForm<string>(result, { fields: values, required: requiredNames, onInput: unsent.onInput });
+  const [form, fields] = useForm({ id: "edit", lastResult: result, defaultValue: values });
   return (
     <>
       <BackToBooking id={head.id} reference={head.reference} />
@@ -96,16 +92,17 @@ function EditForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormSh
       <p className="mb-2 wrap-anywhere text-muted">{personAndService(head.fullName, head.service)}</p>
       <p className="mb-7 max-w-[52rem]">{text.edit.note}</p>
       <Form
+        {...getFormProps(form)}
         method="post"
         noValidate
-        {...form.props}
+        onInput={unsent.onInput}
         onKeyDown={sendByKeys}
         className="grid max-w-[52rem] min-w-0 gap-6"
       >
-        <FormMessages formErrors={messagesOf(result)} fields={fieldsWithErrors(result)} />
+        <FormMessages form={form} />
         <input type="hidden" name="formId" value={head.formId} />
         <input type="hidden" name="seen" value={result?.seen ?? head.seen} />
-        <AnswerFields form={form} />
+        <AnswerFields bound={fields} />
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink to={paths.bookingDetails(head.id, useListPosition())}>{uiText.cancel}</ButtonLink>
           <SubmitButton variant="primary" sends={{ formId: head.formId }}>

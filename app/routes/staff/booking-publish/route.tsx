@@ -1,26 +1,25 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { useForm } from "@conform-to/react";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
+  type BookingFormShown,
+  isOnlyViewed,
+  parseWorkPost,
   pathOfBooking,
   toMailedForm,
   toWorkFlash,
-  workForm,
 } from "~/back-office/booking-form/work-form.server";
 import { formTitle } from "~/back-office/page-title";
-import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
+import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { mayDeliver, publishSchema } from "~/booking/delivery/delivery";
 import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
-import { changeForm } from "~/forms/define-form.server";
-import { formHeaders } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
+import { formAction } from "~/forms/form-action.server";
+import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
+import { formHeaders, type FormResult } from "~/forms/form-result";
+import { bookingRefusals } from "~/forms/refusals/booking.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-deliver";
 import * as visitorText from "~/messages/mails/visitor";
@@ -46,28 +45,38 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { head, version, title, revision, count: items.length, isRefused };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-publish", request);
-  const form = changeForm({
-    ...workForm(params.id),
-    schema: publishSchema,
-    change: ({ revision, ...mail }, sent) =>
-      publishDelivery(params.id, { revision, ...toMailedForm(mail, sent) }, session),
-    done: (changed) => toWorkFlash(text.published, changed),
-  });
-  return handleForm(request, form, pathOfBooking(request, params.id));
-}
+  const post = await readPost(request, { to: pathOfBooking(request, id) });
+  const submission = parseWorkPost(post, id, publishSchema);
+  if (isOnlyViewed(post)) return showAgain(post);
+  if (submission.status !== "success") return reply(post);
+  const { revision, ...mail } = submission.value;
+  const published = await publishDelivery(id, { revision, ...toMailedForm(mail, post.fields) }, session);
+  return answer(post, published, (changed) => toWorkFlash(text.published, changed), bookingRefusals);
+});
 
 export default function Publish() {
-  const { head, version, ...loaded } = useLoaderData<typeof loader>();
+  const { head } = useLoaderData<typeof loader>();
   const unsent = useUnsentInput(`publish ${head.id}`, head.formId, useActionData<typeof action>());
+  return <PublishForm key={unsent.version} unsent={unsent} />;
+}
+
+function PublishForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
+  const { head, version, ...loaded } = useLoaderData<typeof loader>();
   const { title, count, revision } = unsent.result?.stored ?? loaded;
+  const [form, fields] = useForm({
+    id: "publish",
+    lastResult: unsent.result,
+    defaultValue: { sendMail: true, mailText: visitorText.delivered.text },
+  });
   return (
     <BookingFormPage
       head={head}
       title={text.publishHead(version)}
       unsent={unsent}
-      mailText={visitorText.delivered.text}
+      form={form}
+      mail={fields}
       confirmLabel={text.publish}
     >
       <p>{text.publishLead(title, count)}</p>

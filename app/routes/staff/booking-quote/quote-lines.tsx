@@ -1,27 +1,36 @@
+import type { FormMetadata } from "@conform-to/react";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { maxLines, parseQuantity, sumLines } from "~/booking/quote/quote";
-import { errorsOf, type FormResult, listTypedInto, typedInto } from "~/forms/form-result";
+import { maxLines } from "~/booking/quote/quote";
 import { formatDollars } from "~/lib/format-amount";
-import { parseDollars } from "~/lib/parse-dollars";
 import * as text from "~/messages/booking-work";
 import type { OfferedPrice } from "~/settings/lists/price";
 import { Button } from "~/ui/button";
-import { Combobox } from "~/ui/combobox";
 import { controlStyles } from "~/ui/control-styles";
 import { FieldErrors, Hint } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import {
+  type Column,
+  columns,
+  type LinesResult,
+  type LineValues,
+  readInputs,
+  sumOf,
+  toShownLines,
+} from "./line-values";
 
 /**
  * The lines of a quote as a grid of inputs, four per line. "Add lines" posts the form, which comes back with more of them; with
  * script, it adds one here, and the total follows what is typed.
  */
 export function QuoteLines({
+  form,
   initial,
   prices,
   result,
 }: {
+  form: Pick<FormMetadata, "id" | "allErrors">;
   initial: readonly LineValues[];
   prices: readonly OfferedPrice[];
   result: LinesResult | undefined;
@@ -38,7 +47,7 @@ export function QuoteLines({
   const count = keys.length;
   const [typed, setTyped] = useState(lines);
   useEffect(() => {
-    if (added > 0) document.getElementById(`label[${count - 1}]`)?.focus();
+    if (added > 0) document.getElementById(cellId(form, "label", count - 1))?.focus();
     // A removed line does not bring the focus to the last one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [added]);
@@ -46,7 +55,7 @@ export function QuoteLines({
     if (removed.length > 0 && fields.current) setTyped(readInputs(fields.current));
   }, [removed]);
   const errors = Array.from({ length: count }, (_, row) =>
-    columns.flatMap((column) => errorsOf(result, `${column}[${row}]`) ?? []),
+    columns.flatMap((column) => form.allErrors[`${column}[${row}]`] ?? []),
   ).flat();
   const onInput = ({ currentTarget }: FormEvent<HTMLFieldSetElement>) => setTyped(readInputs(currentTarget));
   const addLine = (event: MouseEvent) => {
@@ -54,7 +63,7 @@ export function QuoteLines({
     setAdded(added + 1);
   };
   const removeLine = (key: number, row: number) => {
-    document.getElementById(`label[${row > 0 ? row - 1 : 1}]`)?.focus();
+    document.getElementById(cellId(form, "label", row > 0 ? row - 1 : 1))?.focus();
     setRemoved([...removed, key]);
   };
   const isHydrated = useIsHydrated();
@@ -80,12 +89,19 @@ export function QuoteLines({
         {keys.map((key, row) => (
           <QuoteLine
             key={key}
-            {...{ row, values: lines[key], prices, result }}
+            {...{ form, row, values: lines[key], prices }}
             sum={typed[row] ? sumOf([typed[row]]) : 0}
             onRemove={isHydrated && count > 1 ? () => removeLine(key, row) : undefined}
           />
         ))}
       </div>
+      <datalist id={listId}>
+        {prices.map(({ id, label, detail }) => (
+          <option key={id} value={label}>
+            {detail}
+          </option>
+        ))}
+      </datalist>
       {prices.length > 0 && count < maxLines && <PriceChoice prices={prices} />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         {count < maxLines ? (
@@ -95,7 +111,7 @@ export function QuoteLines({
             value="yes"
             size="sm"
             // Without script, the form comes back at its first new line.
-            formAction={`#label[${count}]`}
+            formAction={`#${cellId(form, "label", count)}`}
             onClick={addLine}
           >
             {isHydrated ? text.addLine : text.addLines}
@@ -110,6 +126,9 @@ export function QuoteLines({
     </fieldset>
   );
 }
+
+/** The prices of the list, which an input of a label suggests. */
+const listId = "offered-prices";
 
 /** Adds a price of the list to the lines where there is no script: its button sends the form, which comes back with the line. */
 function PriceChoice({ prices }: { prices: readonly OfferedPrice[] }) {
@@ -152,18 +171,18 @@ const isFigure = (column: Column) => column === "quantity" || column === "price"
 
 /** One line of a quote: four inputs, the first of which offers the price list, and their sum. */
 function QuoteLine({
+  form,
   row,
   values,
   prices,
-  result,
   sum,
   onRemove,
 }: {
+  form: Pick<FormMetadata, "id" | "allErrors">;
   /** From 0. */
   row: number;
   values: LineValues | undefined;
   prices: readonly OfferedPrice[];
-  result: FormResult | undefined;
   /** In US cents. */
   sum: number;
   /** Undefined while the line cannot be removed. */
@@ -172,9 +191,8 @@ function QuoteLine({
   return (
     <div className={`grid ${rowStyles}`}>
       {columns.map((column) => {
-        const isInvalid = errorsOf(result, `${column}[${row}]`) !== undefined;
-        // The error summary links to an input by the name of its error.
-        const id = `${column}[${row}]`;
+        const isInvalid = form.allErrors[`${column}[${row}]`] !== undefined;
+        const id = cellId(form, column, row);
         const input = {
           id,
           name: column,
@@ -190,16 +208,17 @@ function QuoteLine({
                 {column === "label" ? text.line(row + 1) : columnHeaders[column]}
               </span>
             </label>
-            {column === "label" ? (
-              <Combobox
-                {...input}
-                options={prices}
-                listLabel={text.priceList.label}
-                onTake={(price, field) => fillPrice(price, field, row)}
-              />
-            ) : (
-              <input {...input} inputMode={isFigure(column) ? "decimal" : undefined} />
-            )}
+            <input
+              {...input}
+              {...(column === "label" && {
+                list: listId,
+                onInput: ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+                  const price = prices.find(({ label }) => label === value);
+                  if (price) fillPrice(price, (other) => cellId(form, other, row));
+                },
+              })}
+              inputMode={isFigure(column) ? "decimal" : undefined}
+            />
           </div>
         );
       })}
@@ -223,77 +242,17 @@ function QuoteLine({
 }
 
 /** Fills the price and its unit beside a label that was taken from the price list. */
-function fillPrice({ typed, unit }: OfferedPrice, field: HTMLInputElement, row: number): void {
-  for (const [column, value] of Object.entries({ unit, price: typed })) {
-    const input = document.getElementById(`${column}[${row}]`);
+function fillPrice({ typed, unit }: OfferedPrice, toId: (column: Column) => string): void {
+  const values = [["unit", unit] as const, ["price", typed] as const];
+  for (const [column, value] of values) {
+    const input = document.getElementById(toId(column));
     if (input instanceof HTMLInputElement) input.value = value;
     // A change by script fires no event, but the total and the unsent input follow one.
     input?.dispatchEvent(new Event("input", { bubbles: true }));
   }
-  field.focus();
 }
 
-/** The fields of a line, in order. */
-const columns = ["label", "quantity", "unit", "price"] as const;
-
-type Column = (typeof columns)[number];
-
-/** What is typed into a line. */
-type LineValues = Record<Column, string>;
-
-const blank: LineValues = { label: "", quantity: "", unit: "", price: "" };
-
-/** Blank lines below those of a new form, and those that "Add lines" adds without script. */
-const spare = { initial: 1, added: 3 };
-
-/** What a form that was sent shows again: `taken` is the price that its button adds to the first blank line. */
-type LinesResult = FormResult<{ taken?: OfferedPrice | undefined }>;
-
-/** Returns the lines that the form shows: those of a new quote, or those that were sent, blank ones too, and what a button adds. */
-function toShownLines(initial: readonly LineValues[], result: LinesResult | undefined): LineValues[] {
-  if (!result?.initialValue) return addBlank(initial, spare.initial);
-  const typed = toLines((column) => listTypedInto(result, column));
-  if (result.taken) return withPrice(typed, result.taken);
-  return typedInto(result, "addLines") ? addBlank(typed, spare.added) : typed;
-}
-
-function addBlank(lines: readonly LineValues[], count: number): LineValues[] {
-  const room = Math.min(count, maxLines - lines.length);
-  return [...lines, ...Array.from({ length: Math.max(room, 0) }, () => blank)];
-}
-
-function withPrice(lines: readonly LineValues[], { label, unit, typed }: OfferedPrice): LineValues[] {
-  const line = { label, quantity: "1", unit, price: typed };
-  const free = lines.findIndex(isBlank);
-  if (free >= 0) return lines.map((one, row) => (row === free ? line : one));
-  return lines.length < maxLines ? [...lines, line] : [...lines];
-}
-
-function isBlank({ label, price }: LineValues): boolean {
-  return label === "" && price === "";
-}
-
-/** Reads what is typed into the inputs of the form. */
-function readInputs(fieldset: HTMLElement): LineValues[] {
-  return toLines((column) =>
-    [...fieldset.querySelectorAll<HTMLInputElement>(`input[name=${column}]`)].map(({ value }) => value),
-  );
-}
-
-function toLines(read: (column: Column) => string[]): LineValues[] {
-  const [labels = [], ...others] = columns.map(read);
-  return labels.map((label, row) => {
-    const [quantity = "", unit = "", price = ""] = others.map((values) => values[row] ?? "");
-    return { label, quantity, unit, price };
-  });
-}
-
-/** Returns the sum in US cents. Lines that cannot be read yet count as nothing. */
-function sumOf(lines: readonly LineValues[]): number {
-  return sumLines(
-    lines.map(({ quantity, price }) => ({
-      quantity: parseQuantity(quantity) ?? 0,
-      unitCents: parseDollars(price) ?? 0,
-    })),
-  );
+/** Returns the id of an input. A column is one list, as Conform numbers it in its errors. */
+function cellId({ id }: Pick<FormMetadata, "id">, column: Column, row: number): string {
+  return `${id}-${column}[${row}]`;
 }

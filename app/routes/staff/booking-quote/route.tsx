@@ -1,24 +1,27 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { Effects } from "~/back-office/booking-form/effects";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
+  type BookingFormShown,
+  isOnlyViewed,
+  parseWorkPost,
   pathOfBooking,
   toMailedForm,
   toWorkFlash,
-  workForm,
 } from "~/back-office/booking-form/work-form.server";
 import { formMeta } from "~/back-office/page-title";
-import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
+import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { suggestService } from "~/booking/format-answer";
 import { type Quote, quoteSchema, suggestLastDay } from "~/booking/quote/quote";
 import { findOpenQuote, findQuotes, maySendQuote, sendQuote } from "~/booking/quote/quotes.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
-import { changeForm } from "~/forms/define-form.server";
-import { formHeaders } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
+import { formAction } from "~/forms/form-action.server";
+import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
+import { formHeaders, type FormResult } from "~/forms/form-result";
+import { bookingRefusals } from "~/forms/refusals/booking.server";
 import { guard } from "~/guard.server";
 import { formatQuantity } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
@@ -74,44 +77,50 @@ function toLineValues(last: Quote | undefined, service: string) {
   }));
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-quote", request);
-  const form = changeForm({
-    ...workForm(params.id, async ({ takePrice, priceId }) => {
-      const price = takePrice && (await listPrices()).find(({ id }) => id === priceId);
-      return { taken: price ? toOfferedPrice(price) : undefined };
-    }),
-    schema: quoteSchema,
-    change: ({ lines, totalCents, validUntil, note, ...mail }, sent) =>
-      sendQuote(
-        params.id,
-        { quote: { lines, totalCents, validUntil, note }, ...toMailedForm(mail, sent) },
-        session,
-      ),
-    done: (changed) => toWorkFlash(text.quoteSent, changed),
+  const post = await readPost(request, { to: pathOfBooking(request, id) });
+  const submission = parseWorkPost(post, id, quoteSchema, async ({ takePrice, priceId }) => {
+    const price = takePrice && (await listPrices()).find((each) => each.id === priceId);
+    return { taken: price ? toOfferedPrice(price) : undefined };
   });
-  return handleForm(request, form, pathOfBooking(request, params.id));
+  if (isOnlyViewed(post)) return showAgain(post);
+  if (submission.status !== "success") return reply(post);
+  const { lines, totalCents, validUntil, note, ...mail } = submission.value;
+  const quote = { lines, totalCents, validUntil, note };
+  const sent = await sendQuote(id, { quote, ...toMailedForm(mail, post.fields) }, session);
+  return answer(post, sent, (changed) => toWorkFlash(text.quoteSent, changed), bookingRefusals);
+});
+
+export default function WriteQuote() {
+  const { head } = useLoaderData<typeof loader>();
+  const unsent = useUnsentInput(`quote ${head.id}`, head.formId, useActionData<typeof action>());
+  return <QuoteForm key={unsent.version} unsent={unsent} />;
 }
 
-export default function QuoteForm() {
+function QuoteForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
   const { head, initial, effects, prices, mayEditPrices } = useLoaderData<typeof loader>();
-  const unsent = useUnsentInput(`quote ${head.id}`, head.formId, useActionData<typeof action>());
   const { result } = unsent;
   const { validUntil, note, lines } = initial;
-  const form = useForm(result, { fields: { validUntil, note } });
+  const [form, fields] = useForm({
+    id: "quote",
+    lastResult: result,
+    defaultValue: { validUntil, note, sendMail: true, mailText: visitorText.quote.text },
+  });
   return (
     <BookingFormPage
       head={head}
       title={text.writeQuote}
       unsent={unsent}
-      mailText={visitorText.quote.text}
+      form={form}
+      mail={fields}
       confirmLabel={text.sendQuote}
     >
-      <Effects effects={effects} result={result} />
+      <Effects effects={result?.effects ?? effects} fields={{}} />
       <Panel title={text.quoteHead}>
         <div className="grid gap-6">
           <div className="min-w-0">
-            <QuoteLines initial={lines} prices={prices} result={result} />
+            <QuoteLines form={form} initial={lines} prices={prices} result={result} />
             {mayEditPrices && (
               <Link
                 to={paths.settingsPrices()}
@@ -122,13 +131,13 @@ export default function QuoteForm() {
             )}
           </div>
           <TextField
-            {...form.text("validUntil")}
+            field={fields.validUntil}
             type="date"
             label={text.validThrough}
             hint={text.validUntilHint}
             className="max-w-80"
           />
-          <TextArea {...form.text("note")} label={text.note} optional hint={text.noteHint} />
+          <TextArea field={fields.note} label={text.note} optional hint={text.noteHint} />
         </div>
       </Panel>
     </BookingFormPage>

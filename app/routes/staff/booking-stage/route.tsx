@@ -1,17 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { Effects } from "~/back-office/booking-form/effects";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
+  type BookingFormShown,
+  isOnlyViewed,
+  parseWorkPost,
   pathOfBooking,
   toMailedForm,
   toWorkFlash,
-  workForm,
 } from "~/back-office/booking-form/work-form.server";
 import { formTitle } from "~/back-office/page-title";
-import { useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
+import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
 import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
 import { findPublishedDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { findOpenQuote, withdrawQuote } from "~/booking/quote/quotes.server";
@@ -23,11 +26,11 @@ import { cancelVisit } from "~/booking/visit/visits.server";
 import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
 import { findWorkUnderWay } from "~/booking/workflow/find-work-under-way.server";
-import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { formHeaders } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
-import { bookingMissing } from "~/forms/refusals/booking.server";
+import { formAction } from "~/forms/form-action.server";
+import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
+import { formHeaders, type FormResult } from "~/forms/form-result";
+import { bookingMissing, bookingRefusals } from "~/forms/refusals/booking.server";
 import { guard } from "~/guard.server";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { isUuid } from "~/lib/uuid";
@@ -84,25 +87,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-stage", request);
-  const form = changeForm({
-    ...workForm(params.id),
-    schema,
-    change: async (values, sent) => {
-      // Read after the body: an unread one would break the connection for the client's next request.
-      const to = readTarget(request);
-      const change = toMailedForm(values, sent);
-      if (to === "visit")
-        return cancelVisit(params.id, { visitId: readVisitId(request), ...change }, session);
-      if (to === "quote") return withdrawQuote(params.id, change, session);
-      const { quote, visit, results } = values;
-      return changeStage(params.id, { to, quote, visit, results, ...change }, session);
-    },
-    done: (changed) => toWorkFlash(text.stageForms[readTarget(request)].done, changed),
-  });
-  return handleForm(request, form, pathOfBooking(request, params.id));
-}
+  const post = await readPost(request, { to: pathOfBooking(request, id) });
+  // Read after the body: an unread one would break the connection for the client's next request.
+  const to = readTarget(request);
+  const submission = parseWorkPost(post, id, schema);
+  if (isOnlyViewed(post)) return showAgain(post);
+  if (submission.status !== "success") return reply(post);
+  const { quote, visit, results, ...mail } = submission.value;
+  const form = toMailedForm(mail, post.fields);
+  const changed =
+    to === "visit"
+      ? await cancelVisit(id, { visitId: readVisitId(request), ...form }, session)
+      : to === "quote"
+        ? await withdrawQuote(id, form, session)
+        : await changeStage(id, { to, quote, visit, results, ...form }, session);
+  return answer(post, changed, (done) => toWorkFlash(text.stageForms[to].done, done), bookingRefusals);
+});
 
 async function mayChoose(to: (typeof targets)[number], { id, stage }: Booking): Promise<boolean> {
   if (to === "visit") return stage === "scheduled";
@@ -124,20 +126,28 @@ function readTarget(request: Request) {
 }
 
 export default function ChangeStage() {
-  const { head, to, effects, visit, visitId = "", ...shown } = useLoaderData<typeof loader>();
+  const { head, to, visitId = "" } = useLoaderData<typeof loader>();
+  const name = `stage ${to} ${head.id} ${visitId}`.trim();
+  const unsent = useUnsentInput(name, head.formId, useActionData<typeof action>());
+  return <StageForm key={unsent.version} unsent={unsent} />;
+}
+
+function StageForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormShown>> }) {
+  const { head, to, effects, visit, ...shown } = useLoaderData<typeof loader>();
   const { isBackInReview, isOneOfSeveral, hasNoResults, mailText } = shown;
-  const unsent = useUnsentInput(
-    `stage ${to} ${head.id} ${visitId}`.trim(),
-    head.formId,
-    useActionData<typeof action>(),
-  );
   const { head: title, confirm } = text.stageForms[to];
+  const [form, fields] = useForm({
+    id: "stage",
+    lastResult: unsent.result,
+    defaultValue: { quote: "", visit: "", results: "", sendMail: true, mailText },
+  });
   return (
     <BookingFormPage
       head={head}
       title={title}
       unsent={unsent}
-      mailText={mailText}
+      form={form}
+      mail={fields}
       mailNote={hasNoResults ? effectsText.nothingPublished : undefined}
       confirmLabel={confirm}
       isDestructive={to !== "in-review" && to !== "done"}
@@ -145,7 +155,7 @@ export default function ChangeStage() {
       {visit && <p>{effectsText.whichVisit(visit)}</p>}
       {isOneOfSeveral && <p>{effectsText.othersStay}</p>}
       {isBackInReview && <p>{effectsText.backInReview}</p>}
-      <Effects effects={effects} result={unsent.result} />
+      <Effects effects={unsent.result?.effects ?? effects} fields={fields} />
     </BookingFormPage>
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Staff } from "~/access/session";
 import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
@@ -10,10 +11,11 @@ import { loadRequestedDate } from "~/back-office/booking-form/load-requested-dat
 import { findVisitTimes, readVisitChoice } from "~/back-office/booking-form/visit-times.server";
 import {
   type BookingFormShown,
+  isOnlyViewed,
+  parseWorkPost,
   pathOfBooking,
   toMailedForm,
   toWorkFlash,
-  workForm,
 } from "~/back-office/booking-form/work-form.server";
 import { ClockField } from "~/back-office/clock-field";
 import { formTitle } from "~/back-office/page-title";
@@ -25,11 +27,11 @@ import { chooseVisit, findVisits, onlyAhead, type Visit } from "~/booking/visit/
 import { defaultMinutes, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { maySchedule, scheduleVisit } from "~/booking/visit/visits.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
-import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { formAction } from "~/forms/form-action.server";
+import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
+import { bookingRefusals } from "~/forms/refusals/booking.server";
 import { guard } from "~/guard.server";
 import { toClockChoice } from "~/lib/clock-choice";
 import { formatMinutes } from "~/lib/format-amount";
@@ -127,31 +129,24 @@ function describePreference(
   return text.preferred(formatPacificSpan(preferredDate), formatPacificSpan(backupDate));
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-visit", request);
   const visitId = readVisitChoice(request.url);
-  const form = changeForm({
-    ...workForm(params.id, async (typed) => ({ times: await findVisitTimes(typed, params.id, visitId) })),
-    schema: visitSchema,
-    change: ({ startsAt, minutes, staffId, anyway, quote, ...mail }, sent) =>
-      scheduleVisit(
-        params.id,
-        {
-          visitId,
-          visit: { startsAt, minutes, staffId },
-          accepted: anyway,
-          quote,
-          ...toMailedForm(mail, sent),
-        },
-        session,
-      ),
-    done: (changed) => {
-      const isChange = "isChange" in changed && changed.isChange;
-      return toWorkFlash(text.visitSaved[isChange ? "change" : "schedule"], changed);
-    },
-  });
-  return handleForm(request, form, pathOfBooking(request, params.id));
-}
+  const post = await readPost(request, { to: pathOfBooking(request, id) });
+  const submission = parseWorkPost(post, id, visitSchema, async (typed) => ({
+    times: await findVisitTimes(typed, id, visitId),
+  }));
+  if (isOnlyViewed(post)) return showAgain(post);
+  if (submission.status !== "success") return reply(post);
+  const { startsAt, minutes, staffId, anyway, quote, ...mail } = submission.value;
+  const visit = { visitId, visit: { startsAt, minutes, staffId }, accepted: anyway, quote };
+  const saved = await scheduleVisit(id, { ...visit, ...toMailedForm(mail, post.fields) }, session);
+  const sayDone = (changed: typeof saved & { result: "done" }) => {
+    const isChange = "isChange" in changed && changed.isChange;
+    return toWorkFlash(text.visitSaved[isChange ? "change" : "schedule"], changed);
+  };
+  return answer(post, saved, sayDone, bookingRefusals);
+});
 
 export default function VisitForm() {
   const { head, choice = "" } = useLoaderData<typeof loader>();
@@ -168,10 +163,18 @@ function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormS
   const { head, mode, choice, colleagues, values, effects, hint, mailText, requestedDate, ...loaded } =
     useLoaderData<typeof loader>();
   const { result } = unsent;
-  const form = useForm(result, { fields: values });
+  const [form, fields] = useForm({
+    id: "visit",
+    lastResult: result,
+    defaultValue: { ...values, quote: "", sendMail: true, mailText },
+  });
   const { startsAt, times, onChange } = useLiveTimes(
     { bookingId: head.id, visit: choice },
-    { startsAt: form.value("startsAt"), minutes: form.value("minutes"), staffId: form.value("staffId") },
+    {
+      startsAt: fields.startsAt.initialValue ?? "",
+      minutes: fields.minutes.initialValue ?? "",
+      staffId: fields.staffId.initialValue ?? "",
+    },
     result?.times ?? loaded.times,
   );
   return (
@@ -179,7 +182,8 @@ function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormS
       head={head}
       title={text.visitHead[mode]}
       unsent={unsent}
-      mailText={mailText}
+      form={form}
+      mail={fields}
       confirmLabel={text.saveVisit[mode]}
       shortcut={requestedDate && !result && <AcceptDateForm date={requestedDate} />}
       otherAction={
@@ -190,26 +194,26 @@ function VisitPage({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormS
         )
       }
     >
-      <Effects effects={effects} result={result} />
+      <Effects effects={result?.effects ?? effects} fields={fields} />
       <div onChange={onChange}>
         <Panel title={text.visitTitle}>
           <div className="grid gap-5 min-[40rem]:grid-cols-2">
             <TextField
-              {...form.text("startsAt")}
+              field={fields.startsAt}
               type="datetime-local"
               label={text.dateAndTime}
               hint={hint}
               className="min-[40rem]:col-span-2"
             />
-            <ClockField {...form.text("clock")} typed={startsAt} className="min-[40rem]:col-span-2" />
-            <Select {...form.text("minutes")} label={text.length}>
+            <ClockField field={fields.clock} typed={startsAt} className="min-[40rem]:col-span-2" />
+            <Select field={fields.minutes} label={text.length}>
               {visitLengths.map((minutes) => (
                 <option key={minutes} value={minutes}>
                   {formatMinutes(minutes)}
                 </option>
               ))}
             </Select>
-            <Select {...form.text("staffId")} label={text.who}>
+            <Select field={fields.staffId} label={text.who}>
               <option value="">{text.nobodyAssigned}</option>
               {colleagues.map(({ id, fullName }) => (
                 <option key={id} value={id} translate="no">

@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { AnswerFields, requiredNames } from "~/back-office/booking-form/answer-fields";
+import { AnswerFields } from "~/back-office/booking-form/answer-fields";
 import { toTypedAnswers } from "~/back-office/booking-form/typed-answers";
 import { formTitle } from "~/back-office/page-title";
 import {
@@ -13,11 +14,11 @@ import { fieldsOf } from "~/booking-fields";
 import { formId } from "~/booking/change/form-fields";
 import { enterBooking, findNewestOwned } from "~/booking/form/submit.server";
 import { entrySchema } from "~/booking/schema";
-import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { fieldsWithErrors, formHeaders, messagesOf } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
+import { formAction } from "~/forms/form-action.server";
+import { parsePost, readPost, reply } from "~/forms/form-post.server";
+import { formHeaders } from "~/forms/form-result";
+import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import { answerLabels } from "~/messages/booking-answers";
@@ -56,18 +57,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/new-booking", request);
-  const form = changeForm({
-    schema,
-    change: ({ formId: id, language, sendMail, ...answers }) =>
-      enterBooking(answers, { formId: id, language, sendMail }, session),
-    done: ({ id }, { sendMail }) =>
-      redirectWithFlash(request, paths.bookingDetails(id), sendMail ? text.doneAndMailed : text.done),
-    refusals: {},
-  });
-  return handleForm(request, form);
-}
+  const post = await readPost(request);
+  const submission = parsePost(post, schema);
+  if (submission.status !== "success") return reply(post);
+  const { formId: sentId, language, sendMail, ...answers } = submission.value;
+  const { id } = await enterBooking(answers, { formId: sentId, language, sendMail }, session);
+  return redirectWithFlash(request, paths.bookingDetails(id), sendMail ? text.doneAndMailed : text.done);
+});
 
 export default function NewBooking() {
   const { formId } = useLoaderData<typeof loader>();
@@ -78,36 +76,42 @@ export default function NewBooking() {
 function EntryForm({ unsent }: { unsent: UnsentFormInput }) {
   const { formId, values } = useLoaderData<typeof loader>();
   const { result } = unsent;
-  const form = useForm<string>(result, { fields: values, required: requiredNames, onInput: unsent.onInput });
+  const consents = { termsAccepted: false, privacyConsent: false };
+  const [form, fields] = useForm({
+    id: "entry",
+    lastResult: result,
+    defaultValue: { ...values, ...consents },
+  });
   return (
     <>
       <h1 className="mb-2">{text.head}</h1>
       <p className="mb-7 max-w-[52rem] text-muted">{text.note}</p>
       <Form
+        {...getFormProps(form)}
         method="post"
         noValidate
-        {...form.props}
+        onInput={unsent.onInput}
         onKeyDown={sendByKeys}
         className="grid max-w-[52rem] min-w-0 gap-6"
       >
-        <FormMessages formErrors={messagesOf(result)} fields={fieldsWithErrors(result)} />
+        <FormMessages form={form} />
         <input type="hidden" name="formId" value={formId} />
-        <AnswerFields form={form} />
+        <AnswerFields bound={fields} />
         <Panel title={text.consents}>
           <p className="text-small text-muted">{text.consentsHint}</p>
           {fieldsOf(5).map((name) => (
-            <Checkbox key={name} {...form.check(name)} label={answerLabels[name]} />
+            <Checkbox key={name} field={fields[name]} label={answerLabels[name]} />
           ))}
         </Panel>
         <Panel title={text.customer}>
-          <Select {...form.choice("language")} label={text.language}>
+          <Select field={fields.language} label={text.language}>
             {locales.map((locale) => (
               <option key={locale} value={locale}>
                 {languages[locale]}
               </option>
             ))}
           </Select>
-          <Checkbox {...form.check("sendMail")} label={text.sendMail} hint={text.sendMailHint} />
+          <Checkbox field={fields.sendMail} label={text.sendMail} hint={text.sendMailHint} />
         </Panel>
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink to={paths.viewBooking()}>{uiText.cancel}</ButtonLink>

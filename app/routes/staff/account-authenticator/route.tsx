@@ -1,13 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
 import { RecoveryCodes } from "~/back-office/sign-in/recovery-codes";
-import { changeForm } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
+import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/account-security";
@@ -49,20 +50,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 
-export async function action({ request }: ActionFunctionArgs) {
+const schema = z.object({ code: z.string().catch("") });
+
+export const action = formAction<{ codes: string[] }>(async ({ request }) => {
   const session = await guard("routes/staff/account-authenticator", request);
-  return handleForm<{ codes: string[] }>(
-    request,
-    changeForm({
-      schema: z.object({ code: z.string().catch("") }),
-      secrets: ["code"],
-      change: ({ code }) => confirmAuthenticatorApp(session, code),
-      done: ({ codes }) => (codes ? { shown: { codes } } : text.appAdded),
-      refusals: accountRefusals,
-    }),
-    paths.accountSecurity(),
-  );
-}
+  const post = await readPost(request, { to: paths.accountSecurity() });
+  const submission = parsePost(post, schema, { secrets: ["code"] });
+  if (submission.status !== "success") return reply(post);
+  const confirmed = await confirmAuthenticatorApp(session, submission.value.code);
+  const done = ({ codes }: { codes?: string[] | null }) => (codes ? { shown: { codes } } : text.appAdded);
+  return answer(post, confirmed, done, accountRefusals);
+});
 
 export default function SetUpAuthenticator() {
   const { email, code, secret } = useLoaderData<typeof loader>();
@@ -100,14 +98,13 @@ export default function SetUpAuthenticator() {
 
 /** Asks for the first code of an authenticator app. */
 function CodeForm({ result }: { result: FormResult | undefined }) {
-  const form = useForm(result, { id: "authenticator", fields: { code: "" } });
-  const code = form.text("code");
+  const [form, { code }] = useForm({ id: "authenticator", lastResult: result, defaultValue: { code: "" } });
   useClearedInputs([code.id], result, code.id);
   return (
-    <Form method="post" {...form.props} className="grid max-w-104 gap-6">
-      <FormMessages {...form.messages} />
+    <Form method="post" {...getFormProps(form)} className="grid max-w-104 gap-6">
+      <FormMessages form={form} />
       <TextField
-        {...code}
+        field={code}
         label={text.code}
         inputMode="numeric"
         autoComplete="one-time-code"

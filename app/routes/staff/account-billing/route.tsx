@@ -1,13 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
-import { changeForm } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
+import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { formHeaders, type FormResult, noResult } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/staff-account";
@@ -32,18 +32,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, { billing, changed, isAdmin: staff.isAdmin });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/account-billing", request);
-  return handleForm(
-    request,
-    changeForm({
-      schema: billingSchema,
-      change: (billing) => saveBilling(billing, session),
-      done: () => text.billingSaved,
-      refusals: {},
-    }),
-  );
-}
+  const post = await readPost(request);
+  const submission = parsePost(post, billingSchema);
+  if (submission.status !== "success") return reply(post);
+  await saveBilling(submission.value, session);
+  return respond(post, text.billingSaved);
+});
 
 export default function ChangeBilling() {
   const { billing, changed, isAdmin, flash } = useLoaderData<typeof loader>();
@@ -64,22 +60,18 @@ export default function ChangeBilling() {
 }
 
 function BillingForm({ billing, result }: { billing: Billing; result: FormResult | undefined }) {
-  const { legalName, invoiceAddress, taxId } = billing;
-  const form = useForm(result, {
-    fields: { legalName, invoiceAddress, taxId },
-    schema: async () => (await import("~/settings/billing")).billingSchema,
-  });
+  const [form, fields] = useForm({ id: "billing", lastResult: result ?? noResult, defaultValue: billing });
   return (
-    <WatchedForm isRefused={form.isRefused} {...form.props} className="grid gap-5">
-      <FormMessages {...form.messages} />
-      <TextField {...form.text("legalName")} label={text.legalName} optional autoComplete="organization" />
+    <WatchedForm {...getFormProps(form)} isRefused={Boolean(result)} className="grid gap-5">
+      <FormMessages form={form} />
+      <TextField field={fields.legalName} label={text.legalName} optional autoComplete="organization" />
       <TextArea
-        {...form.text("invoiceAddress")}
+        field={fields.invoiceAddress}
         label={text.invoiceAddress}
         optional
         autoComplete="street-address"
       />
-      <TextField {...form.text("taxId")} label={text.taxId} optional autoComplete="off" />
+      <TextField field={fields.taxId} label={text.taxId} optional autoComplete="off" />
       <SubmitButton variant="primary" size="sm" className="justify-self-start">
         {text.saveBilling}
       </SubmitButton>

@@ -1,12 +1,13 @@
-import { redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import BusyTimes from "./route";
 
-test("the address of a calendar that was read is not shown again", async () => {
+test("after a refusal, the address of a calendar that was read is not shown again, nor the error", async () => {
   let isSaved = false;
+  let isRefused = false;
   const Stub = createRemixStub([
     {
       path: "/",
@@ -16,6 +17,13 @@ test("the address of a calendar that was read is not shown again", async () => {
         flash: isSaved ? { tone: "ok", title: "Read" } : null,
       }),
       action: () => {
+        if (!isRefused) {
+          isRefused = true;
+          return data(
+            { status: "error", initialValue: {}, error: { address: ["Unreadable"] } },
+            { status: 400 },
+          );
+        }
         isSaved = true;
         return redirect("/");
       },
@@ -25,6 +33,10 @@ test("the address of a calendar that was read is not shown again", async () => {
   const address = await screen.findByLabelText("Calendar address");
   await userEvent.type(address, "https://calendar.example/secret.ics");
   await userEvent.click(screen.getByRole("button", { name: "Read this calendar" }));
+  await screen.findByRole("link", { name: "Unreadable" });
+  expect(screen.getByLabelText<HTMLInputElement>("Calendar address").value).not.toBe("");
+  await userEvent.click(screen.getByRole("button", { name: "Read this calendar" }));
   await screen.findByRole("heading", { name: "Your calendar at calendar.example" });
   expect(screen.getByLabelText<HTMLInputElement>("Calendar address").value).toBe("");
+  expect(screen.queryByText("Unreadable")).toBeNull();
 });

@@ -1,14 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountPage } from "~/back-office/account-page";
 import { IntentButton } from "~/back-office/intent-button";
 import { formMeta } from "~/back-office/page-title";
-import { changeForm, noFields } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForms } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
+import { answer, parsePost, readPost, reply, respond, unknownForm } from "~/forms/form-post.server";
+import { formHeaders, type FormResult, noResult } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { formatPacificShort } from "~/lib/pacific-time";
@@ -41,24 +41,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, { calendar });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/account-calendar", request);
-  const save = changeForm({
-    schema: calendarSchema(),
-    change: ({ address }) => saveBusyCalendar(address, session),
-    done: () => text.saved,
-    refusals: {
-      "not-read": { page: ({ fault }) => ({ status: 400, errors: { address: [text.advice[fault]] } }) },
-    },
-  });
-  const forget = changeForm({
-    schema: noFields,
-    change: () => removeOwnBusyCalendar(session),
-    done: () => text.forgotten,
-    refusals: {},
-  });
-  return handleForms(request, { save, forget });
-}
+  const post = await readPost(request);
+  switch (post.intent) {
+    case "save": {
+      const submission = parsePost(post, calendarSchema());
+      if (submission.status !== "success") return reply(post);
+      return answer(post, await saveBusyCalendar(submission.value.address, session), () => text.saved, {
+        "not-read": { page: ({ fault }) => ({ status: 400, errors: { address: [text.advice[fault]] } }) },
+      });
+    }
+    case "forget":
+      await removeOwnBusyCalendar(session);
+      return respond(post, text.forgotten);
+    default:
+      return unknownForm(post);
+  }
+});
 
 /** In characters. */
 const addressLimit = 2_000;
@@ -112,16 +112,19 @@ interface AddressFormProps {
 
 function AddressForm({ title, result, savedFlash }: AddressFormProps) {
   // What is kept is never shown again.
-  const form = useForm(result, { fields: { address: "" } });
-  const field = form.text("address");
-  useClearedInputs([field.id], savedFlash);
+  const [form, fields] = useForm({
+    id: "busy-calendar",
+    lastResult: result ?? noResult,
+    defaultValue: { address: "" },
+  });
+  useClearedInputs([fields.address.id], savedFlash);
   return (
     <Panel title={title}>
       <p className="mb-4">{text.howTo}</p>
-      <Form method="post" noValidate {...form.props} className="grid gap-5">
-        <FormMessages {...form.messages} />
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <FormMessages form={form} />
         <TextField
-          {...field}
+          field={fields.address}
           type="url"
           label={text.address}
           hint={text.addressHint}

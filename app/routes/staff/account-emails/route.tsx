@@ -1,13 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/page-title";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
-import { changeForm } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
+import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { formHeaders, type FormResult, noResult } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/mail-preferences";
 import { replyMailChoices, type MailPreferences, mailPreferencesSchema } from "~/staff/mail-preferences";
@@ -26,18 +26,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, { preferences, email: staff.email });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/account-emails", request);
-  return handleForm(
-    request,
-    changeForm({
-      schema: mailPreferencesSchema,
-      change: (preferences) => saveMailPreferences(preferences, session),
-      done: () => text.saved,
-      refusals: {},
-    }),
-  );
-}
+  const post = await readPost(request);
+  const submission = parsePost(post, mailPreferencesSchema);
+  if (submission.status !== "success") return reply(post);
+  await saveMailPreferences(submission.value, session);
+  return respond(post, text.saved);
+});
 
 export default function ChooseEmails() {
   const { preferences, email, flash } = useLoaderData<typeof loader>();
@@ -59,20 +55,23 @@ function EmailsForm({
   preferences: MailPreferences;
   result: FormResult | undefined;
 }) {
-  const { mailsNewRequests, mailsVisits, mailsReplies } = preferences;
-  const form = useForm(result, { fields: { mailsNewRequests, mailsVisits, mailsReplies } });
+  const [form, fields] = useForm({
+    id: "emails",
+    lastResult: result ?? noResult,
+    defaultValue: preferences,
+  });
   return (
-    <WatchedForm isRefused={form.isRefused} {...form.props} className="grid gap-6">
-      <FormMessages {...form.messages} />
+    <WatchedForm {...getFormProps(form)} isRefused={Boolean(result)} className="grid gap-6">
+      <FormMessages form={form} />
       <Checkbox
-        {...form.check("mailsNewRequests")}
+        field={fields.mailsNewRequests}
         label={text.newRequests}
         hint={text.newRequestsHint}
         className="border-t"
       />
-      <Checkbox {...form.check("mailsVisits")} label={text.visits} hint={text.visitsHint} />
+      <Checkbox field={fields.mailsVisits} label={text.visits} hint={text.visitsHint} />
       <RadioCards
-        {...form.choice("mailsReplies")}
+        field={fields.mailsReplies}
         legend={text.answers}
         hint={text.answersHint}
         options={options}

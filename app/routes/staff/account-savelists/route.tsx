@@ -1,4 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { z } from "zod";
@@ -13,11 +14,10 @@ import {
   renameSavedSearch,
 } from "~/booking/list/saved-searches.server";
 import { listOwners } from "~/booking/owner/owners.server";
-import { changeForm } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
-import { handleForms } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
+import { answer, parsePost, readPost, reply, respond, unknownForm } from "~/forms/form-post.server";
+import { type FormResult, messagesOf, noResult, resultOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
@@ -42,25 +42,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, { searches });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+const renamed = z.object({ id: idField, name: savedSearchNameSchema });
+
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/account-savelists", request);
-  const rename = changeForm({
-    schema: z.object({ id: idField, name: savedSearchNameSchema }),
-    change: ({ id, name }) => renameSavedSearch(session, id, name),
-    done: () => text.searchRenamed,
-    refusals: {
-      "name-taken": { page: ({ name }) => ({ errors: { name: [text.nameTaken(name)] } }) },
-      missing: { page: () => ({ tone: "warn", title: text.searchAlreadyRemoved }) },
-    },
-  });
-  const remove = changeForm({
-    schema: z.object({ id: idField }),
-    change: ({ id }) => removeSavedSearch(session, id),
-    done: () => text.searchRemoved,
-    refusals: {},
-  });
-  return handleForms(request, { rename, remove });
-}
+  const post = await readPost(request);
+  switch (post.intent) {
+    case "rename": {
+      const submission = parsePost(post, renamed);
+      if (submission.status !== "success") return reply(post);
+      const { id, name } = submission.value;
+      return answer(post, await renameSavedSearch(session, id, name), () => text.searchRenamed, {
+        "name-taken": { page: ({ name }) => ({ errors: { name: [text.nameTaken(name)] } }) },
+        missing: { page: () => ({ tone: "warn", title: text.searchAlreadyRemoved }) },
+      });
+    }
+    case "remove":
+      await removeSavedSearch(session, idField.parse(post.fields.get("id")));
+      return respond(post, text.searchRemoved);
+    default:
+      return unknownForm(post);
+  }
+});
 
 export default function SaveLists() {
   const { searches, flash } = useLoaderData<typeof loader>();
@@ -103,7 +106,11 @@ interface SavedSearchItemProps {
 
 /** A saved search: a link to the filtered list, and forms to rename and remove it. */
 function SavedSearchItem({ id, name, address, description, refused }: SavedSearchItemProps) {
-  const form = useForm(refused, { id, fields: { name } });
+  const [form, fields] = useForm({
+    id: `rename-${id}`,
+    lastResult: refused ?? noResult,
+    defaultValue: { name },
+  });
   const disclosure = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (refused) disclosure.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
@@ -121,7 +128,7 @@ function SavedSearchItem({ id, name, address, description, refused }: SavedSearc
       </div>
       <details
         ref={disclosure}
-        open={form.isRefused}
+        open={Boolean(refused)}
         className="flex-1 open:basis-full sm:order-3 sm:basis-full"
       >
         <summary
@@ -133,12 +140,12 @@ function SavedSearchItem({ id, name, address, description, refused }: SavedSearc
         <Form
           method="post"
           action={paths.accountSavelists()}
-          {...form.props}
+          {...getFormProps(form)}
           className="mt-2 flex flex-wrap items-end gap-3"
         >
           <input type="hidden" name="id" value={id} />
           <TextField
-            {...form.text("name")}
+            field={fields.name}
             label={text.newName}
             required
             maxLength={savedSearchNameLength}

@@ -8,7 +8,7 @@ import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
-import { formHeaders } from "~/forms/form-result";
+import { formHeaders, noResult } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { guard } from "~/guard.server";
 import { feedEnded } from "~/messages/calendar";
@@ -64,7 +64,7 @@ function ProfileForm() {
   const lastResult = useActionData<typeof action>() ?? kept;
   const [form, fields] = useForm({
     id: "profile",
-    lastResult,
+    lastResult: lastResult ?? noResult,
     defaultValue: { ...profile, password: "" },
     constraint,
   });

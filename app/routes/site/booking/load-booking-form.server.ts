@@ -34,7 +34,7 @@ import { paths } from "~/paths";
 import { draftDays } from "~/settings/kept-days";
 import { currentVersions } from "~/settings/settings.server";
 import { formatsOf } from "~/site/service-pages/service-pages";
-import { redirectToPrivatePage } from "./post/booking-action.server";
+import { redirectToPrivatePage } from "./post-step.server";
 
 /**
  * Loads `/booking`: a step of the form, or the reason why it cannot be read. A booking that was submitted is on its private page.

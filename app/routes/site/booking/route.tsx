@@ -12,7 +12,7 @@ import { type BeforeHydration, ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { ClosedForm } from "./closed-form";
 import { Failure } from "./failure";
 import { loadBookingForm } from "./load-booking-form.server";
-import { handleStepPost } from "./post/booking-action.server";
+import { postStep } from "./post-step.server";
 import { loadShownStep } from "./step-fields";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
 import { Wizard } from "./wizard";
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return handleStepPost(request);
+  return postStep(request);
 }
 
 /** Keeps the form as it is if the post or its response is lost. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { toErrorResponse } from "~/api/error-response.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { log } from "~/process/log.server";
-import { explainPostFailure } from "./booking-action.server";
+import { explainPostFailure } from "./post-step.server";
 
 const logged = vi.spyOn(log, "error");
 afterEach(() => logged.mockClear());

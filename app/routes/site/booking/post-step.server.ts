@@ -1,0 +1,274 @@
+import { randomUUID } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/react";
+import { data, redirect, redirectDocument } from "@remix-run/node";
+import { trapField } from "~/booking-fields";
+import {
+  type DraftCookie,
+  readDraftCookie,
+  toStart,
+  writeDraftCookie,
+} from "~/booking/form/draft-cookie.server";
+import {
+  findDraft,
+  findSubmitted,
+  type FoundDraft,
+  noteFileOutcome,
+  openDraft,
+  saveDraft,
+  type SubmittedDraft,
+  toFileDraft,
+} from "~/booking/form/draft.server";
+import { countDraftWrite, countSubmit } from "~/booking/form/form-limits.server";
+import { hasContent, isValid, pickAnswers, type RawAnswers } from "~/booking/form/journey";
+import { type FileOutcome, maxRefusedFiles, readRefusedRow } from "~/booking/form/refused-files";
+import { clampStep, lastStep, nextStep, previousStep, type StepNumber } from "~/booking/form/steps";
+import { submitDraft } from "~/booking/form/submit.server";
+import { privatePagePath } from "~/booking/private-page/private-link.server";
+import { findService } from "~/booking/services";
+import { maxFilesPerBooking } from "~/files/limits";
+import { removeDraftFile } from "~/files/stored-files.server";
+import { UploadError } from "~/files/transport/upload-error";
+import { explainError, explainUnreadable } from "~/forms/error-outcome.server";
+import { flashCookie } from "~/forms/flash.server";
+import type { ShownForm } from "~/forms/form-outcome.server";
+import { isUuid } from "~/lib/uuid";
+import * as text from "~/messages/booking";
+import * as linkText from "~/messages/draft-link";
+import { paths } from "~/paths";
+import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
+import { readFieldsOnly, receiveForm } from "~/server/receive-form.server";
+import { clientAddress } from "~/server/request-context.server";
+import { legalDocuments, readVersionNumber } from "~/settings/legal/version-number";
+import { currentVersions, refreshSettings } from "~/settings/settings.server";
+
+/**
+ * Handles the post of a step: finds and opens the visitor's draft, saves the answers to it, does what the pressed button says, and
+ * redirects. A step with errors is saved too and rendered by the loader, so reloading never submits a form twice. Only if saving
+ * fails does the response render the form, with what was typed.
+ *
+ * @throws {Response} 405 if it is not a POST
+ */
+export async function postStep(request: Request) {
+  requirePost(request);
+  const query = new URL(request.url).searchParams;
+  const step = clampStep(query.get("step"));
+  const from = query.get("from") === "check" ? ("check" as const) : undefined;
+  const address = clientAddress();
+  const form: ArrivedForm = { fields: new URLSearchParams(), isComplete: false, outcome: noFiles };
+  const headers = new Headers();
+  const toPage = (page: Parameters<typeof paths.booking>[0]) => redirect(paths.booking(page), { headers });
+  try {
+    const cookie = await readDraftCookie(request);
+    const hasFiles = isMultipart(request);
+    // Before any query: if the database is unavailable, the response must still contain what was typed.
+    if (!hasFiles) Object.assign(form, { fields: await readForm(request), isComplete: true });
+
+    const { draftId, found } = await findOwnDraft(cookie, step);
+    headers.set("Set-Cookie", await writeDraftCookie(request, { ...cookie, draft: draftId }));
+    if (found.kind === "moved") throw new DraftMovedError();
+    const isNew = found.kind === "none" || found.kind === "expired";
+    // Files need a draft before the first of them arrives; other posts without content need none.
+    if (isNew && (hasFiles || !isEmpty(form, step))) await openDraft(draftId, address, toStart(cookie.shown));
+    if (hasFiles) await receiveFiles(request, form, draftId);
+    if (found.kind === "submitted") return await toSubmitted(request, found.booking, form, step);
+    const service = findService(cookie.service);
+    if (isNew && isEmpty(form, step)) {
+      // The first post: its errors are shown without a draft.
+      if (form.fault) throw form.fault;
+      return toPage(step > 1 ? { start: "over" } : { step, show: "errors", service: service?.slug });
+    }
+
+    const intent = form.fields.get("intent") ?? "next";
+    const changed = intent === "submit" ? await findChangedTexts(form.fields) : [];
+    const answers = {
+      // The service whose page the visitor came from, unless this step asks for it.
+      ...(service && { service: service.name }),
+      ...answersOf(form, step),
+      ...(changed.includes("terms") && { termsAccepted: "" }),
+      ...(changed.includes("privacy") && { privacyConsent: "" }),
+    };
+    await countDraftWrite(address, answers);
+    const isTrapped = form.fields.getAll(trapField).some((value) => value !== "");
+    const draft = await saveDraft(draftId, answers, outcomeOf(form), isTrapped);
+    // The draft has the rest of the cookie now.
+    const savedService = service?.slug ?? cookie.savedService;
+    const kept = { confirmed: cookie.confirmed, draft: draftId, savedService };
+    if (!draft) {
+      const now = await findDraft(draftId);
+      if (now.kind === "moved") throw new DraftMovedError();
+      if (now.kind === "submitted") return await toSubmitted(request, now.booking, form, step);
+    }
+    if (form.fault) throw form.fault;
+    headers.set("Set-Cookie", await writeDraftCookie(request, kept));
+    // The answers of the earlier steps are gone or never existed.
+    if (!draft || (isNew && step > 1)) return toPage({ start: "over" });
+
+    if (intent === "later") return redirectDocument(paths.finishLater({ step }), { headers });
+    if (changed.length > 0) return toPage({ step: lastStep, changed: changed.join(",") });
+    if (intent === "submit") {
+      const booking = await countSubmit(address, () => submitDraft(draftId, { address }));
+      if (booking) return await redirectToPrivatePage(request, { id: booking.id, draftId });
+    }
+    if (intent === "previous") return toPage({ step: previousStep(step) });
+    if (form.outcome.refused.length > 0) return toPage({ step, from, show: "errors" });
+    const fileId = /^remove:(.*)$/s.exec(intent)?.[1];
+    if (isUuid(fileId)) await removeDraftFile(draftId, fileId);
+    if (fileId !== undefined || intent === "upload" || intent.startsWith("dismiss:"))
+      return toPage({ step, from });
+    if (!isValid(step, draft.checks)) return toPage({ step, from, show: "errors" });
+    return toPage({ step: from === "check" ? lastStep : nextStep(step) });
+  } catch (error) {
+    // The files of a post that failed early have not been read.
+    await readFieldsOnly(request, form.fields);
+    const { messages = [], ...init } = await explainPostFailure(error);
+    new Headers(init.headers).forEach((value, name) => headers.set(name, value));
+    const result: SubmissionResult = {
+      status: "error",
+      initialValue: answersOf(form, step),
+      error: { "": messages },
+    };
+    return data(result, { status: init.status, headers });
+  }
+}
+
+/** What has arrived of a form, so that what arrived before a failure is kept. */
+interface ArrivedForm {
+  fields: URLSearchParams;
+  isComplete: boolean;
+  /** Of the files of this post. */
+  outcome: FileOutcome;
+  /** Why the files did not arrive completely. */
+  fault?: UploadError;
+}
+
+const noFiles: FileOutcome = { refused: [], settled: [] };
+
+/** The draft was continued in another browser, which has the answers now: this one can neither read nor change them. */
+class DraftMovedError extends Error {
+  override name = "DraftMovedError";
+}
+
+/**
+ * Finds the draft of the visitor's cookie, and the id of a new one where it has none that is still kept. A post of a later step without a
+ * draft comes from a page that stayed open while another tab with the same cookie submitted the booking: it belongs to the submitted draft.
+ */
+async function findOwnDraft(
+  cookie: DraftCookie,
+  step: StepNumber,
+): Promise<{ draftId: string; found: FoundDraft }> {
+  const found = await findDraft(cookie.draft);
+  if (found.kind === "submitted") return { draftId: found.booking.draftId, found };
+  const booking = found.kind === "none" && step > 1 ? await findSubmitted(cookie.confirmed) : null;
+  if (booking) return { draftId: booking.draftId, found: { kind: "submitted", booking } };
+  const known = found.kind === "expired" ? undefined : cookie.draft;
+  return { draftId: known ?? randomUUID(), found };
+}
+
+/** Receives a multipart form, whose files are stored. If they did not all arrive, `fault` says why. */
+async function receiveFiles(request: Request, form: ArrivedForm, draftId: string): Promise<void> {
+  const rule = { maxFiles: maxFilesPerBooking, owner: toFileDraft(draftId), fields: form.fields };
+  try {
+    const { stored, refused } = await receiveForm(request, rule, (files) => files);
+    form.outcome = { refused, settled: stored.map(({ originalName }) => originalName) };
+    form.isComplete = true;
+  } catch (error) {
+    if (!(error instanceof UploadError)) throw error;
+    form.fault = error;
+  }
+}
+
+/** Returns one answer for each input of the step; of a form that did not arrive completely, only what did. */
+function answersOf({ fields, isComplete }: ArrivedForm, step: StepNumber): RawAnswers {
+  const answers = pickAnswers([...fields], step);
+  if (isComplete) return answers;
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => fields.has(name)));
+}
+
+/** Returns which files were refused or added, in this post and by the page before it. */
+function outcomeOf({ fields, outcome }: ArrivedForm): FileOutcome {
+  const dismissed = /^dismiss:(.*)$/s.exec(fields.get("intent")?.slice(0, 1_000) ?? "")?.[1];
+  return {
+    refused: [
+      ...fields
+        .getAll("refused")
+        .slice(0, maxRefusedFiles)
+        .flatMap((row) => readRefusedRow(row)?.refused ?? []),
+      ...outcome.refused,
+    ],
+    settled: [
+      ...fields.getAll("dismissed").slice(0, maxRefusedFiles),
+      ...(dismissed === undefined ? [] : [dismissed]),
+      ...outcome.settled,
+    ],
+  };
+}
+
+/** Whether a post has nothing to save, so that it needs no draft of its own. */
+function isEmpty(form: ArrivedForm, step: StepNumber): boolean {
+  const { refused, settled } = outcomeOf(form);
+  const isForLater = form.fields.get("intent") === "later";
+  return !isForLater && refused.length + settled.length === 0 && !hasContent(step, answersOf(form, step));
+}
+
+/** Returns the legal texts of which the form showed another version than the one in force. */
+async function findChangedTexts(fields: URLSearchParams) {
+  const find = () =>
+    legalDocuments.filter((name) => {
+      const shown = readVersionNumber(fields.get(`${name}Version`) ?? "");
+      return shown !== null && shown !== currentVersions()[name];
+    });
+  if (find().length > 0) await refreshSettings();
+  return find();
+}
+
+/**
+ * Redirects to the private page of a booking that another tab has submitted. Files that arrived since are listed there; answers can only be
+ * sent as a message, which the page says.
+ */
+async function toSubmitted(
+  request: Request,
+  booking: SubmittedDraft,
+  form: ArrivedForm,
+  step: StepNumber,
+): Promise<Response> {
+  const outcome = outcomeOf(form);
+  if (outcome.refused.length > 0) await noteFileOutcome(booking.draftId, outcome);
+  const response = await redirectToPrivatePage(request, booking);
+  if (addsAnswers(step, answersOf(form, step), booking.answers)) {
+    const notice = { tone: "warn" as const, title: text.alreadySent, advice: text.notInRequest };
+    response.headers.append("Set-Cookie", await flashCookie(request, notice));
+  }
+  return response;
+}
+
+/** Whether the posted answers of a step are others than those that were saved. */
+function addsAnswers(step: StepNumber, posted: RawAnswers, saved: RawAnswers): boolean {
+  const names = Object.keys(posted);
+  if (!names.some((name) => name in saved)) return hasContent(step, posted);
+  const toText = (answer: RawAnswers[string] = []) => [answer].flat().join("\n");
+  return names.some((name) => toText(posted[name]) !== toText(saved[name]));
+}
+
+/** Redirects to the private page of a submitted draft, and remembers the draft in the visitor's cookie. */
+export async function redirectToPrivatePage(
+  request: Request,
+  { id, draftId }: Pick<SubmittedDraft, "id" | "draftId">,
+): Promise<Response> {
+  return redirectDocument(await privatePagePath(id), {
+    status: 303,
+    headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed: draftId }) },
+  });
+}
+
+/**
+ * Explains why a post was not saved, or not completely.
+ *
+ * @throws {Response} any other thrown response, such as a redirect
+ */
+export async function explainPostFailure(error: unknown): Promise<ShownForm> {
+  if (error instanceof DraftMovedError)
+    return { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
+  const unreadable = await explainUnreadable(error);
+  if (unreadable) return { ...unreadable, messages: [text.stepNotSaved, ...unreadable.messages] };
+  return explainError(error, (wait) => [text.tooManyRequests, text.tooManyRequestsAdvice(wait)]);
+}

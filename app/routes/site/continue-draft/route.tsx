@@ -1,11 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
@@ -13,9 +7,9 @@ import { findDraftByToken } from "~/booking/form/draft-link.server";
 import { findDraft, toPublicDraftId } from "~/booking/form/draft.server";
 import { findUnfinishedStep } from "~/booking/form/journey";
 import { openLinkedDraft } from "~/booking/form/move-draft.server";
-import { actForm } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
+import { parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders, messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { RichText } from "~/messages/rich-text";
@@ -57,28 +51,24 @@ const schema = z.object({
 });
 
 /** Moves the draft to this browser, and opens the step where the visitor stopped. At a limit, the draft stays where it is. */
-export function action({ request, params }: ActionFunctionArgs) {
-  const { token = "" } = params;
-  return handleForm(
-    request,
-    actForm({
-      schema,
-      limit: (wait) => [bookingText.tooManyRequests, text.tooManyAdvice(wait)],
-      act: async ({ formId, other }) => {
-        const linked = await findDraftByToken(token);
-        if (!linked) return { status: 404 };
-        // Answers that were typed in another tab since the page was shown: the visitor is asked.
-        if ((await findOther(request, linked.id)) !== other) return redirect(paths.continueDraft(token));
-        const { confirmed, draft: current } = await readDraftCookie(request);
-        const draft = await openLinkedDraft(token, { formId, current, address: clientAddress() });
-        if (draft === null) return { status: 404 };
-        return redirect(paths.booking({ step: findUnfinishedStep(draft) }), {
-          headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed, draft: draft.id }) },
-        });
-      },
-    }),
-  );
-}
+export const action = formAction(async ({ request, params: { token = "" } }) => {
+  const post = await readPost(request);
+  const submission = parsePost(post, schema, {
+    limit: (wait) => [bookingText.tooManyRequests, text.tooManyAdvice(wait)],
+  });
+  if (submission.status !== "success") return reply(post);
+  const { formId, other } = submission.value;
+  const linked = await findDraftByToken(token);
+  if (!linked) return reply(post, { status: 404 });
+  // Answers that were typed in another tab since the page was shown: the visitor is asked.
+  if ((await findOther(request, linked.id)) !== other) return redirect(paths.continueDraft(token));
+  const { confirmed, draft: current } = await readDraftCookie(request);
+  const draft = await openLinkedDraft(token, { formId, current, address: clientAddress() });
+  if (draft === null) return reply(post, { status: 404 });
+  return redirect(paths.booking({ step: findUnfinishedStep(draft) }), {
+    headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed, draft: draft.id }) },
+  });
+});
 
 export default function ContinueDraft() {
   const page = useLoaderData<typeof loader>();

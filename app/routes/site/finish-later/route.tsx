@@ -1,9 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { readDraftCookie } from "~/booking/form/draft-cookie.server";
@@ -11,12 +7,11 @@ import { sendDraftLink } from "~/booking/form/draft-link.server";
 import { findDraft } from "~/booking/form/draft.server";
 import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
-import { changeForm } from "~/forms/define-form.server";
 import type { FlashInput } from "~/forms/flash.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
+import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";
@@ -56,23 +51,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const schema = z.object({ email: stepSchemas[1].shape.email });
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const step = clampStep(new URL(request.url).searchParams.get("step"));
-  return handleForm(
-    request,
-    changeForm({
-      schema,
-      limit: (wait) => [bookingText.tooManyRequests, bookingText.tooManyRequestsAdvice(wait)],
-      change: async ({ email }) => {
-        const { draft } = await readDraftCookie(request);
-        return draft === undefined ? null : sendDraftLink(draft, email, clientAddress());
-      },
-      done: ({ mail }, { email }) => toFlash[mail](email),
-      refusals: { missing: { page: () => redirect(paths.booking({ start: "over" })) } },
-    }),
-    paths.finishLater({ step }),
-  );
-}
+  const post = await readPost(request, { to: paths.finishLater({ step }) });
+  const submission = parsePost(post, schema, {
+    limit: (wait) => [bookingText.tooManyRequests, bookingText.tooManyRequestsAdvice(wait)],
+  });
+  if (submission.status !== "success") return reply(post);
+  const { email } = submission.value;
+  const { draft } = await readDraftCookie(request);
+  const sent = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
+  if (!sent) return redirect(paths.booking({ start: "over" }));
+  return respond(post, toFlash[sent.mail](email));
+});
 
 const toFlash = {
   queued: (email: string) => ({ title: text.sent, advice: text.sentAdvice(email) }),
@@ -86,8 +77,8 @@ const toFlash = {
 
 export default function FinishLater() {
   const { step, flash, email, isMoved } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
-  const form = useForm(result, { fields: { email } });
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm({ id: "finish-later", lastResult, defaultValue: { email } });
   return (
     <Container className="pb-section">
       <div className="grid max-w-read gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)]">
@@ -100,20 +91,14 @@ export default function FinishLater() {
         {!flash && (
           // Without the browser's own checks: the server's messages say more, and stay.
           <form
+            {...getFormProps(form)}
             method="post"
             action={paths.finishLater({ step })}
             noValidate
-            {...form.props}
             className="grid max-w-104 gap-6"
           >
-            <FormMessages {...form.messages} />
-            <TextField
-              {...form.text("email")}
-              type="email"
-              required
-              label={text.email}
-              autoComplete="email"
-            />
+            <FormMessages form={form} />
+            <TextField field={fields.email} type="email" required label={text.email} autoComplete="email" />
             <Button type="submit" variant="primary" className="justify-self-start">
               {text.send}
             </Button>

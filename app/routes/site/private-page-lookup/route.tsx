@@ -1,13 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type Lookup, lookupSchema, mailPrivateLink } from "~/booking/private-page/mail-link.server";
+import { lookupSchema, mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
-import { changeForm } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { type FormResult, formHeaders } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
+import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { formHeaders } from "~/forms/form-result";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -34,30 +34,19 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 const limit = (wait: string) => [text.lookupTooMany, text.lookupTooManyAdvice(wait)];
 
-export function action({ request }: ActionFunctionArgs) {
-  return handleForm(
-    request,
-    changeForm({
-      schema: lookupSchema,
-      limit,
-      change: mailLink,
-      done: () => ({ title: text.lookupSent, advice: text.lookupSentAdvice }),
-      refusals: {},
-    }),
-    paths.privatePageLookup(),
-  );
-}
-
-/** Does so alike whether or not there is such a request. */
-async function mailLink(lookup: Lookup): Promise<void> {
+/** Says the same whether or not there is such a request. */
+export const action = formAction(async ({ request }) => {
+  const post = await readPost(request, { to: paths.privatePageLookup() });
+  const submission = parsePost(post, lookupSchema, { limit });
+  if (submission.status !== "success") return reply(post);
   const address = clientAddress();
   await consumeAddressAttempt(clientLimits.lookups, address);
-  await mailPrivateLink(lookup, address);
-}
+  await mailPrivateLink(submission.value, address);
+  return respond(post, { title: text.lookupSent, advice: text.lookupSentAdvice });
+});
 
 export default function PrivatePageLookup() {
   const { flash } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
       <div className="grid max-w-120 gap-6">
@@ -66,7 +55,7 @@ export default function PrivatePageLookup() {
           <p className="mt-4 text-lead text-muted">{text.lookupLead}</p>
         </div>
         <FlashBanner flash={flash} />
-        <LookupForm result={result} />
+        <LookupForm />
         <p className="text-muted">
           <RichText text={contactText(text.lookupHelp)} tags={contactTags} />
         </p>
@@ -76,13 +65,20 @@ export default function PrivatePageLookup() {
 }
 
 /** Asks for reference and email. The page has no script: the server says what is wrong, in the words of the site. */
-function LookupForm({ result }: { result: FormResult | undefined }) {
-  const form = useForm(result, { fields: { reference: "", email: "" } });
+function LookupForm() {
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useForm({ id: "lookup", lastResult, defaultValue: { reference: "", email: "" } });
   return (
-    <form method="post" action={paths.privatePageLookup()} noValidate {...form.props} className="grid gap-6">
-      <FormMessages {...form.messages} />
+    <form
+      {...getFormProps(form)}
+      method="post"
+      action={paths.privatePageLookup()}
+      noValidate
+      className="grid gap-6"
+    >
+      <FormMessages form={form} />
       <TextField
-        {...form.text("reference")}
+        field={fields.reference}
         label={text.lookupReference}
         required
         hint={text.lookupReferenceHint}
@@ -92,7 +88,7 @@ function LookupForm({ result }: { result: FormResult | undefined }) {
         className="max-w-72 [&_input]:font-mono"
       />
       <TextField
-        {...form.text("email")}
+        field={fields.email}
         type="email"
         label={text.lookupEmail}
         required

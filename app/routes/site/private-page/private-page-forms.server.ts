@@ -1,4 +1,5 @@
 import "~/lib/zod-config";
+import { data } from "@remix-run/node";
 import { z } from "zod";
 import { formId } from "~/booking/change/form-fields";
 import { messageSchema } from "~/booking/conversation/conversation";
@@ -12,8 +13,17 @@ import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { decideQuote } from "~/booking/workflow/decide-quote.server";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
-import { changeForm, type FormResponse, toActionData } from "~/forms/define-form.server";
-import { handleForms } from "~/forms/handle-form.server";
+import { maxFilesPerBooking } from "~/files/limits";
+import type { PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
+import {
+  answer,
+  type FormResponse,
+  type Missing,
+  parsePost,
+  readPost,
+  reply,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { visitorRefusals } from "~/forms/refusals/visitor.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
@@ -23,7 +33,7 @@ import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
 import { requirePost } from "~/server/read-body.server";
 import { clientAddress } from "~/server/request-context.server";
-import { filesForm } from "./files-form.server";
+import { takeFiles } from "./take-files.server";
 
 const acceptSchema = z.object({ formId, quoteId: z.uuid({ error: () => errors.reload }) });
 
@@ -38,14 +48,81 @@ const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait
  * Handles the forms of a visitor's private page. Every success is a redirect to the page, so that a reload sends nothing again. The link
  * is opened before the form is read: what is sent to one that opens nothing, or beyond a limit, is not received.
  */
-export async function handlePrivatePageForms(request: Request, token = ""): Promise<FormResponse> {
+export async function handlePrivatePageForms(request: Request, token: string): Promise<FormResponse> {
   requirePost(request);
   const opened = await openForPost(token);
   // A link that opens nothing has one page for every form.
-  if (!opened) return toActionData({}, { status: 404 });
+  if (!opened) return data({}, { status: 404 });
   const { bookingId, fault } = opened;
-  return handleForms(request, pageForms(bookingId), { to: paths.privatePage(token), fault });
+  const to = paths.privatePage(token);
+  const post = await readPost(request, { to, fault, maxFiles: maxFilesPerBooking, fileIntent: "files" });
+  switch (post.intent) {
+    case "files":
+      return takeFiles(post, bookingId, limit);
+    case "message": {
+      const submission = parsePost(post, messageSchema, { limit });
+      if (submission.status !== "success") return reply(post);
+      const { sent, sentAdvice } = text.message;
+      const done = { title: sent, advice: sentAdvice };
+      return answer(post, await receiveMessage(bookingId, submission.value), () => done, visitorRefusals);
+    }
+    case "date": {
+      const submission = parsePost(post, dateRequestSchema, { limit });
+      if (submission.status !== "success") return reply(post);
+      const done = { title: text.date.sent, advice: text.date.sentAdvice };
+      return answer(post, await requestDate(bookingId, submission.value), () => done, visitorRefusals);
+    }
+    case "share": {
+      const submission = parsePost(post, shareSchema, { limit });
+      if (submission.status !== "success") return reply(post);
+      const done = { title: resultsText.share.sent, advice: resultsText.share.sentAdvice };
+      const full = { page: () => ({ messages: [resultsText.share.full(maxShares)] }) };
+      const refusals = { ...visitorRefusals, full };
+      return answer(post, await createShare(bookingId, submission.value), () => done, refusals);
+    }
+    case "end-share": {
+      const submission = parsePost(post, endShareSchema, { limit });
+      if (submission.status !== "success") return reply(post);
+      const done = { title: resultsText.share.ended, advice: resultsText.share.endedAdvice };
+      const refusals = { ...visitorRefusals, "unknown-share": visitorRefusals.missing };
+      return answer(post, await revokeShareAsVisitor(bookingId, submission.value), () => done, refusals);
+    }
+    case "accept": {
+      const submission = parsePost(post, acceptSchema, { limit });
+      if (submission.status !== "success") return reply(post);
+      const decision = { ...submission.value, text: "", decision: "accepted" as const };
+      const done = { title: text.accept.sent, advice: text.accept.sentAdvice };
+      return answer(post, await decideQuote(bookingId, decision), () => done, acceptRefusals);
+    }
+    case "decline": {
+      const submission = parsePost(post, declineSchema, { limit });
+      if (submission.status !== "success") return reply(post);
+      const decision = { ...submission.value, decision: "declined" as const };
+      const done = { title: text.decline.sent, advice: text.decline.sentAdvice };
+      return answer(post, await decideQuote(bookingId, decision), () => done, visitorRefusals);
+    }
+    case "cancel": {
+      const submission = parsePost(post, cancellationSchema, { limit });
+      if (submission.status !== "success") return reply(post);
+      const done = { title: text.cancel.sent, advice: text.cancel.sentAdvice };
+      return answer(post, await cancelAsVisitor(bookingId, submission.value), () => done, visitorRefusals);
+    }
+    default:
+      return unknownForm(post);
+  }
 }
+
+const acceptRefusals = {
+  ...visitorRefusals,
+  // The page begins with the new quote. A reason to decline that was typed stays in its form.
+  replaced: {
+    page: ({ at }) => ({
+      tone: "warn",
+      title: text.quoteGone.replaced(formatPacificDay(at)),
+      advice: text.quoteReplacedAdvice,
+    }),
+  },
+} satisfies PageRefusals<Missing | RefusalOf<typeof decideQuote>>;
 
 /**
  * Opens the request that a form is for, and counts the post.
@@ -62,70 +139,4 @@ async function openForPost(token: string): Promise<{ bookingId: string; fault?: 
   } catch (error) {
     return { bookingId: "", fault: error };
   }
-}
-
-function pageForms(bookingId: string) {
-  const refusals = visitorRefusals;
-  return {
-    files: filesForm(bookingId, limit),
-    message: changeForm({
-      schema: messageSchema,
-      limit,
-      change: (message) => receiveMessage(bookingId, message),
-      done: () => ({ title: text.message.sent, advice: text.message.sentAdvice }),
-      refusals,
-    }),
-    date: changeForm({
-      schema: dateRequestSchema,
-      limit,
-      change: (date) => requestDate(bookingId, date),
-      done: () => ({ title: text.date.sent, advice: text.date.sentAdvice }),
-      refusals,
-    }),
-    share: changeForm({
-      schema: shareSchema,
-      limit,
-      change: (share) => createShare(bookingId, share),
-      done: () => ({ title: resultsText.share.sent, advice: resultsText.share.sentAdvice }),
-      refusals: { ...refusals, full: { page: () => ({ messages: [resultsText.share.full(maxShares)] }) } },
-    }),
-    "end-share": changeForm({
-      schema: endShareSchema,
-      limit,
-      change: (share) => revokeShareAsVisitor(bookingId, share),
-      done: () => ({ title: resultsText.share.ended, advice: resultsText.share.endedAdvice }),
-      refusals: { ...refusals, "unknown-share": refusals.missing },
-    }),
-    accept: changeForm({
-      schema: acceptSchema,
-      limit,
-      change: (quote) => decideQuote(bookingId, { ...quote, text: "", decision: "accepted" }),
-      done: () => ({ title: text.accept.sent, advice: text.accept.sentAdvice }),
-      refusals: {
-        ...refusals,
-        // The page begins with the new quote. A reason to decline that was typed stays in its form.
-        replaced: {
-          page: ({ at }) => ({
-            tone: "warn",
-            title: text.quoteGone.replaced(formatPacificDay(at)),
-            advice: text.quoteReplacedAdvice,
-          }),
-        },
-      },
-    }),
-    decline: changeForm({
-      schema: declineSchema,
-      limit,
-      change: (quote) => decideQuote(bookingId, { ...quote, decision: "declined" }),
-      done: () => ({ title: text.decline.sent, advice: text.decline.sentAdvice }),
-      refusals,
-    }),
-    cancel: changeForm({
-      schema: cancellationSchema,
-      limit,
-      change: (cancellation) => cancelAsVisitor(bookingId, cancellation),
-      done: () => ({ title: text.cancel.sent, advice: text.cancel.sentAdvice }),
-      refusals,
-    }),
-  };
 }

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { formAction } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-result";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
@@ -32,9 +33,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(view, init);
 }
 
-export function action({ request, params }: ActionFunctionArgs) {
-  return handlePrivatePageForms(request, params.token);
-}
+export const action = formAction(({ request, params: { token = "" } }) =>
+  handlePrivatePageForms(request, token),
+);
 
 export default function PrivatePageRoute() {
   const view = useLoaderData<typeof loader>();

@@ -11,7 +11,7 @@ import { files } from "~/db/schema.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
-import { handlePrivatePageForms } from "./private-page-forms.server";
+import { action } from "./route";
 
 let bookingId: string;
 let path: string;
@@ -48,7 +48,7 @@ async function post(ids: string[], others: [string, string][] = []) {
     method: "POST",
     body: new URLSearchParams(fields),
   });
-  return readResponse(await handlePrivatePageForms(request, path.split("/").at(-1)));
+  return readResponse(await action({ request, params: { token: path.split("/").at(-1) }, context: {} }));
 }
 
 const count = () => db().$count(files, eq(files.bookingId, bookingId));

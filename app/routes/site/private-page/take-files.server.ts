@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { formId } from "~/booking/change/form-fields";
+import { readRefusedRow } from "~/booking/form/refused-files";
+import { type AddedFiles, receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
+import { maxFilesPerBooking } from "~/files/limits";
+import { discardUploads } from "~/files/release-files.server";
+import { findFilesSentTo } from "~/files/stored-files.server";
+import type { LimitText } from "~/forms/error-outcome.server";
+import { type FormPost, type FormResponse, parsePost, reply, respond } from "~/forms/form-post.server";
+import { explainFiles, sayFile } from "~/forms/refusals/file";
+import { visitorRefusals } from "~/forms/refusals/visitor.server";
+import * as text from "~/messages/private-page-forms";
+import * as uploadsText from "~/messages/uploads";
+
+const list = z.array(z.string()).default([]);
+
+/** With script, the files have arrived before the form: it names them, and those that it did not send. */
+const filesSchema = z.object({
+  formId: formId.default(() => randomUUID()),
+  upload: list,
+  /** The names of those files, for the page if this post fails. */
+  fileName: list,
+  refused: list,
+});
+
+/**
+ * Adds files to the request: those that came with the form, and those that the script has sent one by one before it. Refused files do not
+ * affect the others.
+ */
+export async function takeFiles(post: FormPost, bookingId: string, limit: LimitText): Promise<FormResponse> {
+  const submission = parsePost(post, filesSchema, { limit });
+  if (submission.status !== "success") return reply(post);
+  const { formId: id, upload, refused: rows } = submission.value;
+  const ids = [...new Set(upload)];
+  const sent = await findFilesSentTo(bookingId, ids);
+  const stored = [...post.files.stored, ...sent];
+  // The form was sent twice.
+  if (ids.length > 0 && stored.length === 0) return respond(post, text.file.known);
+  const arrived = explainFiles("files", post.files.refused);
+  const notSent = rows.flatMap((row) => describeNotSent(row, ids.length >= maxFilesPerBooking));
+  const received: AddedFiles | null =
+    stored.length > 0 ? await receiveVisitorFiles(bookingId, id, stored) : { result: "done" };
+  await discardUploads(sent);
+  if (!received) return respond(post, visitorRefusals.missing.page());
+  const { added = [], known = [], excess = [] } = received;
+  const errors = [
+    ...(arrived.errors.files ?? []),
+    ...notSent,
+    ...excess.map((name) => text.file.tooMany(name, maxFilesPerBooking)),
+  ];
+  if (stored.length + errors.length === 0)
+    return reply(post, { status: 400, errors: { files: [text.file.none] } });
+  if (errors.length > 0) {
+    const isOfScript = post.files.refused.length === 0 && notSent.length > 0;
+    return reply(post, { ...arrived, ...(isOfScript && { status: 415 }), errors: { files: errors } });
+  }
+  const isKnown = added.length === 0 && known.length > 0;
+  return respond(post, isKnown ? text.file.known : text.file.sent(stored.length));
+}
+
+/** Says why the script did not send a file, as far as its name and size, or a form that is full, tell. */
+function describeNotSent(row: string, isFull: boolean): string[] {
+  const { name = "", refused } = readRefusedRow(row) ?? {};
+  if (refused === undefined) return [];
+  if (refused) return [sayFile(refused).message];
+  return [isFull ? text.file.tooMany(name, maxFilesPerBooking) : uploadsText.notAccepted(name)];
+}

@@ -1,8 +1,8 @@
+import { type DefaultValue, getFormProps, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { SettingsPage } from "~/back-office/settings-page";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { type FormResult, typedInto } from "~/forms/form-result";
-import type { BoundForm } from "~/forms/use-form";
 import * as text from "~/messages/settings-lists";
 import { Button, ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
@@ -10,19 +10,20 @@ import { Panel } from "~/ui/panel";
 import { EntryLinks } from "./entry-links";
 import type { EntryShown, loadEntryPage } from "./handle-entry-forms.server";
 
-interface EntryListProps {
+interface EntryListProps<Values extends Record<string, string>> {
   loaded: Awaited<ReturnType<typeof loadEntryPage>>["data"];
   names: Record<"lead" | "newTitle" | "changeTitle" | "none", string> & { count: (count: number) => string };
   /** Returns the address of the list, or of the form that changes an entry. */
   address: (query?: { change: string }) => string;
-  form: Pick<BoundForm, "props" | "messages">;
+  /** What the inputs show of the entry that is changed. */
+  values: DefaultValue<Values>;
   result: FormResult<EntryShown> | undefined;
-  /** The inputs. */
-  children: ReactNode;
+  /** Returns the inputs. */
+  children: (fields: ReturnType<typeof useForm<Values>>[1]) => ReactNode;
 }
 
 /** A page of the settings about a list: the form of a new or a changed entry, and the entries by label. */
-export function EntryListPage(props: EntryListProps) {
+export function EntryListPage<Values extends Record<string, string>>(props: EntryListProps<Values>) {
   const { loaded, names, address, result } = props;
   const { entries, flash } = loaded;
   const id = typedInto(result, "id") ?? loaded.id;
@@ -38,26 +39,32 @@ export function EntryListPage(props: EntryListProps) {
   );
 }
 
-function EntryForm({
+function EntryForm<Values extends Record<string, string>>({
   id,
-  loaded: { entry, digest },
+  loaded: { entry, digest, constraint },
   names,
   address,
-  form,
+  values,
   result,
   children,
-}: EntryListProps & { id: string }) {
+}: EntryListProps<Values> & { id: string }) {
+  const [form, fields] = useForm<Values>({
+    id: "entry",
+    lastResult: result,
+    defaultValue: values,
+    constraint,
+  });
   return (
     <Panel title={entry ? names.changeTitle : names.newTitle}>
-      <WatchedForm isRefused={result !== undefined} noValidate {...form.props} className="grid gap-5">
-        <FormMessages {...form.messages} />
+      <WatchedForm {...getFormProps(form)} isRefused={Boolean(result)} className="grid gap-5">
+        <FormMessages form={form} />
         <input type="hidden" name="id" value={id} />
         <input
           type="hidden"
           name="digest"
           value={result?.storedDigest ?? typedInto(result, "digest") ?? digest}
         />
-        {children}
+        {children(fields)}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" size="sm" name="intent" value="save">
             {entry ? text.save : text.add}

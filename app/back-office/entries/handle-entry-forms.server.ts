@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Session } from "~/access/session";
-import { changeForm } from "~/forms/define-form.server";
+import { constraintOf } from "~/forms/constraint.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { handleForms } from "~/forms/handle-form.server";
+import {
+  answer,
+  type FormResponse,
+  parsePost,
+  readPost,
+  reply,
+  respond,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { entryRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/settings-lists";
 import { digestEntry, type EntryList, removeEntry, saveEntry } from "~/settings/lists/change-list.server";
@@ -23,7 +31,7 @@ export interface EntryShown {
 /** Loads the page of a list of the settings, with the entry that the address asks to change. */
 export function loadEntryPage<Values extends { label: string }>(
   request: Request,
-  list: EntryList<Values>,
+  { list, schema }: { list: EntryList<Values>; schema: z.ZodType },
   entries: readonly (Values & { id: string })[],
 ) {
   const asked = new URL(request.url).searchParams.get("change");
@@ -34,25 +42,36 @@ export function loadEntryPage<Values extends { label: string }>(
     /** Generated for a new entry. */
     id: entry?.id ?? randomUUID(),
     digest: entry ? digestEntry(list, entry) : "",
+    constraint: constraintOf(schema),
   });
 }
 
 /** Handles the forms of a list of the settings: one saves an entry, one removes it. */
-export function handleEntryForms<
+export async function handleEntryForms<
   Schema extends z.ZodType<{ id: string; digest: string; label: string }>,
   Values extends { label: string },
->(request: Request, session: Session, { list, schema, toValues }: EntryForms<Schema, Values>) {
-  const save = changeForm({
-    schema,
-    change: (form) => saveEntry(list, { id: form.id, digest: form.digest, values: toValues(form) }, session),
-    done: (_saved, { digest, label }) => (digest === "" ? text.added(label) : text.saved(label)),
-    refusals: entryRefusals(list),
-  });
-  const remove = changeForm({
-    schema: removalSchema,
-    change: ({ id }) => removeEntry(list, id, session),
-    done: () => text.removed,
-    refusals: {},
-  });
-  return handleForms<EntryShown>(request, { save, remove });
+>(
+  request: Request,
+  session: Session,
+  { list, schema, toValues }: EntryForms<Schema, Values>,
+): Promise<FormResponse<EntryShown>> {
+  const post = await readPost(request);
+  switch (post.intent) {
+    case "save": {
+      const submission = parsePost(post, schema);
+      if (submission.status !== "success") return reply(post);
+      const { id, digest, label } = submission.value;
+      const saved = await saveEntry(list, { id, digest, values: toValues(submission.value) }, session);
+      const done = digest === "" ? text.added(label) : text.saved(label);
+      return answer(post, saved, () => done, entryRefusals(list));
+    }
+    case "remove": {
+      const submission = parsePost(post, removalSchema);
+      if (submission.status !== "success") return reply(post);
+      await removeEntry(list, submission.value.id, session);
+      return respond(post, text.removed);
+    }
+    default:
+      return unknownForm(post);
+  }
 }

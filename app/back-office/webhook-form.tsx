@@ -1,6 +1,6 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/webhooks";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
@@ -16,31 +16,34 @@ interface WebhookFormProps {
   title: string;
   submit: string;
   /** What is stored, on a page with other forms. */
-  stored?: { url: string; description: string; events: readonly string[] };
+  stored?: { url: string; description: string; events: string[] };
   /** The result of this form, if it was refused. */
   result: FormResult | undefined;
 }
 
 /** The form for the address of a program. */
 export function WebhookForm({ title, submit, stored, result }: WebhookFormProps) {
-  const form = useForm(result, {
-    fields: { description: stored?.description, url: stored?.url, events: stored?.events },
+  const [form, fields] = useForm({
+    id: "webhook",
+    lastResult: result,
+    defaultValue: stored ?? { url: "", description: "", events: [] },
   });
-  const { defaultValue: chosen, ...events } = form.list("events");
+  const { events } = fields;
+  const chosen = [events.initialValue].flat();
   return (
     <Panel title={title}>
-      <Form method="post" noValidate {...form.props} className="grid gap-5">
-        <FormMessages {...form.messages} />
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <FormMessages form={form} />
         {stored && <input type="hidden" name="intent" value="save" />}
         <TextField
-          {...form.text("description")}
+          field={fields.description}
           label={text.description}
           hint={text.descriptionHint}
           required
           autoComplete="off"
         />
         <TextField
-          {...form.text("url")}
+          field={fields.url}
           type="url"
           label={text.url}
           hint={text.urlHint}
@@ -48,7 +51,7 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
           autoComplete="off"
           spellCheck={false}
         />
-        <ChoiceGroup {...events} legend={text.events}>
+        <ChoiceGroup field={events} legend={text.events}>
           <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
             {Object.entries(webhookTypes).map(([group, types], groupIndex) => {
               const name = text.groups[group as keyof typeof webhookTypes];

@@ -1,14 +1,14 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
 import { titleMeta } from "~/back-office/page-title";
 import { readPreferences, writePreferences } from "~/back-office/preferences.server";
 import { SecretLink } from "~/back-office/secret-field";
 import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server";
 import { readWeek } from "~/booking/calendar/week";
-import { changeForm, noFields } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
+import { readPost, respond } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { type ShownLink, toShownLink } from "~/lib/qr-code.server";
 import { isUuid } from "~/lib/uuid";
@@ -78,18 +78,12 @@ function toStaffId(who: string, ownId: string): string | null | undefined {
 }
 
 /** Renews the address of the feed: the page has no other form that changes something. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/calendar", request);
-  return handleForm(
-    request,
-    changeForm({
-      schema: noFields,
-      change: () => renewCalendarFeed(session),
-      done: () => ({ title: text.renewed, advice: text.renewedAdvice }),
-      refusals: {},
-    }),
-  );
-}
+  const post = await readPost(request);
+  await renewCalendarFeed(session);
+  return respond(post, { title: text.renewed, advice: text.renewedAdvice });
+});
 
 export default function CalendarPage() {
   const { week, weeks, who, unassigned, cutAt, colleagues, given, feed, flash } =

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { z } from "zod";
@@ -7,11 +7,11 @@ import { BackLink } from "~/back-office/back-link";
 import { MailStateLabel } from "~/back-office/mail-state-label";
 import { formId } from "~/booking/change/form-fields";
 import { findCustomerEmail } from "~/booking/record/find-booking.server";
-import { changeForm } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
 import { missingPage } from "~/forms/form-outcome.server";
 import { toFormPage } from "~/forms/form-page.server";
+import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { mailLinkPaths } from "~/mail-link-paths.server";
@@ -67,19 +67,15 @@ function describeNextAttempt(wait: Wait): string {
 }
 
 /** Queues the mail again. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }) => {
   const session = await guard("routes/staff/mail-details", request);
-  return handleForm(
-    request,
-    changeForm({
-      schema: z.object({ formId }),
-      change: ({ formId }) =>
-        sendAgain(params.id ?? "", { session, formId, findCustomer: findCustomerEmail }),
-      done: ({ state }) => text.sendResults[state],
-      refusals: { missing: missingPage(text.unknown) },
-    }),
-  );
-}
+  const post = await readPost(request);
+  const submission = parsePost(post, z.object({ formId }));
+  if (submission.status !== "success") return reply(post);
+  const form = { session, ...submission.value, findCustomer: findCustomerEmail };
+  const sent = await sendAgain(params.id ?? "", form);
+  return answer(post, sent, ({ state }) => text.sendResults[state], { missing: missingPage(text.unknown) });
+});
 
 export default function MailDetails() {
   const { formId, subject, state, bookingId, said, href, facts, flash } = useLoaderData<typeof loader>();

@@ -1,14 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { loadMailTrouble } from "~/back-office/load-mail-trouble.server";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { MailStateLabel } from "~/back-office/mail-state-label";
 import { titleMeta } from "~/back-office/page-title";
 import type { MailState as State } from "~/db/schema.server";
-import { changeForm, noFields } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
+import type { PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
 import { toFormPage } from "~/forms/form-page.server";
+import { answer, readPost, respond, unknownForm } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForms } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatPacific } from "~/lib/pacific-time";
 import { cutText } from "~/lib/text";
@@ -54,55 +55,49 @@ function toRow({ id, subject, toAddress, state, createdAt }: ListedMail) {
   return { id, subject, toAddress, state, created: formatPacific(createdAt) };
 }
 
+/** What the mail server said of the test, in its own words. */
+const testRefusals = {
+  refused: {
+    page: ({ response }) => ({
+      tone: "bad",
+      title: text.testMail.refused,
+      ...(response && { advice: quote(response) }),
+    }),
+  },
+  waiting: {
+    page: ({ response }) => ({
+      tone: "warn",
+      title: text.testMail.waiting,
+      advice: response ? quote(response) : text.testMail.waitingAdvice,
+    }),
+  },
+} satisfies PageRefusals<RefusalOf<typeof sendTestMail>>;
+
 /** Does what a button for many mails says. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/mail", request);
-  return handleForms(request, {
-    "send-held": changeForm({
-      schema: noFields,
-      change: () => sendAllHeld(session),
-      done: (count) => (count > 0 ? text.held.sent(count) : text.held.none),
-      refusals: {},
-    }),
-    "send-failed": changeForm({
-      schema: noFields,
-      change: () => sendAllFailed(session),
-      done: (count) => (count > 0 ? text.failed.sent(count) : text.failed.none(failedDays)),
-      refusals: {},
-    }),
-    "send-test": changeForm({
-      schema: noFields,
-      change: () => sendTestMail(session),
-      done: () => ({
-        title: text.testMail.accepted,
-        advice: text.testMail.acceptedAdvice(session.staff.email),
-      }),
-      // What the mail server said, in its own words.
-      refusals: {
-        refused: {
-          page: ({ response }) => ({
-            tone: "bad",
-            title: text.testMail.refused,
-            ...(response && { advice: quote(response) }),
-          }),
-        },
-        waiting: {
-          page: ({ response }) => ({
-            tone: "warn",
-            title: text.testMail.waiting,
-            advice: response ? quote(response) : text.testMail.waitingAdvice,
-          }),
-        },
-      },
-    }),
-    "try-now": changeForm({
-      schema: noFields,
-      change: () => tryNow(session),
-      done: () => ({ title: text.stop.trying, advice: text.stop.tryingAdvice }),
-      refusals: {},
-    }),
-  });
-}
+  const post = await readPost(request);
+  switch (post.intent) {
+    case "send-held": {
+      const count = await sendAllHeld(session);
+      return respond(post, count > 0 ? text.held.sent(count) : text.held.none);
+    }
+    case "send-failed": {
+      const count = await sendAllFailed(session);
+      return respond(post, count > 0 ? text.failed.sent(count) : text.failed.none(failedDays));
+    }
+    case "send-test": {
+      const { accepted, acceptedAdvice } = text.testMail;
+      const done = { title: accepted, advice: acceptedAdvice(session.staff.email) };
+      return answer(post, await sendTestMail(session), () => done, testRefusals);
+    }
+    case "try-now":
+      await tryNow(session);
+      return respond(post, { title: text.stop.trying, advice: text.stop.tryingAdvice });
+    default:
+      return unknownForm(post);
+  }
+});
 
 function quote(response: string): string {
   return text.testMail.says(cutText(response, 500));

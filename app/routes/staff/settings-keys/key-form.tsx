@@ -1,52 +1,41 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import type { z } from "zod";
 import type { FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/api-keys";
+import type { KeyArea } from "~/policies";
+import type { keySchema } from "~/staff/api-keys/key-schema";
 import { ChoiceGroup } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
+
+const areas = Object.entries(text.areas) as [KeyArea, string][];
 
 /**
  * The form for a new key.
  *
  * @param result of this form, if it was refused
  */
-const areas = Object.entries(text.areas);
-
 export function KeyForm({ result }: { result: FormResult | undefined }) {
-  const form = useForm<string>(result, {
-    fields: {
-      name: "",
-      ...Object.fromEntries(areas.map(([area]) => [area, "none"])),
-      lastDay: "",
-      networks: "",
-    },
-  });
+  const [form, fields] = useForm<z.input<typeof keySchema>>({ id: "key", lastResult: result });
   return (
     <Panel title={text.newTitle}>
-      <Form method="post" noValidate={useIsHydrated()} {...form.props} className="grid gap-5">
-        <FormMessages {...form.messages} />
-        <TextField
-          {...form.text("name")}
-          label={text.name}
-          hint={text.nameHint}
-          autoComplete="off"
-          required
-        />
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <FormMessages form={form} />
+        <TextField field={fields.name} label={text.name} hint={text.nameHint} autoComplete="off" required />
         <ChoiceGroup
           id="access"
           legend={text.access}
           hint={text.accessHint}
-          errors={form.control("bookings").errors}
+          errors={fields.bookings.errors ?? []}
         >
           <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
             {areas.map(([area, label]) => (
               // The messages are at the group.
-              <Select key={area} {...form.text(area)} label={label} errors={undefined}>
+              <Select key={area} field={fields[area]} label={label} errors={[]}>
                 {Object.entries(text.levels).map(([level, name]) => (
                   <option key={level} value={level}>
                     {name}
@@ -56,15 +45,9 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
             ))}
           </div>
         </ChoiceGroup>
+        <TextField field={fields.lastDay} type="date" label={text.lastDay} hint={text.lastDayHint} optional />
         <TextField
-          {...form.text("lastDay")}
-          type="date"
-          label={text.lastDay}
-          hint={text.lastDayHint}
-          optional
-        />
-        <TextField
-          {...form.text("networks")}
+          field={fields.networks}
           label={text.networks}
           hint={text.networksHint}
           autoComplete="off"

@@ -1,14 +1,26 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import type { Session } from "~/access/session";
 import { formMeta } from "~/back-office/page-title";
 import { SecretField } from "~/back-office/secret-field";
 import { SettingsPage } from "~/back-office/settings-page";
-import { changeForm } from "~/forms/define-form.server";
 import type { FlashInput } from "~/forms/flash.server";
+import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
+import {
+  answer,
+  type FormPost,
+  type FormResponse,
+  parsePost,
+  readPost,
+  reply,
+  requireValid,
+  respond,
+  showAgain,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForms } from "~/forms/handle-form.server";
 import { keyRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
@@ -46,28 +58,32 @@ const gone: FlashInput = { tone: "warn", title: text.gone };
 const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 
 /** Makes a key, or revokes one after a question. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction<KeysShown>(async ({ request }) => {
   const session = await guard("routes/staff/settings-keys", request);
-  return handleForms<KeysShown>(request, {
-    make: changeForm({
-      schema: keySchema,
-      keepFor: session.staff.id,
-      change: (key) => createKey(key, session),
-      done: ({ secret }, { name }) => ({ shown: { made: { name, secret } } }),
-      refusals: keyRefusals,
-    }),
-    revoke: changeForm({
-      schema: revokeSchema,
-      check: async ({ id, confirmed }) => {
-        if (confirmed) return undefined;
-        const key = (await listKeys()).find((each) => each.id === id);
-        return key ? { shown: { question: { id, name: key.name } } } : gone;
-      },
-      change: ({ id }) => revokeKey(id, session),
-      done: ({ name }) => text.revoked(name),
-      refusals: { missing: { page: () => gone } },
-    }),
-  });
+  const post = await readPost(request);
+  switch (post.intent) {
+    case "make": {
+      const submission = parsePost(post, keySchema);
+      if (submission.status !== "success") return reply(post);
+      const { name } = submission.value;
+      const made = await createKey(submission.value, session);
+      return answer(post, made, ({ secret }) => ({ shown: { made: { name, secret } } }), keyRefusals);
+    }
+    case "revoke":
+      return revoke(post, session);
+    default:
+      return unknownForm(post);
+  }
+});
+
+async function revoke(post: FormPost, session: Session): Promise<FormResponse<KeysShown>> {
+  const { id, confirmed } = requireValid(post, revokeSchema, text.gone);
+  if (!confirmed) {
+    const key = (await listKeys()).find((each) => each.id === id);
+    return key ? showAgain(post, { question: { id, name: key.name } }) : respond(post, gone);
+  }
+  const missing = { page: () => gone };
+  return answer(post, await revokeKey(id, session), ({ name }) => text.revoked(name), { missing });
 }
 
 export default function KeySettings() {

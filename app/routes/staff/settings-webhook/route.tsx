@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/back-office/back-link";
 import { IntentButton } from "~/back-office/intent-button";
@@ -6,6 +6,7 @@ import { formTitle } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import { WebhookForm, WebhookSecret } from "~/back-office/webhook-form";
 import { stateOf, WebhookState } from "~/back-office/webhook-state";
+import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, messagesOf, resultOf } from "~/forms/form-result";
 import { guard, requireVerificationToType } from "~/guard.server";
@@ -40,15 +41,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return toKeptFormPage(request, session.staff.id, { webhook, state: stateOf(found), failing, calls });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }) => {
   const session = await guard("routes/staff/settings-webhook", request);
   return handleSettingsWebhookForms(request, await findWebhook(params.id), session);
-}
+});
 
 export default function WebhookDetails() {
   const { webhook, state, failing, calls, flash, kept } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const { description, pauseReason } = webhook;
+  const { url, description, events, pauseReason } = webhook;
+  const stored = { url, description, events };
   const address = paths.settingsWebhook(webhook.id);
   if (result?.question) {
     const isRemoval = result.question === "remove";
@@ -101,7 +103,12 @@ export default function WebhookDetails() {
       </div>
       <h2>{text.callsTitle}</h2>
       {calls.length > 0 ? <CallTable calls={calls} /> : <p className="text-muted">{text.noCalls}</p>}
-      <WebhookForm title={text.changeTitle} submit={text.save} stored={webhook} result={ofForm} />
+      <WebhookForm
+        key={JSON.stringify(stored)}
+        {...{ stored, result: ofForm }}
+        title={text.changeTitle}
+        submit={text.save}
+      />
     </SettingsPage>
   );
 }

@@ -1,15 +1,22 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { changeForm, noFields } from "~/forms/define-form.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import { missingPage, type ShownForm } from "~/forms/form-outcome.server";
-import { handleForms } from "~/forms/handle-form.server";
+import { missingPage } from "~/forms/form-outcome.server";
+import {
+  answer,
+  type FormResponse,
+  parsePost,
+  readPost,
+  reply,
+  requireValid,
+  showAgain,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { isCallable } from "~/lib/fetch-outside.server";
-import { confirmedField, idField } from "~/lib/text-fields";
+import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
-import { requirePost } from "~/server/read-body.server";
 import { sendCallAgain, sendTestCall, type WebhookCall } from "~/webhooks/calls.server";
 import { webhookSchema } from "~/webhooks/webhook-schema";
 import {
@@ -29,7 +36,7 @@ interface WebhookShown {
   question?: "renew" | "remove";
 }
 
-const asked = z.object({ confirmed: confirmedField });
+const calledAgain = z.object({ call: idField });
 
 /** What the page of a webhook that does not exist, or no longer, answers. */
 export function webhookGone(): Response {
@@ -41,73 +48,53 @@ export function webhookGone(): Response {
  *
  * @throws {Response} 405 if it is not a POST, 404 without a webhook
  */
-export function handleSettingsWebhookForms(request: Request, webhook: Webhook | null, session: Session) {
-  // Other pages leave this to `handleForms`. Here, other methods would get 404 instead of 405 once the webhook is removed.
-  requirePost(request);
+export async function handleSettingsWebhookForms(
+  request: Request,
+  webhook: Webhook | null,
+  session: Session,
+): Promise<FormResponse<WebhookShown>> {
+  const post = await readPost(request);
   if (!webhook) throw webhookGone();
   const { id } = webhook;
-  const keepFor = session.staff.id;
   const refusals = { missing: missingPage(text.gone) };
-  return handleForms<WebhookShown>(request, {
-    save: changeForm({
-      schema: webhookSchema(isCallable(env().INSIDE_HOSTS)),
-      keepFor,
-      change: (values) => changeWebhook(id, values, session),
-      done: () => text.saved,
-      refusals,
-    }),
-    test: changeForm({
-      schema: noFields,
-      keepFor,
-      change: () => sendTestCall(id, session),
-      done: ({ call }) => describeTest(call),
-      refusals,
-    }),
-    pause: changeForm({
-      schema: noFields,
-      keepFor,
-      change: () => pauseWebhook(id, session),
-      done: () => ({ title: text.paused, advice: text.pausedAdvice }),
-      refusals,
-    }),
-    resume: changeForm({
-      schema: noFields,
-      keepFor,
-      change: () => resumeWebhook(id, session),
-      done: () => ({ title: text.resumed, advice: text.resumedAdvice }),
-      refusals,
-    }),
-    renew: changeForm({
-      schema: asked,
-      keepFor,
-      check: ({ confirmed }) => ask("renew", confirmed),
-      change: () => renewSecret(id, session),
-      done: ({ secret }) => ({ shown: { secret } }),
-      refusals,
-    }),
-    remove: changeForm({
-      schema: asked,
-      keepFor,
-      check: ({ confirmed }) => ask("remove", confirmed),
-      change: () => removeWebhook(id, session),
-      done: ({ name }) => redirectWithFlash(request, paths.settingsWebhooks(), text.removed(name)),
-      refusals,
-    }),
-    again: changeForm({
-      schema: z.object({ call: idField }),
-      change: ({ call }) => sendCallAgain(id, call, session),
-      done: () => text.queued,
-      refusals: {
+  const isConfirmed = post.fields.get("confirmed") === "yes";
+  switch (post.intent) {
+    case "save": {
+      const submission = parsePost(post, webhookSchema(isCallable(env().INSIDE_HOSTS)));
+      if (submission.status !== "success") return reply(post);
+      return answer(post, await changeWebhook(id, submission.value, session), () => text.saved, refusals);
+    }
+    case "test":
+      return answer(post, await sendTestCall(id, session), ({ call }) => describeTest(call), refusals);
+    case "pause": {
+      const done = { title: text.paused, advice: text.pausedAdvice };
+      return answer(post, await pauseWebhook(id, session), () => done, refusals);
+    }
+    case "resume": {
+      const done = { title: text.resumed, advice: text.resumedAdvice };
+      return answer(post, await resumeWebhook(id, session), () => done, refusals);
+    }
+    case "renew": {
+      if (!isConfirmed) return showAgain(post, { question: post.intent });
+      const renewed = await renewSecret(id, session);
+      return answer(post, renewed, ({ secret }) => ({ shown: { secret } }), refusals);
+    }
+    case "remove": {
+      if (!isConfirmed) return showAgain(post, { question: post.intent });
+      const toList = ({ name }: { name: string }) =>
+        redirectWithFlash(request, paths.settingsWebhooks(), text.removed(name));
+      return answer(post, await removeWebhook(id, session), toList, refusals);
+    }
+    case "again": {
+      const { call } = requireValid(post, calledAgain, text.callGone);
+      return answer(post, await sendCallAgain(id, call, session), () => text.queued, {
         "under-way": { page: () => ({ tone: "info", title: text.underWay, advice: text.underWayAdvice }) },
         missing: { page: () => ({ tone: "warn", title: text.callGone }) },
-      },
-    }),
-  });
-}
-
-/** Asks before it is confirmed. */
-function ask(question: "renew" | "remove", confirmed?: "yes"): ShownForm<WebhookShown> | undefined {
-  return confirmed ? undefined : { shown: { question } };
+      });
+    }
+    default:
+      return unknownForm(post);
+  }
 }
 
 function describeTest(call: WebhookCall): FlashInput {

@@ -1,13 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import { WebhookForm, WebhookSecret } from "~/back-office/webhook-form";
 import { stateOf, WebhookState } from "~/back-office/webhook-state";
-import { changeForm } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
+import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
 import { webhookRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
@@ -39,19 +39,19 @@ interface WebhooksShown {
   made?: { id: string; description: string; secret: string };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction<WebhooksShown>(async ({ request }) => {
   const session = await guard("routes/staff/settings-webhooks", request);
-  return handleForm<WebhooksShown>(
-    request,
-    changeForm({
-      schema: webhookSchema(isCallable(env().INSIDE_HOSTS)),
-      keepFor: session.staff.id,
-      change: (values) => createWebhook(values, session),
-      done: ({ id, secret }, { description }) => ({ shown: { made: { id, description, secret } } }),
-      refusals: webhookRefusals,
-    }),
+  const post = await readPost(request);
+  const submission = parsePost(post, webhookSchema(isCallable(env().INSIDE_HOSTS)));
+  if (submission.status !== "success") return reply(post);
+  const { description } = submission.value;
+  return answer(
+    post,
+    await createWebhook(submission.value, session),
+    ({ id, secret }) => ({ shown: { made: { id, description, secret } } }),
+    webhookRefusals,
   );
-}
+});
 
 const columns = [
   { header: text.columns.webhook },

@@ -1,3 +1,4 @@
+import type { FieldMetadata } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { type Translation, translations } from "~/messages/languages";
 import * as text from "~/messages/translations";
@@ -5,25 +6,18 @@ import { Icon } from "~/ui/icon";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 
-interface TranslationField {
-  id: string;
-  name: string;
-  defaultValue?: string | undefined;
-  errors?: string[] | undefined;
-}
-
 interface TranslationFieldsProps {
   /** Of the English field above. */
   label: string;
   /** Of a text of several lines. */
   rows?: ComponentPropsWithoutRef<"textarea">["rows"];
-  fieldOf: (locale: Translation) => TranslationField;
+  fieldOf: (locale: Translation) => FieldMetadata;
 }
 
 /** The fields for the translations of a text, below its English field. Open where there is one, or an error. */
 export function TranslationFields({ label, rows, fieldOf }: TranslationFieldsProps) {
   const fields = translations.map((locale) => ({ locale, field: fieldOf(locale) }));
-  const isUsed = fields.some(({ field }) => Boolean(field.defaultValue) || Boolean(field.errors?.length));
+  const isUsed = fields.some(({ field }) => Boolean(field.initialValue ?? field.errors));
   return (
     <details open={isUsed} className="group -mt-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-ui font-semibold text-accent-text">
@@ -34,7 +28,7 @@ export function TranslationFields({ label, rows, fieldOf }: TranslationFieldsPro
       <div className="grid gap-5 border-s-2 border-line ps-4 pt-2">
         <p className="text-small text-muted">{text.hint}</p>
         {fields.map(({ locale, field }) => {
-          const shared = { ...field, lang: locale, label: text.inLanguage(label, locale), optional: true };
+          const shared = { field, lang: locale, label: text.inLanguage(label, locale), optional: true };
           return rows === undefined ? (
             <TextField key={locale} {...shared} autoComplete="off" />
           ) : (

@@ -214,9 +214,6 @@ const version = z.coerce.number().int().catch(-1);
 /** The retention times that may be unlimited. */
 export const unlimitedTimes = ["retentionCanceledDays", "retentionDoneDays"] as const;
 
-/** The numbers that may be absent. */
-export const optionalNumbers = [...serviceSlugs.map(startingPriceOf), "replyHours"] as const;
-
 /** The form says in words what is stored as zero days. */
 const dataForm = sectionSchemas.data
   .extend({

@@ -12,7 +12,6 @@ import {
   respond,
   unknownForm,
 } from "~/forms/form-post.server";
-import { entryRefusals } from "~/forms/refusals/settings.server";
 import * as text from "~/messages/settings-lists";
 import { digestEntry, type EntryList, removeEntry, saveEntry } from "~/settings/lists/change-list.server";
 import { removalSchema } from "~/settings/lists/entry";
@@ -63,7 +62,15 @@ export async function handleEntryForms<
       const { id, digest, label } = submission.value;
       const saved = await saveEntry(list, { id, digest, values: toValues(submission.value) }, session);
       const done = digest === "" ? text.added(label) : text.saved(label);
-      return answer(post, saved, () => done, entryRefusals(list));
+      return answer(post, saved, () => done, {
+        full: { page: () => ({ messages: [text.full(list.max)] }) },
+        changed: {
+          page: ({ stored }) => ({
+            messages: [text.changed(`${stored.label}: ${list.describe(stored)}`), text.changedAdvice],
+            shown: { storedDigest: digestEntry(list, stored) },
+          }),
+        },
+      });
     }
     case "remove": {
       const submission = parsePost(post, removalSchema);

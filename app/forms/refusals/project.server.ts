@@ -1,10 +1,12 @@
-import type { PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
+import type { RefusedFile } from "~/db/schema.server";
+import type { PageRefusals, RefusalOf, ShownForm } from "~/forms/form-outcome.server";
 import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/project-work";
 import type { saveFounderPicture } from "~/projects/founder-picture.server";
 import type { addPicture, removePicture, removeProject } from "~/projects/pictures.server";
 import { maxPictures, maxProjects } from "~/projects/project";
 import type { createProject, publishProject, saveProject } from "~/projects/projects.server";
+import { explainFiles } from "./file";
 
 /** Why a project was not changed; `not-done`: the booking that it would show is not done. */
 type ProjectRefusal =
@@ -51,4 +53,10 @@ function refusePicture(name: "damaged" | "format" | "animated" | "slow") {
   return {
     page: () => ({ status: 422, errors: { file: [text.refusedPictures[name]] } }),
   };
+}
+
+/** Says why a form has no picture, which it must have. */
+export function explainMissingPicture(refused: readonly RefusedFile[]): ShownForm {
+  if (refused.length > 0) return explainFiles("file", refused);
+  return { status: 400, errors: { file: [text.refusedPictures.none] } };
 }

@@ -1,8 +1,9 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { TranslationFields } from "~/back-office/translation-fields";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { services } from "~/booking/services";
+import type { constraintOf } from "~/forms/constraint.server";
 import { type FormResult, typedInto } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/project-work";
 import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
@@ -17,45 +18,50 @@ import { TextField } from "~/ui/text-field";
 import type { ProjectPage } from "./load-project.server";
 
 /** What is said of a project, and whether its customer agrees. */
-export function DetailsForm({ page, result }: { page: ProjectPage; result: FormResult | undefined }) {
+export function DetailsForm({
+  page,
+  constraint,
+  result,
+}: {
+  page: ProjectPage;
+  constraint: ReturnType<typeof constraintOf>;
+  result: FormResult | undefined;
+}) {
   const { id, version, values, consent, needsConsent, bookingId } = page;
   const booking = typedInto(result, "bookingId") ?? bookingId;
   const translated = (name: "title" | "text") =>
-    byTranslation(name, (locale) => page.translations[name]?.[locale]);
-  const { title, place, service, text: description, link } = values;
-  const form = useForm(result, {
-    fields: {
-      title,
+    byTranslation(name, (locale) => page.translations[name]?.[locale] ?? "");
+  const [form, fields] = useForm({
+    id: "project",
+    lastResult: result,
+    defaultValue: {
+      ...values,
       ...translated("title"),
-      place,
-      service,
-      text: description,
       ...translated("text"),
-      link,
       consent: consent !== null,
     },
+    constraint,
   });
   return (
     <Panel title={text.details}>
       {/* As a document: a new project gets its own address, and the question would take that for leaving. */}
       <WatchedForm
-        isRefused={form.isRefused}
+        {...getFormProps(form)}
+        isRefused={Boolean(result)}
         reloadDocument
         action={paths.manageProject(id)}
-        noValidate
-        {...form.props}
         className="grid gap-5"
       >
-        <FormMessages {...form.messages} />
+        <FormMessages form={form} />
         <input type="hidden" name="version" value={version} />
         {booking && <input type="hidden" name="bookingId" value={booking} />}
-        <TextField {...form.text("title")} label={text.projectTitle} hint={text.titleHint} />
+        <TextField field={fields.title} label={text.projectTitle} hint={text.titleHint} />
         <TranslationFields
           label={text.projectTitle}
-          fieldOf={(locale) => form.text(translationOf("title", locale))}
+          fieldOf={(locale) => fields[translationOf("title", locale)]}
         />
-        <TextField {...form.text("place")} label={text.place} hint={text.placeHint} />
-        <Select {...form.text("service")} label={text.service}>
+        <TextField field={fields.place} label={text.place} hint={text.placeHint} />
+        <Select field={fields.service} label={text.service}>
           <option value="" />
           {services.map(({ slug }) => (
             <option key={slug} value={slug}>
@@ -63,15 +69,15 @@ export function DetailsForm({ page, result }: { page: ProjectPage; result: FormR
             </option>
           ))}
         </Select>
-        <TextArea {...form.text("text")} rows={8} label={text.description} hint={text.descriptionHint} />
+        <TextArea field={fields.text} rows={8} label={text.description} hint={text.descriptionHint} />
         <TranslationFields
           label={text.description}
           rows={6}
-          fieldOf={(locale) => form.text(translationOf("text", locale))}
+          fieldOf={(locale) => fields[translationOf("text", locale)]}
         />
-        <TextField {...form.text("link")} type="url" label={text.link} hint={text.linkHint} optional />
+        <TextField field={fields.link} type="url" label={text.link} hint={text.linkHint} optional />
         <Checkbox
-          {...form.check("consent")}
+          field={fields.consent}
           label={text.consent}
           hint={
             consent ??

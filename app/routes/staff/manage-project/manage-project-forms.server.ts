@@ -1,11 +1,18 @@
 import type { Session } from "~/access/session";
 import { isDone } from "~/booking/record/find-booking.server";
-import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { missingPage } from "~/forms/form-outcome.server";
-import { handleForms } from "~/forms/handle-form.server";
-import { pictureForm } from "~/forms/picture-form.server";
-import { pictureRefusals, projectRefusals } from "~/forms/refusals/project.server";
+import {
+  answer,
+  type FormPost,
+  type FormResponse,
+  parsePost,
+  readPost,
+  reply,
+  requireValid,
+  unknownForm,
+} from "~/forms/form-post.server";
+import { explainMissingPicture, pictureRefusals, projectRefusals } from "~/forms/refusals/project.server";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
 import {
@@ -29,75 +36,79 @@ const missing = missingPage(text.outcomes.gone);
 const refusals = { ...projectRefusals, missing };
 
 /** Handles the forms of a project; `intent` says which. */
-export function handleManageProjectForms(request: Request, id: string, session: Session) {
-  const toList = () => redirectWithFlash(request, paths.manageProjects(), text.removed);
-  return handleForms(request, {
-    save: changeForm({
-      schema: projectSchema,
-      change: async ({ version, bookingId, consent, title, place, service, text, link, ...fields }) => {
-        const translations = {
-          title: readTranslations("title", fields),
-          text: readTranslations("text", fields),
-        };
-        const values = { title, place, service, text, link, translations };
-        const hasConsent = consent === "on";
-        if (version > 0) return saveProject(id, { values, hasConsent, version }, session);
-        if (bookingId !== undefined && !(await isDone(bookingId))) return { result: "not-done" as const };
-        const project = { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) };
-        return createProject(project, session);
-      },
-      done: () => text.saved,
-      // The page shows what was typed as a new project.
-      refusals: {
-        ...projectRefusals,
-        missing: { page: () => ({ status: 404, messages: [text.outcomes.gone] }) },
-      },
-    }),
-    publish: changeForm({
-      schema: stepSchema,
-      change: ({ version }) => publishProject(id, version, session),
-      done: () => text.published,
-      refusals,
-    }),
-    withdraw: changeForm({
-      schema: stepSchema,
-      change: () => withdrawProject(id, session),
-      done: () => text.withdrawn,
-      refusals,
-    }),
-    remove: changeForm({
-      schema: stepSchema,
-      change: () => removeProject(id, session),
-      done: toList,
+export async function handleManageProjectForms(
+  request: Request,
+  id: string,
+  session: Session,
+): Promise<FormResponse> {
+  const post = await readPost(request, { maxFiles: 1, fileIntent: "picture" });
+  switch (post.intent) {
+    case "save":
+      return save(post, id, session);
+    case "publish": {
+      const { version } = requireValid(post, stepSchema, text.outcomes.gone);
+      return answer(post, await publishProject(id, version, session), () => text.published, refusals);
+    }
+    case "withdraw":
+      return answer(post, await withdrawProject(id, session), () => text.withdrawn, refusals);
+    case "remove": {
+      const toList = () => redirectWithFlash(request, paths.manageProjects(), text.removed);
       // The form was sent twice.
-      refusals: { ...projectRefusals, missing: { page: toList } },
-    }),
-    picture: pictureForm({
-      schema: newPictureSchema,
-      change: ({ alt }, upload) => addPicture(id, { upload, alt }, session),
-      done: () => text.pictureAdded,
-      refusals: { ...pictureRefusals, missing },
-    }),
-    describe: changeForm({
-      schema: describedPictureSchema,
-      change: ({ picture, alt, ...fields }) => {
-        const described = { picture, alt, altTranslations: readTranslations("alt", fields) };
-        return describePicture(id, described, session);
-      },
-      done: () => text.pictureSaved,
-      refusals,
-    }),
-    first: changeForm({
-      schema: pictureSchema,
-      change: ({ picture }) => putPictureFirst(id, picture, session),
-      done: () => text.pictureSaved,
-      refusals,
-    }),
-    drop: changeForm({
-      schema: pictureSchema,
-      change: ({ picture }) => removePicture(id, picture, session),
-      done: () => text.pictureRemoved,
-      refusals,
-    }),
-  });
+      const missing = { page: toList };
+      return answer(post, await removeProject(id, session), toList, { ...projectRefusals, missing });
+    }
+    case "picture": {
+      const submission = parsePost(post, newPictureSchema);
+      const [upload] = post.files.stored;
+      if (!upload) return reply(post, explainMissingPicture(post.files.refused));
+      if (submission.status !== "success") return reply(post);
+      const added = await addPicture(id, { upload, ...submission.value }, session);
+      return answer(post, added, () => text.pictureAdded, { ...pictureRefusals, missing });
+    }
+    case "describe": {
+      const submission = parsePost(post, describedPictureSchema);
+      if (submission.status !== "success") return reply(post);
+      const { picture, alt, ...fields } = submission.value;
+      const described = { picture, alt, altTranslations: readTranslations("alt", fields) };
+      return answer(post, await describePicture(id, described, session), () => text.pictureSaved, refusals);
+    }
+    case "first": {
+      const { picture } = requireValid(post, pictureSchema, text.outcomes.gone);
+      return answer(post, await putPictureFirst(id, picture, session), () => text.pictureSaved, refusals);
+    }
+    case "drop": {
+      const { picture } = requireValid(post, pictureSchema, text.outcomes.gone);
+      return answer(post, await removePicture(id, picture, session), () => text.pictureRemoved, refusals);
+    }
+    default:
+      return unknownForm(post);
+  }
+}
+
+async function save(post: FormPost, id: string, session: Session) {
+  const submission = parsePost(post, projectSchema);
+  if (submission.status !== "success") return reply(post);
+  const {
+    version,
+    bookingId,
+    consent,
+    title,
+    place,
+    service,
+    text: description,
+    link,
+    ...fields
+  } = submission.value;
+  const translations = { title: readTranslations("title", fields), text: readTranslations("text", fields) };
+  const values = { title, place, service, text: description, link, translations };
+  const hasConsent = consent === "on";
+  const change = async () => {
+    if (version > 0) return saveProject(id, { values, hasConsent, version }, session);
+    if (bookingId !== undefined && !(await isDone(bookingId))) return { result: "not-done" as const };
+    const project = { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) };
+    return createProject(project, session);
+  };
+  // The page shows what was typed as a new project.
+  const missing = { page: () => ({ status: 404, messages: [text.outcomes.gone] }) };
+  return answer(post, await change(), () => text.saved, { ...projectRefusals, missing });
 }

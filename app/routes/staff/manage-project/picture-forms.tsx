@@ -1,7 +1,7 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
 import { maxPictures } from "~/projects/project";
@@ -23,7 +23,7 @@ export function PictureForms({ page, result }: { page: ProjectPage; result: Form
         <ol className="mt-5 border-t border-line-strong">
           {pictures.map((picture, index) => (
             <PictureItem
-              key={picture.id}
+              key={JSON.stringify(picture)}
               picture={picture}
               number={index + 1}
               result={resultOf(result, { intent: "describe", picture: picture.id })}
@@ -48,19 +48,20 @@ function PictureItem({
   result: FormResult | undefined;
 }) {
   const { id, alt, altTranslations } = picture;
-  const form = useForm(result, {
-    id,
-    fields: { alt, ...byTranslation("alt", (locale) => altTranslations[locale]) },
+  const [form, fields] = useForm({
+    id: `picture-${id}`,
+    lastResult: result,
+    defaultValue: { alt, ...byTranslation("alt", (locale) => altTranslations[locale] ?? "") },
   });
   const place = <span className="sr-only">{text.ofPicture(number)}</span>;
   return (
     <li className="grid gap-4 border-b border-line py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <ProjectPicture picture={picture} sizes="10rem" className="aspect-4/3 w-40 bg-sunken object-contain" />
       <div className="grid content-start gap-3">
-        <Form method="post" noValidate {...form.props} className="grid gap-3">
+        <Form method="post" {...getFormProps(form)} className="grid gap-3">
           <input type="hidden" name="picture" value={id} />
-          <TextField {...form.text("alt")} label={text.alt} />
-          <TranslationFields label={text.alt} fieldOf={(locale) => form.text(translationOf("alt", locale))} />
+          <TextField field={fields.alt} label={text.alt} />
+          <TranslationFields label={text.alt} fieldOf={(locale) => fields[translationOf("alt", locale)]} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="sm" name="intent" value="describe">
               {text.saveAlt}
@@ -83,21 +84,20 @@ function PictureItem({
 }
 
 function AddForm({ id, result }: { id: string; result: FormResult | undefined }) {
-  const form = useForm(result, { fields: { alt: "", file: "" } });
+  const [form, fields] = useForm<{ alt: string; file: string }>({ id: "new-picture", lastResult: result });
   return (
     <Form
       method="post"
       action={paths.manageProject(id)}
       encType="multipart/form-data"
-      noValidate
-      {...form.props}
+      {...getFormProps(form)}
       className="mt-6 grid gap-5"
     >
-      <FormMessages {...form.messages} />
+      <FormMessages form={form} />
       {/* The text first: it is read before a file that may be refused. */}
-      <TextField {...form.text("alt")} label={text.alt} hint={text.altHint} />
+      <TextField field={fields.alt} label={text.alt} hint={text.altHint} />
       <TextField
-        {...form.control("file")}
+        field={fields.file}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         label={text.picture}

@@ -1,13 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/back-office/back-link";
 import { formTitle } from "~/back-office/page-title";
+import { constraintOf } from "~/forms/constraint.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, messagesOf, resultOf, typedInto } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
+import { projectSchema } from "~/projects/project";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { FormMessages } from "~/ui/form-messages";
@@ -31,15 +34,16 @@ export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await guard("routes/staff/manage-project", request);
-  return toFormPage(request, await loadProject(request, params.id));
+  const constraint = constraintOf(projectSchema);
+  return toFormPage(request, { ...(await loadProject(request, params.id)), constraint });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }) => {
   const session = await guard("routes/staff/manage-project", request);
   const id = params.id ?? "";
   if (!isUuid(id)) throw new Response(text.unknown, { status: 404 });
   return handleManageProjectForms(request, id, session);
-}
+});
 
 export default function ManageProject() {
   const page = useLoaderData<typeof loader>();
@@ -67,7 +71,12 @@ export default function ManageProject() {
       <PageFlash flash={flash} />
       {!own && <FormMessages formErrors={messagesOf(result)} fields={[]} />}
       {version > 0 && <StatusPanel page={page} />}
-      <DetailsForm key={`${id} ${version}`} page={page} result={resultOf(result, { intent: "save" })} />
+      <DetailsForm
+        key={`${id} ${version}`}
+        page={page}
+        constraint={page.constraint}
+        result={resultOf(result, { intent: "save" })}
+      />
       {version > 0 && <PictureForms page={page} result={result} />}
     </div>
   );

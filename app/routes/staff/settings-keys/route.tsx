@@ -21,7 +21,6 @@ import {
   unknownForm,
 } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
-import { keyRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/api-keys";
@@ -67,7 +66,10 @@ export const action = formAction<KeysShown>(async ({ request }) => {
       if (submission.status !== "success") return reply(post);
       const { name } = submission.value;
       const made = await createKey(submission.value, session);
-      return answer(post, made, ({ secret }) => ({ shown: { made: { name, secret } } }), keyRefusals);
+      return answer(post, made, ({ secret }) => ({ shown: { made: { name, secret } } }), {
+        full: { page: () => ({ messages: [text.full] }) },
+        "name-taken": { page: () => ({ errors: { name: [text.nameTaken] } }) },
+      });
     }
     case "revoke":
       return revoke(post, session);

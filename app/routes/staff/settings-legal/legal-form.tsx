@@ -1,9 +1,9 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import type { LegalDocument } from "~/db/schema.server";
 import type { FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as frameText from "~/messages/frame";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
@@ -35,7 +35,7 @@ export function LegalForm({
   names,
   result,
 }: LegalFormProps & { names: readonly string[] }) {
-  const form = useForm(result, { fields: { text: current } });
+  const [form, fields] = useForm({ id: "legal", lastResult: result, defaultValue: { text: current } });
   return (
     <>
       {version === 1 && (
@@ -64,11 +64,11 @@ export function LegalForm({
           {text.view}
         </a>
       </p>
-      <WatchedForm isRefused={form.isRefused} {...form.props} className="grid gap-5">
-        <FormMessages {...form.messages} />
+      <WatchedForm {...getFormProps(form)} isRefused={Boolean(result)} className="grid gap-5">
+        <FormMessages form={form} />
         <input type="hidden" name="basedOn" value={version} />
         <TextArea
-          {...form.text("text")}
+          field={fields.text}
           label={text.textLabel}
           hint={`${text.textHint} ${text.names(names.join(" "))}`}
           rows={24}
@@ -87,20 +87,24 @@ export function LegalForm({
 /** The form with the translations of the version in force. The first one has those of the catalogs. */
 export function LegalTranslations({ document, stored, result }: LegalFormProps) {
   const { version } = stored;
-  const form = useForm(result, { fields: byTranslation("text", (locale) => stored.translations[locale]) });
+  const [form, fields] = useForm({
+    id: "translations",
+    lastResult: result,
+    defaultValue: byTranslation("text", (locale) => stored.translations[locale] ?? ""),
+  });
   return (
     <Panel title={text.legalTranslations(version)}>
       <p className="max-w-read text-muted">
         {version === 1 ? text.firstLegalTranslations : text.legalTranslationsHint}
       </p>
       {version > 1 && (
-        <WatchedForm isRefused={form.isRefused} {...form.props} className="mt-5 grid gap-5">
-          <FormMessages {...form.messages} />
+        <WatchedForm {...getFormProps(form)} isRefused={Boolean(result)} className="mt-5 grid gap-5">
+          <FormMessages form={form} />
           <input type="hidden" name="basedOn" value={version} />
           <TranslationFields
             label={frameText.legalTitles[document]}
             rows={16}
-            fieldOf={(locale) => form.text(translationOf("text", locale))}
+            fieldOf={(locale) => fields[translationOf("text", locale)]}
           />
           <div>
             <Button type="submit" size="sm" name="intent" value="translate">

@@ -1,13 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Session } from "~/access/session";
 import { formMeta } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
-import { actForm, changeForm } from "~/forms/define-form.server";
-import { explainRefusal, type ShownForm } from "~/forms/form-outcome.server";
+import type { LegalDocument } from "~/db/schema.server";
+import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
+import {
+  answer,
+  type FormPost,
+  type FormResponse,
+  parsePost,
+  readPost,
+  reply,
+  showAgain,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { formHeaders, typedInto } from "~/forms/form-result";
-import { handleForms } from "~/forms/handle-form.server";
-import { legalRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireVerificationToType } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
@@ -19,7 +28,7 @@ import {
   legalFigures,
 } from "~/settings/legal/legal-versions.server";
 import {
-  legalSchema as schema,
+  legalSchema,
   publishLegal,
   translatedLegalSchema,
   translateLegal,
@@ -47,53 +56,70 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toKeptFormPage(request, session.staff.id, { document, stored, names });
 }
 
-/** Previews, edits again or publishes the next version of a legal text; `intent` says which. */
-export async function action({ request }: ActionFunctionArgs) {
+interface LegalShown {
+  preview: Preview;
+}
+
+/** Previews, edits again or publishes the next version of a legal text, or saves translations; `intent` says which. */
+export const action = formAction<LegalShown>(async ({ request }) => {
   const session = await guard("routes/staff/settings-legal", request);
   const document = readDocument(request);
-  const preview = actForm<typeof schema, { preview: Preview }>({
-    schema,
-    act: async ({ text: next, basedOn }) => {
-      const refusal = refuseUnknownNames(next);
-      if (refusal) return refusal;
-      const { version, text: current } = await findStoredText(document);
-      if (version !== basedOn) return explainRefusal(legalRefusals, { result: "changed" });
-      const blocks = readLegalText(fillIn(next, legalFigures()));
-      return { shown: { preview: { blocks, changes: compareLegal(current, next) } } };
-    },
+  const post = await readPost(request, { to: paths.settingsLegal({ document }) });
+  switch (post.intent) {
+    case "preview":
+    case "edit":
+    case "publish":
+      return handleText(post, document, session);
+    case "translate":
+      return translate(post, document, session);
+    default:
+      return unknownForm(post);
+  }
+});
+
+const outdated = { page: () => ({ messages: [text.legalChanged, text.legalChangedAdvice] }) };
+
+async function handleText(
+  post: FormPost,
+  document: LegalDocument,
+  session: Session,
+): Promise<FormResponse<LegalShown>> {
+  const submission = parsePost(post, legalSchema);
+  if (submission.status !== "success") return reply(post);
+  if (post.intent === "edit") return showAgain(post);
+  const { text: next, basedOn } = submission.value;
+  const unknown = explainUnknownNames(next);
+  if (unknown !== undefined) return reply(post, { status: 400, errors: { text: [unknown] } });
+  if (post.intent === "preview") {
+    const { version, text: current } = await findStoredText(document);
+    if (version !== basedOn) return reply(post, { status: 409, ...outdated.page() });
+    const blocks = readLegalText(fillIn(next, legalFigures()));
+    return showAgain(post, { preview: { blocks, changes: compareLegal(current, next) } });
+  }
+  const published = await publishLegal({ document, text: next, basedOn }, session);
+  const sayVersion = async () => {
+    const { version } = await findStoredText(document);
+    return { title: text.published(version), advice: text.publishedAdvice };
+  };
+  return answer(post, published, sayVersion, { changed: outdated });
+}
+
+async function translate(post: FormPost, document: LegalDocument, session: Session) {
+  const submission = parsePost(post, translatedLegalSchema);
+  if (submission.status !== "success") return reply<LegalShown>(post);
+  const { basedOn: version, ...fields } = submission.value;
+  const errors: Record<string, string[]> = {};
+  for (const [name, typed] of Object.entries(fields)) {
+    const unknown = explainUnknownNames(typed);
+    if (unknown !== undefined) errors[name] = [unknown];
+  }
+  if (Object.keys(errors).length > 0) return reply<LegalShown>(post, { status: 400, errors });
+  const translations = readTranslations("text", fields);
+  const translated = await translateLegal({ document, version, translations }, session);
+  return answer<typeof translated, LegalShown>(post, translated, () => text.translationsSaved, {
+    changed: outdated,
+    "first-version": outdated,
   });
-  const edit = actForm({ schema, act: () => ({}) });
-  const publish = changeForm({
-    schema,
-    keepFor: session.staff.id,
-    check: ({ text: next }) => refuseUnknownNames(next),
-    change: ({ text: next, basedOn }) => publishLegal({ document, text: next, basedOn }, session),
-    done: async () => {
-      const { version } = await findStoredText(document);
-      return { title: text.published(version), advice: text.publishedAdvice };
-    },
-    refusals: legalRefusals,
-  });
-  const translate = changeForm({
-    schema: translatedLegalSchema,
-    keepFor: session.staff.id,
-    check: ({ basedOn: _basedOn, ...fields }) => {
-      const errors: Record<string, string[]> = {};
-      for (const [name, typed] of Object.entries(fields)) {
-        const unknown = explainUnknownNames(typed);
-        if (unknown !== undefined) errors[name] = [unknown];
-      }
-      return Object.keys(errors).length > 0 ? { status: 400, errors } : undefined;
-    },
-    change: ({ basedOn, ...fields }) => {
-      const translations = readTranslations("text", fields);
-      return translateLegal({ document, version: basedOn, translations }, session);
-    },
-    done: () => text.translationsSaved,
-    refusals: legalRefusals,
-  });
-  const to = paths.settingsLegal({ document });
-  return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate }, { to });
 }
 
 export default function LegalSettings() {
@@ -122,10 +148,4 @@ export default function LegalSettings() {
       )}
     </SettingsPage>
   );
-}
-
-/** Refuses a text with a name that nothing replaces; undefined for any other. */
-function refuseUnknownNames(next: string): ShownForm<never> | undefined {
-  const unknown = explainUnknownNames(next);
-  return unknown === undefined ? undefined : { status: 400, errors: { text: [unknown] } };
 }

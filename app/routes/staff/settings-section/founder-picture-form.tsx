@@ -1,6 +1,6 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as projectText from "~/messages/project-work";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
@@ -17,7 +17,7 @@ interface FounderPictureFormProps {
 
 /** The picture of the founder, with the forms that replace and remove it. */
 export function FounderPictureForm({ picture, result }: FounderPictureFormProps) {
-  const form = useForm(result, { fields: { file: "" } });
+  const [form, { file }] = useForm<{ file: string }>({ id: "founder", lastResult: result });
   return (
     <section aria-labelledby="founder-picture" className="grid gap-5">
       <h2 id="founder-picture" className="border-b border-line-strong pb-2 text-lg font-semibold">
@@ -40,13 +40,12 @@ export function FounderPictureForm({ picture, result }: FounderPictureFormProps)
         action={paths.settingsSection("answers")}
         encType="multipart/form-data"
         reloadDocument
-        noValidate
-        {...form.props}
+        {...getFormProps(form)}
         className="grid gap-5"
       >
-        <FormMessages {...form.messages} />
+        <FormMessages form={form} />
         <TextField
-          {...form.control("file")}
+          field={file}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
           label={projectText.picture}

@@ -1,26 +1,33 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
 import { formTitle } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
-import { changeForm, noFields } from "~/forms/define-form.server";
-import type { ShownForm } from "~/forms/form-outcome.server";
+import { constraintOf } from "~/forms/constraint.server";
+import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
+import {
+  answer,
+  type FormPost,
+  type FormResponse,
+  parsePost,
+  readPost,
+  reply,
+  respond,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
-import { handleForms } from "~/forms/handle-form.server";
-import { pictureForm } from "~/forms/picture-form.server";
-import { pictureRefusals } from "~/forms/refusals/project.server";
-import { sectionRefusals } from "~/forms/refusals/settings.server";
+import { explainMissingPicture, pictureRefusals } from "~/forms/refusals/project.server";
 import { guard, requireVerificationToType } from "~/guard.server";
 import * as text from "~/messages/settings";
-import { findUnconfirmedRemoval, type NextRemoval } from "~/persons/retention/retention-rules.server";
+import { findUnconfirmedRemoval } from "~/persons/retention/retention-rules.server";
 import { removeFounderPicture, saveFounderPicture } from "~/projects/founder-picture.server";
 import { actOfSection, maxNoticeReaders, readSection, saveSection } from "~/settings/save-settings.server";
 import { isSection, type SectionName, sectionForms } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";
 import { translatedSettings } from "~/settings/translated-settings";
 import { FounderPictureForm } from "./founder-picture-form";
-import { SettingsForm } from "./settings-form";
+import { SettingsForm, type SettingsShown } from "./settings-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: formTitle(data ? `${text.tabs[data.section]}, ${text.title}` : text.title, data?.isRefused) },
@@ -42,74 +49,86 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const english = Object.fromEntries(
     section === "translations" ? translatedSettings.map((name) => [name, settings()[name]]) : [],
   );
-  return toKeptFormPage(request, session.staff.id, { section, founderPicture, english, ...stored });
+  const constraint = constraintOf(sectionForms[section]);
+  return toKeptFormPage(request, session.staff.id, {
+    section,
+    founderPicture,
+    english,
+    constraint,
+    ...stored,
+  });
 }
+
+export const action = formAction<SettingsShown>(async ({ request, params }) => {
+  const session = await guard("routes/staff/settings-section", request);
+  const section = toSection(params.section);
+  const post = await readPost(request, { maxFiles: 1, fileIntent: "founder-picture" });
+  switch (post.intent) {
+    case "save":
+      return save(post, section, session);
+    case "founder-picture": {
+      if (post.fault !== undefined) throw post.fault;
+      const [picture] = post.files.stored;
+      if (!picture) return reply(post, explainMissingPicture(post.files.refused));
+      const done = { title: text.pictureSaved, advice: text.savedAdvice.answers };
+      return answer(post, await saveFounderPicture(picture, session), () => done, pictureRefusals);
+    }
+    case "remove-founder-picture":
+      await removeFounderPicture(session);
+      return respond(post, text.pictureRemoved);
+    default:
+      return unknownForm(post);
+  }
+});
 
 /** What only some of the sections send. */
 const absent = { readers: undefined, kept: undefined, removes: undefined };
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const session = await guard("routes/staff/settings-section", request);
-  const section = toSection(params.section);
-  const save = changeForm({
-    schema: sectionForms[section],
-    keepFor: session.staff.id,
-    change: async ({ version, ...form }) => {
-      const { readers: chosen, kept, removes, ...values } = { ...absent, ...form };
-      if ("retentionDoneDays" in values) {
-        for (const name of kept ?? []) values[name] = 0;
-        const removal = await findUnconfirmedRemoval(values, removes);
-        if (removal) return { result: "unconfirmed" as const, removal };
-      }
-      const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
-      return saveSection(section, { values, readers, version }, session);
+async function save(
+  post: FormPost,
+  section: SectionName,
+  session: Session,
+): Promise<FormResponse<SettingsShown>> {
+  const submission = parsePost(post, sectionForms[section]);
+  if (submission.status !== "success") return reply(post);
+  const { version, readers: chosen, kept, removes, ...values } = { ...absent, ...submission.value };
+  if ("retentionDoneDays" in values) {
+    for (const name of kept ?? []) values[name] = 0;
+    const removal = await findUnconfirmedRemoval(values, removes);
+    if (removal) return reply(post, { status: 400, errors: { removes: [text.removesTonight(removal)] } });
+  }
+  const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
+  const saved = await saveSection(section, { values, readers, version }, session);
+  const done = { title: text.saved, advice: text.savedAdvice[section] };
+  return answer(post, saved, () => done, {
+    unchanged: { page: () => ({ tone: "info", title: text.unchanged }) },
+    changed: {
+      page: ({ by, differing, version }) => ({
+        messages: [by === null ? text.changedBySomebody : text.changedBy(by), text.changedAdvice],
+        errors: Object.fromEntries(differing.map(({ name, stored }) => [name, [sayStored(name, stored)]])),
+        shown: { storedVersion: version },
+      }),
     },
-    done: () => ({ title: text.saved, advice: text.savedAdvice[section] }),
-    refusals: {
-      ...sectionRefusals,
-      unchanged: { page: () => ({ tone: "info", title: text.unchanged }) },
-      unconfirmed: { page: ({ removal }) => askForNumber(removal) },
-    },
-  });
-  const removePicture = changeForm({
-    schema: noFields,
-    change: () => removeFounderPicture(session),
-    done: () => text.pictureRemoved,
-    refusals: {},
-  });
-  return handleForms(request, {
-    save,
-    ...(section === "answers" && { "founder-picture": founderPictureForm(session) }),
-    "remove-founder-picture": removePicture,
   });
 }
 
-function founderPictureForm(session: Session) {
-  return pictureForm({
-    schema: noFields,
-    change: (_values, picture) => saveFounderPicture(picture, session),
-    done: () => ({ title: text.pictureSaved, advice: text.savedAdvice.answers }),
-    refusals: pictureRefusals,
-  });
+const labels: Partial<Record<string, string>> = text.labels;
+
+function sayStored(name: string, stored: string): string {
+  return text.nowStored(labels[name], stored || text.empty);
 }
 
 export default function SettingsSection() {
   const page = useLoaderData<typeof loader>();
-  const { section, values, readers, version, english, founderPicture, flash, kept } = page;
+  const { section, founderPicture, flash, kept } = page;
   const sent = useActionData<typeof action>();
   const pictureResult = resultOf(sent, { intent: "founder-picture" });
   const result = pictureResult ? undefined : (sent ?? kept);
   return (
     <SettingsPage flash={flash}>
       <p className="text-muted">{text.leads[section]}</p>
-      <SettingsForm key={section} {...{ section, values, readers, version, english, result }} />
+      <SettingsForm key={section} {...page} result={result} />
       {section === "answers" && <FounderPictureForm picture={founderPicture} result={pictureResult} />}
     </SettingsPage>
   );
-}
-
-/** Asks for the number of what goes tonight. */
-function askForNumber(removal: NextRemoval): ShownForm {
-  const question = text.removesTonight(removal);
-  return { status: 400, errors: { removes: [question] } };
 }

@@ -1,24 +1,19 @@
+import { services } from "~/booking/services";
 import { type Translation, translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
 import { inLanguage } from "~/messages/translations";
-import { type SectionName, serviceSlugs, startingPriceOf } from "~/settings/schema";
-import {
-  type TranslatedSetting,
-  translatedSettings,
-  type TranslationName,
-  translationOf,
-} from "~/settings/translated-settings";
+import type { SectionName, Settings } from "~/settings/schema";
+import { type TranslatedSetting, translatedSettings, translationOf } from "~/settings/translated-settings";
 
 type Kind = "text" | "email" | "tel" | "url" | "number" | "lines" | "state" | "checkbox" | "time";
 
 export interface SettingField {
-  name: keyof typeof text.labels | TranslationName<TranslatedSetting>;
+  name: Exclude<keyof Settings, "founderPicture" | "firstStepsHidden">;
   /** Where it is not that of the name. */
   label?: string;
   /** Of what is typed, where it is not English. */
   lang?: Translation;
   kind: Kind;
-  required?: boolean;
   optional?: boolean;
   autoComplete?: string;
 }
@@ -39,17 +34,17 @@ export const fieldGroups: Record<SectionName, readonly FieldGroup[]> = {
     {
       legend: text.groups.contact,
       fields: [
-        { name: "companyName", kind: "text", required: true, autoComplete: "organization" },
+        { name: "companyName", kind: "text", autoComplete: "organization" },
         { name: "phone", kind: "tel", optional: true, autoComplete: "off" },
-        { name: "email", kind: "email", required: true, autoComplete: "off" },
+        { name: "email", kind: "email", autoComplete: "off" },
       ],
     },
     {
       legend: text.groups.address,
       fields: [
         { name: "street", kind: "text", optional: true, autoComplete: "off" },
-        { name: "city", kind: "text", required: true, autoComplete: "off" },
-        { name: "state", kind: "state", required: true },
+        { name: "city", kind: "text", autoComplete: "off" },
+        { name: "state", kind: "state" },
         { name: "zip", kind: "text", optional: true, autoComplete: "off" },
         { name: "openingHours", kind: "lines", optional: true },
       ],
@@ -70,7 +65,7 @@ export const fieldGroups: Record<SectionName, readonly FieldGroup[]> = {
     {
       legend: text.groups.startingPrices,
       hint: text.hints.startingPrices,
-      fields: serviceSlugs.map((slug) => ({ name: startingPriceOf(slug), kind: "number", optional: true })),
+      fields: services.map(({ slug }) => ({ name: `startingPrice-${slug}`, kind: "number", optional: true })),
     },
     {
       legend: text.groups.price,

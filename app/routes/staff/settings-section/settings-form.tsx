@@ -1,16 +1,20 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
-import { errorsOf, type FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
+import type { constraintOf } from "~/forms/constraint.server";
+import { errorsOf, type FormResult, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/settings";
-import { readers as legend } from "~/messages/settings";
 import type { readSection } from "~/settings/save-settings.server";
 import type { SectionName } from "~/settings/schema";
 import type { TranslatedSetting } from "~/settings/translated-settings";
+import { stateCodes, usStates } from "~/settings/us-states";
+import { Checkbox } from "~/ui/checkbox";
 import { ChoiceGroup, choiceId } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
+import { Select } from "~/ui/select";
 import { SubmitButton } from "~/ui/submit-button";
-import { fieldGroups } from "./section-fields";
-import { RemovalQuestion, Setting, toTyped } from "./setting-input";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import { fieldGroups, type SettingField } from "./section-fields";
 
 /** What else the page shows of a form that was refused. */
 export interface SettingsShown {
@@ -19,6 +23,8 @@ export interface SettingsShown {
 }
 
 type StoredSection = Awaited<ReturnType<typeof readSection>>;
+type Typed = Record<SettingField["name"] | "removes", string | number | boolean> & { kept: string[] };
+type Fields = ReturnType<typeof useForm<Typed>>[1];
 
 /** The form of one section. It is sent as a document, so that the next one shows the new name in its title and frame. */
 export function SettingsForm({
@@ -27,23 +33,30 @@ export function SettingsForm({
   readers,
   version,
   english,
+  constraint,
   result,
 }: StoredSection & {
   section: SectionName;
   /** The texts that the section translates. */
   english: Partial<Record<TranslatedSetting, string>>;
+  constraint: ReturnType<typeof constraintOf>;
   result: FormResult<SettingsShown> | undefined;
 }) {
   const question = errorsOf(result, "removes")?.[0];
-  const form = useForm<string>(result, {
-    fields: { removes: "", version: String(version), ...toTyped(values) },
-    schema: async () => (await import("~/settings/schema")).sectionForms[section],
+  const [form, fields] = useForm<Typed>({
+    id: "settings",
+    lastResult: result,
+    defaultValue: toTyped(section, values),
+    constraint,
   });
-
   return (
-    <WatchedForm isRefused={form.isRefused} reloadDocument {...form.props} className="grid gap-9">
-      <FormMessages {...form.messages} />
-      <input type="hidden" name="version" value={result?.storedVersion ?? form.value("version")} />
+    <WatchedForm {...getFormProps(form)} isRefused={Boolean(result)} reloadDocument className="grid gap-9">
+      <FormMessages form={form} />
+      <input
+        type="hidden"
+        name="version"
+        value={result?.storedVersion ?? typedInto(result, "version") ?? version}
+      />
       {fieldGroups[section].map(({ legend, hint, fields: members, hasReaders, translates }) => (
         <fieldset key={legend} className="grid min-w-0 gap-5">
           <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">
@@ -56,12 +69,12 @@ export function SettingsForm({
             </p>
           )}
           {members.map((setting) => (
-            <Setting key={setting.name} setting={setting} form={form} />
+            <Setting key={setting.name} setting={setting} fields={fields} />
           ))}
           {hasReaders && readers.length > 0 && <ReaderChoice readers={readers} />}
         </fieldset>
       ))}
-      {question && <RemovalQuestion question={question} form={form} />}
+      {question && <RemovalQuestion question={question} fields={fields} />}
       <SubmitButton intent="save" variant="primary" size="sm" className="justify-self-start">
         {text.save}
       </SubmitButton>
@@ -72,7 +85,7 @@ export function SettingsForm({
 /** The people who may get a mail of each new request. */
 function ReaderChoice({ readers }: Pick<StoredSection, "readers">) {
   return (
-    <ChoiceGroup id="readers" legend={legend} hint={text.readersHint}>
+    <ChoiceGroup id="readers" legend={text.readers} hint={text.readersHint}>
       <ul className="mt-2 grid">
         {readers.map(({ id, name, email, isReader }, index) => (
           <li key={id}>
@@ -94,4 +107,100 @@ function ReaderChoice({ readers }: Pick<StoredSection, "readers">) {
       </ul>
     </ChoiceGroup>
   );
+}
+
+const labels: Partial<Record<string, string>> = text.labels;
+const hints: Partial<Record<string, string>> = text.hints;
+
+const numeric = { inputMode: "numeric", autoComplete: "off" } as const;
+
+interface SettingProps {
+  setting: SettingField;
+  fields: Fields;
+}
+
+/** The control of one setting. */
+function Setting({ setting, fields }: SettingProps) {
+  if (setting.kind === "time") return <RetentionTime {...{ setting, fields }} />;
+  return <SettingInput {...{ setting, fields }} />;
+}
+
+function SettingInput({ setting, fields }: SettingProps) {
+  const { name, kind, optional, autoComplete, lang } = setting;
+  const field = fields[name];
+  const shared = { label: setting.label ?? labels[name] ?? name, hint: hints[name], optional };
+  switch (kind) {
+    case "checkbox":
+      return <Checkbox field={field} {...shared} className="pt-0" />;
+    case "lines":
+      return <TextArea field={field} {...shared} lang={lang} />;
+    case "state":
+      return (
+        <Select field={field} {...shared}>
+          {stateCodes.map((code) => (
+            <option key={code} value={code}>
+              {usStates[code]}
+            </option>
+          ))}
+        </Select>
+      );
+    case "number":
+      return (
+        <TextField
+          field={field}
+          {...shared}
+          {...numeric}
+          className="[&_input]:max-w-40 [&_input]:tabular-nums"
+        />
+      );
+    default:
+      return <TextField field={field} type={kind} {...shared} autoComplete={autoComplete} />;
+  }
+}
+
+/** A time that may be unlimited. Without a limit, the field of its days is not shown, also without script. */
+function RetentionTime({ setting: { name }, fields }: SettingProps) {
+  return (
+    <fieldset className="group grid min-w-0 gap-2 border-b border-line pb-5">
+      <legend className="mb-1 font-semibold">{labels[name]}</legend>
+      <p className="text-small text-muted">{hints[name]}</p>
+      <Checkbox
+        id={`kept-${name}`}
+        name="kept"
+        value={name}
+        defaultChecked={[fields.kept.initialValue].flat().includes(name)}
+        label={text.keepForever}
+        className="border-b-0 py-1"
+      />
+      <TextField
+        field={fields[name]}
+        label={text.removeAfter}
+        {...numeric}
+        className="group-has-[input[type=checkbox]:checked]:hidden [&_input]:max-w-40 [&_input]:tabular-nums"
+      />
+    </fieldset>
+  );
+}
+
+/** Asks for the number of what goes tonight. */
+function RemovalQuestion({ question, fields }: { question: string; fields: Fields }) {
+  return (
+    <TextField
+      field={fields.removes}
+      label={text.confirmation}
+      // Not an error, which would go away while the number is typed.
+      errors={[]}
+      hint={question}
+      {...numeric}
+      className="border-s-4 border-danger ps-4 [&_input]:max-w-40"
+    />
+  );
+}
+
+/** Returns what the form shows for the stored values: zero days as a checkbox, and a number that is absent as an empty field. */
+function toTyped(section: SectionName, values: StoredSection["values"]) {
+  const zeros = fieldGroups[section].flatMap(({ fields }) => fields.filter(({ name }) => values[name] === 0));
+  const kept = zeros.filter(({ kind }) => kind === "time").map(({ name }) => name);
+  const absent = zeros.filter(({ kind, optional }) => kind === "time" || optional);
+  return { ...values, ...Object.fromEntries(absent.map(({ name }) => [name, ""])), kept };
 }

@@ -8,7 +8,6 @@ import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
-import { webhookRefusals } from "~/forms/refusals/settings.server";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { RichText } from "~/messages/rich-text";
@@ -45,12 +44,10 @@ export const action = formAction<WebhooksShown>(async ({ request }) => {
   const submission = parsePost(post, webhookSchema(isCallable(env().INSIDE_HOSTS)));
   if (submission.status !== "success") return reply(post);
   const { description } = submission.value;
-  return answer(
-    post,
-    await createWebhook(submission.value, session),
-    ({ id, secret }) => ({ shown: { made: { id, description, secret } } }),
-    webhookRefusals,
-  );
+  const created = await createWebhook(submission.value, session);
+  return answer(post, created, ({ id, secret }) => ({ shown: { made: { id, description, secret } } }), {
+    full: { page: () => ({ messages: [text.full] }) },
+  });
 });
 
 const columns = [

@@ -1,7 +1,7 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import type { FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
+import { type FormResult, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/booking-deliver";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
@@ -27,21 +27,23 @@ export function AboutForm({
   result: FormResult<DeliverShown> | undefined;
 }) {
   const isSubmitting = useIsSubmitting({ intent: "save" });
-  const form = useForm(result, {
-    fields: { title: draft?.title ?? suggestion, note: draft?.note, known: draft?.known },
+  const [form, fields] = useForm({
+    id: "about",
+    lastResult: result,
+    defaultValue: { title: draft?.title ?? suggestion, note: draft?.note ?? "" },
   });
-  const told = result?.known ?? form.value("known");
+  const told = result?.known ?? typedInto(result, "known") ?? draft?.known ?? "";
   const known = useAtOpening(told, isSubmitting);
   return (
     <Panel title={draft ? text.draftTitle(draft.version) : text.startTitle}>
       {!draft && hasEarlier && <p className="mb-4 text-muted">{text.startLead}</p>}
-      <Form method="post" noValidate {...form.props} className="grid gap-5">
-        <FormMessages fields={form.messages.fields} />
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <FormMessages form={form} formErrors={[]} />
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="known" value={known} />
-        <TextField {...form.text("title")} label={text.titleLabel} hint={text.titleHint} />
-        <TextArea {...form.text("note")} label={text.noteLabel} hint={text.noteHint} optional />
+        <TextField field={fields.title} label={text.titleLabel} required hint={text.titleHint} />
+        <TextArea field={fields.note} label={text.noteLabel} hint={text.noteHint} optional />
         <div>
           <SubmitButton size="sm" variant={draft ? "secondary" : "primary"} sends={{ intent: "save" }}>
             {draft ? text.save : text.start}

@@ -24,10 +24,18 @@ import { fileStore } from "~/files/configured-store.server";
 import { findPictureFault } from "~/files/open-picture.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
-import { changeForm, noFields } from "~/forms/define-form.server";
 import type { ShownForm } from "~/forms/form-outcome.server";
-import { handleForms } from "~/forms/handle-form.server";
-import { deliveryRefusals, type DeliveryRefusalShown } from "~/forms/refusals/delivery.server";
+import {
+  answer,
+  type FormPost,
+  type FormResponse,
+  parsePost,
+  readPost,
+  reply,
+  requireValid,
+  unknownForm,
+} from "~/forms/form-post.server";
+import { deliveryRefusals as refusals, type DeliveryRefusalShown } from "~/forms/refusals/delivery.server";
 import { explainFiles } from "~/forms/refusals/file";
 import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/booking-deliver";
@@ -42,72 +50,83 @@ export interface DeliverShown extends DeliveryRefusalShown {
 }
 
 /** Handles the forms of the page; `intent` says which. */
-export function handleBookingDeliverForms(request: Request, bookingId: string, session: Session) {
-  const refusals = deliveryRefusals;
-  const save = changeForm({
-    schema: deliverySchema,
-    change: async ({ formId, known, ...content }) => {
-      const isKnown = (stored: DraftText) => toTextTag(stored) === known;
-      const saved =
-        known === ""
-          ? await startDelivery(bookingId, { formId, ...content }, session)
-          : await saveDelivery(bookingId, { ...content, isKnown }, session);
-      return saved && { ...saved, typed: content };
-    },
-    done: () => text.saved,
-    refusals: { ...refusals, "draft-changed": { page: explainConflict } },
+export async function handleBookingDeliverForms(
+  request: Request,
+  bookingId: string,
+  session: Session,
+): Promise<FormResponse<DeliverShown>> {
+  const post = await readPost(request, {
+    to: paths.bookingDeliver(bookingId),
+    maxFiles: maxFilesPerForm,
+    fileIntent: "file",
   });
-  const link = changeForm({
-    schema: linkSchema,
-    change: (values) => addLink(bookingId, values, session),
-    done: () => text.linkAdded,
-    refusals,
-  });
-  const moveUp = changeForm({
-    schema: moveItemSchema,
-    change: ({ item, before }) => moveItem(bookingId, { itemId: item, beforeId: before }, session),
-    done: () => text.saved,
-    refusals,
-  });
-  const remove = changeForm({
-    schema: itemSchema,
-    change: async ({ item }) => {
+  switch (post.intent) {
+    case "save":
+      return save(post, bookingId, session);
+    case "link": {
+      const submission = parsePost(post, linkSchema);
+      if (submission.status !== "success") return reply(post);
+      const added = await addLink(bookingId, submission.value, session);
+      return answer(post, added, () => text.linkAdded, refusals);
+    }
+    case "up": {
+      const { item: itemId, before: beforeId } = requireValid(post, moveItemSchema, text.itemGone);
+      const moved = await moveItem(bookingId, { itemId, beforeId }, session);
+      return answer(post, moved, () => text.saved, refusals);
+    }
+    case "drop": {
+      const { item } = requireValid(post, itemSchema, text.itemGone);
       const removed = await removeItem(bookingId, item, session);
       await removeReleasedFiles();
-      return removed;
-    },
-    done: () => text.itemRemoved,
-    refusals,
+      return answer(post, removed, () => text.itemRemoved, refusals);
+    }
+    case "withdraw": {
+      const { delivery: deliveryId, ...form } = requireValid(post, withdrawSchema, text.refusals["no-draft"]);
+      const withdrawn = await withdrawDelivery(bookingId, { deliveryId, form }, session);
+      return answer(post, withdrawn, () => text.withdrawn, refusals);
+    }
+    case "file":
+    case "tour":
+      return addFiles(post, { bookingId, kind: post.intent }, session);
+    default:
+      return unknownForm(post);
+  }
+}
+
+async function save(
+  post: FormPost,
+  bookingId: string,
+  session: Session,
+): Promise<FormResponse<DeliverShown>> {
+  const submission = parsePost(post, deliverySchema);
+  if (submission.status !== "success") return reply(post);
+  const { formId, known, ...content } = submission.value;
+  const isKnown = (stored: DraftText) => toTextTag(stored) === known;
+  const saved =
+    known === ""
+      ? await startDelivery(bookingId, { formId, ...content }, session)
+      : await saveDelivery(bookingId, { ...content, isKnown }, session);
+  return answer(post, saved, () => text.saved, {
+    ...refusals,
+    "draft-changed": { page: ({ stored }) => explainConflict(stored, content) },
   });
-  const withdraw = changeForm({
-    schema: withdrawSchema,
-    change: ({ delivery, formId }) =>
-      withdrawDelivery(bookingId, { deliveryId: delivery, form: { formId } }, session),
-    done: () => text.withdrawn,
-    refusals,
-  });
-  // Without script. All of its files are added, or none.
-  const add = (kind: "file" | "tour") =>
-    changeForm({
-      schema: noFields,
-      maxFiles: maxFilesPerForm,
-      change: async (_values, _form, { stored, refused }) => {
-        const { errors, ...arrived } = explainFiles(kind, refused);
-        const problems = errors[kind] ?? [];
-        for (const file of stored) problems.push(...(await findProblems(file, kind)));
-        if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
-        if (problems.length > 0) return { result: "refused-files", arrived, problems } as const;
-        const added = await addUploads(bookingId, { uploads: stored, kind }, session);
-        return added && { ...added, count: stored.length };
-      },
-      done: ({ count }) => text.added(count),
-      refusals: {
-        ...refusals,
-        "refused-files": { page: ({ arrived, problems }) => ({ ...arrived, errors: { [kind]: problems } }) },
-      },
-    });
-  const forms = { save, link, up: moveUp, drop: remove, withdraw, file: add("file"), tour: add("tour") };
-  return handleForms<DeliverShown>(request, forms, { to: paths.bookingDeliver(bookingId) });
+}
+
+/** Adds the files of a form without script: all of them, or none. */
+async function addFiles(
+  post: FormPost,
+  { bookingId, kind }: { bookingId: string; kind: "file" | "tour" },
+  session: Session,
+): Promise<FormResponse<DeliverShown>> {
+  if (post.fault !== undefined) throw post.fault;
+  const { stored, refused } = post.files;
+  const { errors, ...arrived } = explainFiles(kind, refused);
+  const problems = errors[kind] ?? [];
+  for (const file of stored) problems.push(...(await findProblems(file, kind)));
+  if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
+  if (problems.length > 0) return reply(post, { ...arrived, errors: { [kind]: problems } });
+  const added = await addUploads(bookingId, { uploads: stored, kind }, session);
+  return answer(post, added, () => text.added(stored.length), refusals);
 }
 
 /** Returns a tag of what a draft's form edits, for it to send back. Files that arrive meanwhile do not change it. */
@@ -116,13 +135,7 @@ export function toTextTag({ id, title, note }: DraftText): string {
 }
 
 /** Tells the second of two editors what is stored now where they typed something else. Sent once more, their form replaces it. */
-function explainConflict({
-  stored,
-  typed,
-}: {
-  stored: DraftText;
-  typed: Omit<DraftText, "id">;
-}): ShownForm<DeliverShown> {
+function explainConflict(stored: DraftText, typed: Omit<DraftText, "id">): ShownForm<DeliverShown> {
   const differing = (["title", "note"] as const).filter((name) => stored[name] !== typed[name]);
   return {
     messages: [text.refusals.changed, text.changedAdvice],
@@ -138,12 +151,12 @@ async function findProblems(
   const name = originalName;
   const type = findDeliveredType(name);
   if (!type || (kind === "tour" && !isPicture(type)))
-    return deliveryRefusals["wrong-type"].page({ result: "wrong-type", name, kind }).messages;
+    return refusals["wrong-type"].page({ result: "wrong-type", name, kind }).messages;
   if (!isPicture(type)) return [];
   const content = await buffer(await (await fileStore()).read(storedName));
   const fault = await findPictureFault(content, kind);
   if (fault === null) return [];
-  const { damaged, "not-panorama": notPanorama } = deliveryRefusals;
+  const { damaged, "not-panorama": notPanorama } = refusals;
   return fault === "damaged"
     ? damaged.page({ result: fault, name }).messages
     : notPanorama.page({ result: fault, name }).messages;

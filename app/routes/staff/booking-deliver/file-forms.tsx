@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import {
@@ -12,7 +13,6 @@ import { maxFileSize } from "~/files/limits";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { SendState } from "~/files/send-state";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-deliver";
 import { largestFile } from "~/site/scan-file/protocol";
 import { Button } from "~/ui/button";
@@ -58,7 +58,7 @@ function FileForm({
   onFiles: (files: File[], kind: "file" | "tour") => void;
 }) {
   const isHydrated = useIsHydrated();
-  const form = useForm<string>(result, { fields: { [kind]: "" } });
+  const [form, fields] = useForm<Record<"file" | "tour", string>>({ id: `add-${kind}`, lastResult: result });
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (!isHydrated) return;
     onFiles([...(target.files ?? [])], kind);
@@ -67,11 +67,11 @@ function FileForm({
   const limit = formatFileSize(maxDeliveredBytes);
   const hint = isHydrated ? "" : ` ${text.formHint(formatFileSize(maxFileSize), maxFilesPerForm)}`;
   return (
-    <Form method="post" encType="multipart/form-data" noValidate {...form.props} className="grid gap-3">
-      <FormMessages fields={form.messages.fields} />
+    <Form method="post" encType="multipart/form-data" {...getFormProps(form)} className="grid gap-3">
+      <FormMessages form={form} formErrors={[]} />
       <input type="hidden" name="intent" value={kind} />
       <TextField
-        {...form.control(kind)}
+        field={fields[kind]}
         type="file"
         multiple
         accept={kind === "tour" ? acceptedPanoramas : acceptedFiles}

@@ -1,12 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { BackToBooking } from "~/back-office/back-link";
 import { formMeta } from "~/back-office/page-title";
 import { useListPosition } from "~/back-office/use-list-position";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult, messagesOf, resultOf } from "~/forms/form-result";
 import { bookingMissing } from "~/forms/refusals/booking.server";
-import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/booking-deliver";
@@ -39,12 +40,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return toFormPage(request, await loadDeliveries(request, params.id));
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }) => {
   const session = await guard("routes/staff/booking-deliver", request);
   const id = params.id ?? "";
   if (!isUuid(id)) throw bookingMissing();
   return handleBookingDeliverForms(request, id, session);
-}
+});
 
 export default function Deliver() {
   const page = useLoaderData<typeof loader>();
@@ -103,15 +104,21 @@ export default function Deliver() {
 
 /** Adds a tour or model that another service shows. */
 function LinkForm({ formId, result }: { formId: string; result: FormResult | undefined }) {
-  const form = useForm(result, { fields: { name: "", url: "" } });
+  const [form, fields] = useForm<{ name: string; url: string }>({ id: "link", lastResult: result });
   return (
     <Panel title={text.addLink}>
-      <Form method="post" noValidate {...form.props} className="grid gap-5">
-        <FormMessages fields={form.messages.fields} />
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <FormMessages form={form} formErrors={[]} />
         <input type="hidden" name="intent" value="link" />
         <input type="hidden" name="formId" value={formId} />
-        <TextField {...form.text("name")} label={text.linkName} hint={text.linkNameHint} />
-        <TextField {...form.text("url")} type="url" label={text.linkAddress} hint={text.linkAddressHint} />
+        <TextField field={fields.name} label={text.linkName} hint={text.linkNameHint} required />
+        <TextField
+          field={fields.url}
+          type="url"
+          label={text.linkAddress}
+          hint={text.linkAddressHint}
+          required
+        />
         <div>
           <Button type="submit" size="sm">
             {text.saveLink}

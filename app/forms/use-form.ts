@@ -6,7 +6,7 @@ import { type FormResult, listTypedInto, typedInto } from "./form-result";
 type Errors = NonNullable<FormResult["error"]>;
 
 /** What a field shows: a text or a number, whether it is checked, or what is chosen. */
-export type FieldValue = string | number | boolean | readonly string[] | null | undefined;
+type FieldValue = string | number | boolean | readonly string[] | null | undefined;
 
 interface FieldOptions<Name extends string> {
   /** Begins the ids of the fields, on a page with several forms. Without it, the id of a field is its name. */

@@ -67,7 +67,7 @@ function accessOf(policy: Policy, method: string): Access {
  * ```
  *
  * The loader asks before anything is typed. The action checks again in the transaction of the change, with `recheckVerification`
- * (access/live-session.server.ts); `handleForm` turns its refusal into the redirect. That check allows 20 minutes in all, the
+ * (access/live-session.server.ts); `formAction` turns its refusal into the redirect. That check allows 20 minutes in all, the
  * time to fill in the form included, so an action does not call this function. The one exception is the action of Staff Management,
  * which calls it before it asks to confirm what a row's form changes.
  *

@@ -34,7 +34,7 @@ const rows: Row[] = [
 
 ensureInstalled();
 // Rows that start two apps at once would otherwise build the same folder twice.
-await ensureBuilt();
+ensureBuilt();
 
 const wanted = process.argv.slice(2).map((id) => id.toUpperCase());
 const chosen = rows.filter(({ id, isOnRequest }) =>

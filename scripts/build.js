@@ -5,4 +5,4 @@ import { build, ensureInstalled, loadEnvFile, root } from "./setup.js";
 process.chdir(root);
 loadEnvFile();
 ensureInstalled();
-await build();
+build();

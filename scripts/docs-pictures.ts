@@ -18,7 +18,7 @@ const pictures = {
   "bookings-list": { path: paths.viewBooking(), email: adminEmail },
 };
 
-await ensureBuilt();
+ensureBuilt();
 const options = await findChromium();
 if (!options) throw new Error("There is no Chromium. Install one, or set CHROME_PATH.");
 mkdirSync(target, { recursive: true });

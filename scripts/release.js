@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run release [-- --target <folder>] [--tarball]`: makes a folder, `release` by default, that runs the site on a machine
- * with Node and nothing else: the build with compressed copies of its files, the migrations, the commands of operators, and the
+ * with Node and nothing else: the build, the migrations, the commands of operators, and the
  * production packages without what only compilers read. With `--tarball` also `<name>.tar.gz` and `<name>.tar.gz.sha256` beside it;
  * the same commit always gives the same bytes, with the same versions of Node, npm, tar and gzip.
  */
@@ -21,7 +21,6 @@ import {
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { platformName } from "./check-ready.js";
-import { precompress } from "./precompress.js";
 import { prunePackages } from "./prune-packages.js";
 import { ensureBuilt, ensureInstalled, loadEnvFile, root, run } from "./setup.js";
 
@@ -40,7 +39,7 @@ if (existsSync(target) && readdirSync(target).length > 0 && !existsSync(path.joi
 }
 
 ensureInstalled();
-await ensureBuilt();
+ensureBuilt();
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 
@@ -58,14 +57,11 @@ for (const entry of ["build/client", "build/server", "drizzle", "deploy"])
   cpSync(entry, path.join(target, entry), { recursive: true, filter: (source) => !isSnapshot(source) });
 cpSync("build/commands", path.join(target, "commands"), { recursive: true });
 mkdirSync(path.join(target, "scripts"));
-const files = ["start", "setup", "check-ready", "precompress", "print-json"].map(
-  (script) => `scripts/${script}.js`,
-);
+const files = ["start", "setup", "check-ready", "print-json"].map((script) => `scripts/${script}.js`);
 for (const file of [".env.example", "package-lock.json", ...files])
   copyFileSync(file, path.join(target, file));
 copyDocs();
 writeManifest();
-await precompress(path.join(target, "build", "client"));
 installPackages();
 writeFileSync(path.join(target, "release.json"), toJson({ ...release, schema: readSchema() }));
 writeSbom();

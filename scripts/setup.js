@@ -6,7 +6,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { createServer } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
-import { precompress } from "./precompress.js";
 
 /** The root of the repository, the working directory of every script. */
 export const root = path.resolve(import.meta.dirname, "..");
@@ -40,16 +39,15 @@ export function isBuilt() {
 }
 
 /** Builds the app, unless its files are unchanged since the last build. */
-export async function ensureBuilt() {
-  if (!isBuilt()) await build();
+export function ensureBuilt() {
+  if (!isBuilt()) build();
 }
 
 /** Builds the app and stores a hash of its files. */
-export async function build() {
+export function build() {
   console.log("Building ...");
   const inputs = buildInputs();
   run(process.execPath, ["scripts/vite/build-app.js", "vite:build"], { NODE_ENV: "production" });
-  await precompress(path.join(root, "build/client/assets"));
   run(process.execPath, ["scripts/prepare-database.js"]);
   writeFileSync(buildMark, inputs);
 }

@@ -24,7 +24,7 @@ if (isProductionStart()) {
   }
 } else {
   ensureInstalled();
-  await ensureBuilt();
+  ensureBuilt();
 }
 
 process.env.NODE_ENV ||= "production";

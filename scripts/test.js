@@ -20,7 +20,7 @@ process.chdir(root);
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const [option, version = "", ...others] = process.argv.slice(2);
 if (option === "--node") runOnNode(version, others);
-else await runTests(process.argv.slice(2));
+else runTests(process.argv.slice(2));
 
 /**
  * Runs the tests, and exits with their code if they fail. Their temporary files are kept in memory where it has room: each database
@@ -28,9 +28,9 @@ else await runTests(process.argv.slice(2));
  *
  * @param {string[]} args those of Vitest
  */
-async function runTests(args) {
+function runTests(args) {
   ensureInstalled();
-  await ensureBuilt();
+  ensureBuilt();
   run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...args], {
     NODE_ENV: "test",
     // The permissions of the system's folder, because PostgreSQL and some apps run as another user.

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { protocol, type QueryOptions, type Results } from "@electric-sql/pglite";
+import { PGlite, protocol, type QueryOptions, type Results } from "@electric-sql/pglite";
 import { freeBytesNow } from "~/lib/file-system.server";
 import { log } from "~/process/log.server";
-import { StatementCachingPGlite } from "./statement-cache.server";
 import { postgresCodes } from "./unavailable.server";
 
 /**
@@ -57,7 +56,7 @@ const maxTurn = 10;
  * A query takes no turn of the event loop: all that wait would run in one, while timers and other requests stand still. So the queue gives
  * way every 10 ms.
  */
-export class GuardedPGlite extends StatementCachingPGlite {
+export class GuardedPGlite extends PGlite {
   #floor: DiskFloor = { bytes: 0, free: () => 0 };
   #isReadOnly = false;
   #isLow = false;

@@ -1,13 +1,11 @@
-import http, { type IncomingMessage, type RequestListener } from "node:http";
+import http, { type RequestListener } from "node:http";
 import { withLocale } from "~/messages/current-locale.server";
 import { respondFromCache } from "~/site/page-cache.server";
-import { chooseCompressedAsset } from "./compressed-assets.server";
 import { normalizeRequest } from "./normalize-request.server";
 import { rerouteCrossSitePost } from "./origin-check.server";
 import { idHeader, type RequestRecorder, runInContext } from "./request-context.server";
 import { completeHeaders } from "./security-headers.server";
 import { SiteServer } from "./site-server.server";
-import { createStartLine } from "./start-line.server";
 import { takeLocale } from "./take-locale.server";
 
 /**
@@ -17,7 +15,6 @@ import { takeLocale } from "./take-locale.server";
  * @param record called at the end of each request
  */
 export function createChain(remix: RequestListener, record?: RequestRecorder): RequestListener {
-  const startInLine = createStartLine();
   return (request, response) => {
     runInContext({ request, response, record }, (id) => {
       normalizeRequest(request);
@@ -25,23 +22,15 @@ export function createChain(remix: RequestListener, record?: RequestRecorder): R
         rerouteCrossSitePost(request);
         if (respondFromCache(request, response, [idHeader, id])) return;
         response.setHeader(idHeader, id);
-        const start = () => {
-          // Its client may have left meanwhile.
-          if (response.destroyed) return;
-          completeHeaders(request, response);
-          chooseCompressedAsset(request, response);
-          remix(request, response);
-        };
-        if (isUrgent(request)) start();
-        else startInLine(start);
+        completeHeaders(request, response);
+        // Brotli, as remix-serve uses it, takes 4 MB for each response (decision 0215).
+        request.headers["accept-encoding"] = request.headers["accept-encoding"]
+          ?.toString()
+          .replace(/\bbr\b/, "");
+        remix(request, response);
       });
     });
   };
-}
-
-/** What costs little, and what asks whether the process works: a probe that waited for everybody would give it up. */
-function isUrgent({ url = "" }: IncomingMessage): boolean {
-  return /^\/(?:assets\/|api\/(?:health|live|ready)\b)/.test(url);
 }
 
 let server: SiteServer | undefined;

@@ -56,7 +56,6 @@ const scanWorkerPath = /^\/assets\/scan-worker-[\w-]+\.js$/;
  */
 export function completeHeaders(request: IncomingMessage, response: ServerResponse): void {
   if (env().NODE_ENV === "development") return;
-  // Before the file that is sent in its place, which may be a compressed copy.
   const path = request.url?.split("?", 1)[0] ?? "";
   onHeaders(response, () => {
     if (scanWorkerPath.test(path)) response.setHeader("Content-Security-Policy", scanWorker);

@@ -74,7 +74,7 @@ interface Conditions {
 function toConditions(filter: ListFilter): Conditions {
   const terms = searchTerms(filter.q);
   const work = workConditions(filter);
-  // `bookings_filter_idx` has these columns in the order of the date received, and few bookings wait.
+  // `bookings_list_idx` has these columns in the order of the date received, and few bookings wait.
   const isWorkInOrder = boundOrder(filter).sort !== "preferred";
   const others = isWorkInOrder ? [] : work;
   return {

@@ -8,12 +8,11 @@ import { isUuid } from "~/lib/uuid";
 /** A booking as submitted, with what staff have added. */
 export type Booking = Omit<
   InferSelectModel<typeof bookings>,
-  "searchText" | "detailsText" | "nameKey" | "phoneDigits" | "clientAddress"
+  "searchText" | "detailsText" | "nameKey" | "clientAddress"
 >;
 
 // oxlint-disable-next-line typescript/no-unused-vars -- they are named only to omit them from the rest
-const { searchText, detailsText, nameKey, phoneDigits, clientAddress, ...shownColumns } =
-  getTableColumns(bookings);
+const { searchText, detailsText, nameKey, clientAddress, ...shownColumns } = getTableColumns(bookings);
 
 /** The columns of a booking, without the sender's IP address and those that only a search uses and that repeat the text of others. */
 export const bookingColumns = shownColumns;

@@ -21,7 +21,7 @@ describe("a release that was rolled back", () => {
   test("runs on a schema to which a newer release has added something", () => {
     const added = newer("alter table bookings add column newer text");
     expect(planMigrations([...release, added], release)).toEqual({ pending: [], newer: ["9000_newer"] });
-    expect(oldestCompatible([...release, added])).toBe("0024_calendar-reads");
+    expect(oldestCompatible([...release, added])).toBe(oldestCompatible(release));
   });
 
   test("refuses a schema from which a newer release has taken something, and says which release it needs", () => {

@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  index,
   integer,
   pgTable,
   smallint,
@@ -51,32 +50,25 @@ export const users = pgTable(
 );
 
 /** Sessions. The id is the SHA-256 hash of the secret in the cookie or bearer token. */
-export const sessions = pgTable(
-  "sessions",
-  {
-    id: sha256Hex().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
-    createdAt: createdAt(),
-    /** The User-Agent header of the sign-in, truncated. */
-    userAgent: text().notNull().default(""),
-    /** Where the last recorded request came from: an IP address, for IPv6 its /64; empty if it is not known. */
-    clientAddress: text().notNull().default(""),
-    /** The time of the last request, at most a minute old. */
-    lastSeenAt: createdAt(),
-    /** The last time that a second factor, or the password where there is none, confirmed the person; null if never. */
-    verifiedAt: timestamptz(),
-    /** The WebAuthn challenge of the current confirmation or registration, in base64url. */
-    challenge: text(),
-    /** Extended by each use, up to `createdAt` plus the maximum session length. */
-    expiresAt: timestamptz().notNull(),
-  },
-  (table) => [
-    index("sessions_user_id_idx").on(table.userId),
-    index("sessions_expires_at_idx").on(table.expiresAt),
-  ],
-);
+export const sessions = pgTable("sessions", {
+  id: sha256Hex().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .references((): AnyPgColumn => users.id, { onDelete: "cascade" }),
+  createdAt: createdAt(),
+  /** The User-Agent header of the sign-in, truncated. */
+  userAgent: text().notNull().default(""),
+  /** Where the last recorded request came from: an IP address, for IPv6 its /64; empty if it is not known. */
+  clientAddress: text().notNull().default(""),
+  /** The time of the last request, at most a minute old. */
+  lastSeenAt: createdAt(),
+  /** The last time that a second factor, or the password where there is none, confirmed the person; null if never. */
+  verifiedAt: timestamptz(),
+  /** The WebAuthn challenge of the current confirmation or registration, in base64url. */
+  challenge: text(),
+  /** Extended by each use, up to `createdAt` plus the maximum session length. */
+  expiresAt: timestamptz().notNull(),
+});
 
 /** Saved searches of the bookings list. */
 export const savedSearches = pgTable(

@@ -99,10 +99,6 @@ export const quotes = pgTable(
     uniqueIndex("quotes_open_key")
       .on(table.bookingId)
       .where(sql`${table.state} = 'sent'`),
-    // What is to be followed up; see booking/quote/follow-up-quotes.server.ts.
-    index("quotes_expiry_idx")
-      .on(table.validUntil, table.id)
-      .where(sql`${table.state} = 'sent' and ${table.expiryNotedAt} is null`),
     // The columns that reports add up.
     index("quotes_sums_idx").on(table.createdAt, table.state, table.validUntil, table.totalCents),
     check("quotes_state_check", sql`${table.state} in ('sent', 'accepted', 'declined', 'withdrawn')`),
@@ -131,12 +127,8 @@ export const visits = pgTable(
     index("visits_booking_id_idx")
       .on(table.bookingId, table.startsAt)
       .where(sql`${table.canceledAt} is null`),
-    // The columns that reports add up.
-    index("visits_sums_idx")
-      .on(table.startsAt, table.staffId, table.minutes)
-      .where(sql`${table.canceledAt} is null`),
-    index("visits_starts_at_idx").on(table.startsAt, table.id),
-    index("visits_staff_id_idx").on(table.staffId, table.startsAt),
+    // The columns that reports add up, and those by which a calendar is filtered.
+    index("visits_time_idx").on(table.startsAt, table.id, table.staffId, table.minutes, table.canceledAt),
     check("visits_minutes_check", sql`${table.minutes} between 15 and 1440`),
   ],
 );

@@ -69,10 +69,6 @@ export const bookings = pgTable(
     /** The name of that colleague, and what they wrote with it. */
     handedOverBy: text(),
     handedOverNote: text(),
-    /** The last ten digits of the phone number. Older releases alone read it: see `phoneKeysOf`. */
-    phoneDigits: text()
-      .notNull()
-      .generatedAlwaysAs(sql`right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)`),
     /** Name, email and phone, case-folded for search: see booking/search-text.ts. */
     searchText: text().notNull(),
     /** The folded name, which lists sort by. Truncated, because an index entry has a maximum size. */
@@ -97,38 +93,9 @@ export const bookings = pgTable(
   (table) => [
     // The indexes of lists leave out spam, so that a list's plan is the same however much spam there is.
     // Ascending, and scanned backwards for the newest first: drizzle's desc() would write NULLS LAST, which a plain
-    // ORDER BY ... DESC cannot use.
-    index("bookings_newest_idx").on(table.createdAt, table.id).where(isListed(table)),
-    // The other sort orders of the list, each also within one status. Dates have one index per direction, because
-    // bookings without a date are last in both.
-    index("bookings_name_idx").on(table.nameKey, table.id).where(isListed(table)),
-    index("bookings_preferred_idx").on(table.preferredDate, table.id).where(isListed(table)),
-    index("bookings_preferred_latest_idx")
-      .on(table.preferredDate.desc().nullsLast(), table.id.desc())
-      .where(isListed(table)),
-    index("bookings_status_newest_idx").on(table.status, table.createdAt, table.id).where(isListed(table)),
-    index("bookings_status_name_idx").on(table.status, table.nameKey, table.id).where(isListed(table)),
-    index("bookings_status_preferred_idx")
-      .on(table.status, table.preferredDate, table.id)
-      .where(isListed(table)),
-    index("bookings_status_preferred_latest_idx")
-      .on(table.status, table.preferredDate.desc().nullsLast(), table.id.desc())
-      .where(isListed(table)),
-    index("bookings_search_idx")
-      .using("gin", sql`${table.searchText} gin_trgm_ops`)
-      .where(isListed(table)),
-    index("bookings_details_idx")
-      .using("gin", sql`${table.detailsText} gin_trgm_ops`)
-      .where(isListed(table)),
-    index("bookings_stale_search_idx").on(table.id).where(hasStaleSearch(table)),
-    index("bookings_stage_newest_idx").on(table.stage, table.createdAt, table.id).where(isListed(table)),
-    // Most requests are in English: those are found by the indexes above.
-    index("bookings_language_newest_idx")
-      .on(table.language, table.createdAt, table.id)
-      .where(sql`${table.language} <> 'en-US' and ${table.spamAt} is null`),
-    index("bookings_owner_newest_idx").on(table.ownerId, table.createdAt, table.id).where(isListed(table)),
-    // The columns that the list is filtered by, in its order: any combination is found without reading the table.
-    index("bookings_filter_idx")
+    // ORDER BY ... DESC cannot use. The columns behind the order are those that the list is filtered by: any combination is found without
+    // reading the table.
+    index("bookings_list_idx")
       .on(
         table.createdAt,
         table.id,
@@ -137,48 +104,47 @@ export const bookings = pgTable(
         table.service,
         table.ownerId,
         table.waitingFor,
+        table.language,
       )
       .where(isListed(table)),
-    index("bookings_waiting_idx")
-      .on(table.waitingFor, table.waitingSince, table.id)
+    // The other sort orders of the list. Dates have one index per direction, because bookings without a date are last in both.
+    index("bookings_name_idx").on(table.nameKey, table.id).where(isListed(table)),
+    index("bookings_preferred_idx").on(table.preferredDate, table.id).where(isListed(table)),
+    index("bookings_preferred_latest_idx")
+      .on(table.preferredDate.desc().nullsLast(), table.id.desc())
+      .where(isListed(table)),
+    // Few are pending, or in one stage.
+    index("bookings_status_newest_idx").on(table.status, table.createdAt, table.id).where(isListed(table)),
+    index("bookings_search_idx")
+      .using("gin", sql`${table.searchText} gin_trgm_ops`)
+      .where(isListed(table)),
+    index("bookings_details_idx")
+      .using("gin", sql`${table.detailsText} gin_trgm_ops`)
+      .where(isListed(table)),
+    index("bookings_stale_search_idx").on(table.id).where(hasStaleSearch(table)),
+    index("bookings_stage_newest_idx").on(table.stage, table.createdAt, table.id).where(isListed(table)),
+    // What waits, the longest first, of all or of one owner. Few do.
+    index("bookings_open_idx")
+      .on(table.waitingFor, table.waitingSince, table.id, table.ownerId)
       .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
-    // What waits for one owner or for nobody, the longest first.
-    index("bookings_owner_waiting_idx")
-      .on(table.ownerId, table.waitingFor, table.waitingSince, table.id)
-      .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
-    // The same with new replies first.
-    index("bookings_attention_idx")
-      .on(table.waitingFor, sql`(${table.repliedAt} is null)`, table.waitingSince, table.id)
-      .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
-    index("bookings_owner_attention_idx")
-      .on(table.ownerId, table.waitingFor, sql`(${table.repliedAt} is null)`, table.waitingSince, table.id)
-      .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
-    // Replies that nobody has read, of all bookings and of those of one owner.
-    index("bookings_replied_idx")
-      .on(table.repliedAt, table.id)
-      .where(sql`${table.repliedAt} is not null and ${table.spamAt} is null`),
-    index("bookings_owner_replied_idx")
-      .on(table.ownerId, table.repliedAt, table.id)
-      .where(sql`${table.repliedAt} is not null and ${table.spamAt} is null`),
-    index("bookings_handed_over_idx")
-      .on(table.ownerId, table.handedOverAt, table.id)
-      .where(sql`${table.handedOverAt} is not null and ${table.spamAt} is null`),
+    // What nobody has read: replies, and what a colleague handed over.
+    index("bookings_unread_idx")
+      .on(table.repliedAt, table.handedOverAt, table.ownerId)
+      .where(
+        sql`(${table.repliedAt} is not null or ${table.handedOverAt} is not null) and ${table.spamAt} is null`,
+      ),
     index("bookings_spam_idx")
       .on(table.createdAt, table.id)
       .where(sql`${table.spamAt} is not null`),
-    // What staff marked, few among many that the form did: a new request is compared with its senders.
-    index("bookings_marked_by_staff_idx")
-      .on(table.spamAt)
-      .where(sql`${table.spamReason} = 'staff'`),
-    index("bookings_client_address_idx")
-      .on(table.createdAt)
+    // For as long as an address is kept: what else came from it.
+    index("bookings_sender_idx")
+      .on(table.clientAddress, table.createdAt)
       .where(sql`${table.clientAddress} is not null`),
     // Closed requests by the time of their closing, for the retention times.
     index("bookings_closed_idx")
       .on(table.stageChangedAt, table.id)
       .where(sql`${table.stage} in ('done', 'declined', 'canceled') and ${table.erasedAt} is null`),
     index("bookings_email_idx").on(sql`lower(${table.email})`),
-    index("bookings_phone_digits_idx").on(table.phoneDigits),
     index("bookings_phone_keys_idx").using("gin", phoneKeysOf(table)),
     // A hash, because an index entry has a maximum size.
     index("bookings_location_idx").on(sql`md5(lower(${table.serviceLocation}))`, table.createdAt),

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server";
 import { createdAt, timestamptz } from "./columns.server";
 
@@ -33,16 +33,12 @@ export const busyCalendars = pgTable("busy_calendars", {
 });
 
 /** When staff are busy by their own calendars: nothing else of what is in these is stored. No two times of one person overlap. */
-export const busySpans = pgTable(
-  "busy_spans",
-  {
-    /** Derived from the person and the times: the same with each reading of an unchanged calendar. */
-    id: uuid().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references((): AnyPgColumn => busyCalendars.userId, { onDelete: "cascade" }),
-    startsAt: timestamptz().notNull(),
-    endsAt: timestamptz().notNull(),
-  },
-  (table) => [index("busy_spans_user_id_idx").on(table.userId, table.endsAt)],
-);
+export const busySpans = pgTable("busy_spans", {
+  /** Derived from the person and the times: the same with each reading of an unchanged calendar. */
+  id: uuid().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .references((): AnyPgColumn => busyCalendars.userId, { onDelete: "cascade" }),
+  startsAt: timestamptz().notNull(),
+  endsAt: timestamptz().notNull(),
+});

@@ -87,9 +87,6 @@ export const deliveryItems = pgTable(
   },
   (table) => [
     index("delivery_items_delivery_id_idx").on(table.deliveryId, table.position, table.id),
-    index("delivery_items_unfinished_idx")
-      .on(table.activeAt)
-      .where(sql`${table.state} <> 'ready'`),
     check("delivery_items_kind_check", sql`${table.kind} in ('file', 'link', 'tour')`),
     check("delivery_items_state_check", sql`${table.state} in ('receiving', 'checking', 'ready')`),
   ],
@@ -99,23 +96,19 @@ export const deliveryItems = pgTable(
  * Links by which somebody else than the customer sees the published deliveries of a booking. Only the hash of the token is stored; the
  * token is derived, as that of the private page is.
  */
-export const deliveryShares = pgTable(
-  "delivery_shares",
-  {
-    id: id(),
-    bookingId: uuid()
-      .notNull()
-      .references(() => bookings.id, { onDelete: "cascade" }),
-    tokenHash: sha256Hex().notNull().unique(),
-    /** Who it is for, as the customer says. */
-    label: text().notNull().default(""),
-    createdAt: createdAt(),
-    expiresAt: timestamptz().notNull(),
-    /** When the customer or staff ended it; null if nobody did. */
-    endedAt: timestamptz(),
-  },
-  (table) => [index("delivery_shares_booking_id_idx").on(table.bookingId, table.createdAt)],
-);
+export const deliveryShares = pgTable("delivery_shares", {
+  id: id(),
+  bookingId: uuid()
+    .notNull()
+    .references(() => bookings.id, { onDelete: "cascade" }),
+  tokenHash: sha256Hex().notNull().unique(),
+  /** Who it is for, as the customer says. */
+  label: text().notNull().default(""),
+  createdAt: createdAt(),
+  expiresAt: timestamptz().notNull(),
+  /** When the customer or staff ended it; null if nobody did. */
+  endedAt: timestamptz(),
+});
 
 /** Who has fetched what of a delivery. */
 export const deliveryDownloads = pgTable(
@@ -136,8 +129,6 @@ export const deliveryDownloads = pgTable(
   },
   (table) => [
     index("delivery_downloads_item_id_idx").on(table.itemId, table.at),
-    index("delivery_downloads_share_id_idx").on(table.shareId),
-    index("delivery_downloads_at_idx").on(table.at),
     check("delivery_downloads_by_check", sql`${table.by} in ('customer', 'share')`),
   ],
 );

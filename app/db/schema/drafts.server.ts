@@ -64,7 +64,6 @@ export const bookingDrafts = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("booking_drafts_expires_at_idx").on(table.expiresAt),
     index("booking_drafts_booking_id_idx")
       .on(table.bookingId)
       .where(sql`${table.bookingId} is not null`),
@@ -111,12 +110,10 @@ export const files = pgTable(
   (table) => [
     index("files_draft_id_idx").on(table.draftId),
     index("files_booking_id_idx").on(table.bookingId),
-    index("files_orphans_idx")
-      .on(table.createdAt)
-      .where(sql`${table.bookingId} is null and ${table.draftId} is null`),
-    index("files_sent_from_idx")
+    // What belongs to no booking yet, by its sender.
+    index("files_unclaimed_idx")
       .on(table.sentFrom)
-      .where(sql`${table.bookingId} is null and ${table.sentFrom} is not null`),
+      .where(sql`${table.bookingId} is null`),
   ],
 );
 

@@ -125,10 +125,6 @@ export const mails = pgTable(
     index("mails_due_idx")
       .on(table.nextAttemptAt, table.createdAt, table.id)
       .where(sql`${table.state} = 'waiting'`),
-    // The senders whose mails are held, each with its oldest one.
-    index("mails_held_idx")
-      .on(table.lane, table.senderKey, table.createdAt)
-      .where(sql`${table.state} = 'held'`),
     // What a day has admitted.
     index("mails_admitted_idx")
       .on(table.admittedAt)
@@ -140,13 +136,7 @@ export const mails = pgTable(
     index("mails_draft_id_idx")
       .on(table.draftId)
       .where(sql`${table.draftId} is not null`),
-    // Mails about no booking, and those about any to others than staff, by the person who got them.
-    index("mails_other_address_idx")
-      .on(sql`lower(${table.toAddress})`)
-      .where(sql`${table.bookingId} is null`),
-    index("mails_reader_idx")
-      .on(sql`lower(${table.toAddress})`)
-      .where(sql`not ${table.isNotice}`),
+    index("mails_to_address_idx").on(sql`lower(${table.toAddress})`),
     check(
       "mails_state_check",
       sql`${table.state} in ('waiting', 'held', 'sent', 'probably-delivered', 'failed', 'canceled')`,

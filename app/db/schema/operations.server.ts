@@ -18,11 +18,11 @@ import { users } from "./accounts.server";
 import { createdAt, id, timestamptz } from "./columns.server";
 
 /** Attempts counted against a rate limit: `points` of a key in the window that ends at `expire`. */
-export const rateLimits = pgTable(
-  "rate_limits",
-  { key: text().primaryKey(), points: integer().notNull(), expire: timestamptz() },
-  (table) => [index("rate_limits_expire_idx").on(table.expire)],
-);
+export const rateLimits = pgTable("rate_limits", {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: timestamptz(),
+});
 
 /** Nightly removals of old data: one row a night, so that any number of processes do the work once. */
 export const retentionRuns = pgTable("retention_runs", {
@@ -71,11 +71,7 @@ export const auditEntries = pgTable(
     subject: text().notNull().default(""),
     detail: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
-  (table) => [
-    index("audit_entries_action_idx").on(table.action, table.id),
-    index("audit_entries_actor_idx").on(table.actor, table.id),
-    index("audit_entries_created_at_idx").on(table.createdAt, table.id),
-  ],
+  (table) => [index("audit_entries_action_idx").on(table.action, table.id)],
 );
 
 /** One row with the settings that differ from their defaults; settings/schema.ts describes and validates them. */

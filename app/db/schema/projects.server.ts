@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { Translations } from "~/messages/languages";
 import { bookings } from "./bookings.server";
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
@@ -60,8 +60,5 @@ export const projectPictures = pgTable(
     sourceSha256: sha256Hex().notNull(),
     position: integer().notNull(),
   },
-  (table) => [
-    index("project_pictures_project_id_idx").on(table.projectId),
-    unique("project_pictures_source_key").on(table.projectId, table.sourceSha256),
-  ],
+  (table) => [unique("project_pictures_source_key").on(table.projectId, table.sourceSha256)],
 );

@@ -4,7 +4,6 @@ import {
   bigint,
   boolean,
   customType,
-  index,
   pgTable,
   text,
   uniqueIndex,
@@ -42,64 +41,45 @@ export const invitations = pgTable(
     uniqueIndex("invitations_open_email_key")
       .on(sql`lower(${table.email})`)
       .where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
-    index("invitations_newest_idx").on(table.createdAt, table.id),
   ],
 );
 
 /** Links to choose a new password. Only the hash of the token is stored; the token is derived from the secret and the id. */
-export const passwordResets = pgTable(
-  "password_resets",
-  {
-    id: id(),
-    tokenHash: sha256Hex().notNull().unique(),
-    userId: account(),
-    expiresAt: timestamptz().notNull(),
-    usedAt: timestamptz(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index("password_resets_user_id_idx").on(table.userId),
-    index("password_resets_expires_at_idx").on(table.expiresAt),
-  ],
-);
+export const passwordResets = pgTable("password_resets", {
+  id: id(),
+  tokenHash: sha256Hex().notNull().unique(),
+  userId: account(),
+  expiresAt: timestamptz().notNull(),
+  usedAt: timestamptz(),
+  createdAt: createdAt(),
+});
 
 /** Sign-ins that wait for the second factor: the password was right. The id is the SHA-256 hash of the secret in the cookie. */
-export const pendingSignIns = pgTable(
-  "pending_sign_ins",
-  {
-    id: sha256Hex().primaryKey(),
-    userId: account(),
-    /** The WebAuthn challenge of the current attempt, in base64url. */
-    challenge: text(),
-    expiresAt: timestamptz().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index("pending_sign_ins_user_id_idx").on(table.userId),
-    index("pending_sign_ins_expires_at_idx").on(table.expiresAt),
-  ],
-);
+export const pendingSignIns = pgTable("pending_sign_ins", {
+  id: sha256Hex().primaryKey(),
+  userId: account(),
+  /** The WebAuthn challenge of the current attempt, in base64url. */
+  challenge: text(),
+  expiresAt: timestamptz().notNull(),
+  createdAt: createdAt(),
+});
 
 /** Passkeys (WebAuthn credentials). The id is the credential id in base64url. */
-export const passkeys = pgTable(
-  "passkeys",
-  {
-    id: text().primaryKey(),
-    userId: account(),
-    publicKey: bytes().notNull(),
-    /** The authenticator's signature counter; 0 if it has none. */
-    counter: bigint({ mode: "number" }).notNull().default(0),
-    transports: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'::text[]`),
-    /** Given by its owner, such as "Work laptop". */
-    name: text().notNull(),
-    createdAt: createdAt(),
-    lastUsedAt: timestamptz(),
-  },
-  (table) => [index("passkeys_user_id_idx").on(table.userId)],
-);
+export const passkeys = pgTable("passkeys", {
+  id: text().primaryKey(),
+  userId: account(),
+  publicKey: bytes().notNull(),
+  /** The authenticator's signature counter; 0 if it has none. */
+  counter: bigint({ mode: "number" }).notNull().default(0),
+  transports: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`),
+  /** Given by its owner, such as "Work laptop". */
+  name: text().notNull(),
+  createdAt: createdAt(),
+  lastUsedAt: timestamptz(),
+});
 
 /** The secret of an authenticator app (TOTP, RFC 6238), encrypted with a key derived from the site's secret. */
 export const totpSecrets = pgTable("totp_secrets", {

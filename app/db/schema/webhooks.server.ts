@@ -91,15 +91,10 @@ export const webhookCalls = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("webhook_calls_waiting_idx")
-      .on(table.webhookId, table.nextAttemptAt, table.id)
+    // What waits for an address, and before another event of the same booking.
+    index("webhook_calls_queue_idx")
+      .on(table.webhookId, table.bookingId, table.position)
       .where(sql`${table.state} = 'waiting'`),
-    // What waits before another event of the same booking.
-    index("webhook_calls_booking_idx")
-      .on(table.bookingId, table.webhookId, table.position)
-      .where(sql`${table.state} = 'waiting'`),
-    index("webhook_calls_newest_idx").on(table.webhookId, table.position),
-    index("webhook_calls_created_idx").on(table.createdAt),
     check("webhook_calls_state_check", sql`${table.state} in ('waiting', 'sent', 'failed')`),
   ],
 );

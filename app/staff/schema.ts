@@ -107,17 +107,6 @@ export const secondFactorSchema = z.object(factorFields).superRefine(({ code, pa
 /** The form in which a signed-in person confirms who they are by their password. */
 export const ownPasswordSchema = z.object({ password: existingPassword(text.ownPasswordMissing) });
 
-/** What /confirm-identity accepts: a second factor, or the password where there is none. */
-export const confirmationSchema = z
-  .object({ ...factorFields, password: existingPassword(text.ownPasswordMissing).optional() })
-  .superRefine(({ code, passkey, password }, context) => {
-    if (code || passkey || password) return;
-    context.addIssue({ code: "custom", path: ["code"], message: text.codeMissing });
-    context.addIssue({ code: "custom", path: ["password"], message: text.ownPasswordMissing });
-  });
-
-export type Confirmation = z.output<typeof confirmationSchema>;
-
 export type Credentials = z.output<typeof loginSchema>;
 
 /** The form and API request for a new account. */

@@ -1,6 +1,6 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import type { FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/second-factor";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
@@ -26,11 +26,10 @@ export function SecondFactorForms({
   otherWay: string;
   result: FormResult | undefined;
 }) {
-  const form = useForm(result, { id: "second-factor", fields: { code: "" } });
-  const code = form.text("code");
+  const [form, { code }] = useForm({ id: "second-factor", lastResult: result, defaultValue: { code: "" } });
   const navigation = useNavigation();
   const sent = navigation.formMethod === "POST" ? navigation.formData : undefined;
-  useClearedInputs([code.id], result, code.id);
+  useClearedInputs([code.id], !form.valid && result, code.id);
   const asksForApp = hasApp && !wantsRecovery;
   const showsPasskey = hasPasskey && !wantsRecovery;
 
@@ -39,12 +38,12 @@ export function SecondFactorForms({
       {showsPasskey && (
         <PasskeyButton purpose={purpose} label={text.usePasskey} isSending={Boolean(sent?.has("passkey"))} />
       )}
-      <Form method="post" noValidate {...form.props} className="grid gap-6">
-        <FormMessages {...form.messages} />
+      <Form method="post" {...getFormProps(form)} className="grid gap-6">
+        <FormMessages form={form} />
         {(asksForApp || wantsRecovery || !showsPasskey) && (
           <>
             <TextField
-              {...code}
+              field={code}
               label={asksForApp ? text.code : text.recoveryCode}
               hint={asksForApp ? text.codeHint : text.recoveryCodeHint}
               inputMode={asksForApp ? "numeric" : "text"}

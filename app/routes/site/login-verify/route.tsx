@@ -1,20 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/back-office/page-title";
 import { findFactorWays } from "~/back-office/sign-in/factor-ways.server";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { formAction } from "~/forms/form-action.server";
+import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { requireNoMark, toSignIn } from "~/forms/session-redirects.server";
 import { readRedirect } from "~/lib/safe-redirect";
@@ -47,23 +42,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const pending = await readPendingCookie(request);
   if (!(await findPendingSignIn(pending))) return startOver(request);
-  return handleForm(
-    request,
-    changeForm({
-      schema: secondFactorSchema,
-      secrets: ["code", "passkey"],
-      change: ({ code = "", passkey }) => {
-        const answer = passkey ? { passkey, site: passkeySite(request) } : { code };
-        return finishSignIn(request, pending, answer, clientAddress());
-      },
-      done: ({ headers }) => redirect(readTarget(request), { headers }),
-      refusals: { ...accountRefusals, ended: { page: () => startOver(request) } },
-    }),
+  const post = await readPost(request);
+  const submission = parsePost(post, secondFactorSchema, { secrets: ["code", "passkey"] });
+  if (submission.status !== "success") return reply(post);
+  const { code = "", passkey } = submission.value;
+  const factor = passkey ? { passkey, site: passkeySite(request) } : { code };
+  return answer(
+    post,
+    await finishSignIn(request, pending, factor, clientAddress()),
+    ({ headers }) => redirect(readTarget(request), { headers }),
+    { ...accountRefusals, ended: { page: () => startOver(request) } },
   );
-}
+});
 
 function startOver(request: Request) {
   const flash = { tone: "warn", title: text.signInEnded, advice: text.signInEndedAdvice } as const;

@@ -99,7 +99,7 @@ export default function SetUpAuthenticator() {
 /** Asks for the first code of an authenticator app. */
 function CodeForm({ result }: { result: FormResult | undefined }) {
   const [form, { code }] = useForm({ id: "authenticator", lastResult: result, defaultValue: { code: "" } });
-  useClearedInputs([code.id], result, code.id);
+  useClearedInputs([code.id], !form.valid && result, code.id);
   return (
     <Form method="post" {...getFormProps(form)} className="grid max-w-104 gap-6">
       <FormMessages form={form} />

@@ -2,8 +2,16 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
-import { changeForm, noFields } from "~/forms/define-form.server";
-import { handleForms } from "~/forms/handle-form.server";
+import {
+  answer,
+  type FormPost,
+  type FormResponse,
+  parsePost,
+  readPost,
+  reply,
+  respond,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/account-security";
@@ -23,63 +31,56 @@ interface NewCodes {
 }
 
 const named = z.object({ id: idField, name: passkeyNameSchema });
-const identified = z.object({ id: idField });
 const added = z.object({ name: passkeyNameSchema, passkey: z.string().catch("") });
 
 /** Handles the forms of /account-security; `intent` says which. */
-export function handleAccountSecurityForms(request: Request, session: Session) {
+export async function handleAccountSecurityForms(
+  request: Request,
+  session: Session,
+): Promise<FormResponse<NewCodes>> {
+  const post = await readPost(request);
+  const id = idField.parse(post.fields.get("id"));
   const refusals = accountRefusals;
-  return handleForms<NewCodes>(request, {
-    "add-passkey": changeForm({
-      schema: added,
-      secrets: ["passkey"],
-      change: ({ name, passkey: answer }) =>
-        addPasskey(session, { answer, name, site: passkeySite(request) }),
-      done: ({ codes }, { name }) =>
-        codes ? { shown: { codes, areRenewed: false } } : text.passkeyAdded(name),
-      refusals,
-    }),
-    "rename-passkey": changeForm({
-      schema: named,
-      change: ({ id, name }) => renamePasskey(session, id, name),
-      done: () => text.passkeyRenamed,
-      refusals: {},
-    }),
-    "remove-passkey": changeForm({
-      schema: identified,
-      change: ({ id }) => removePasskey(session, id),
-      done: () => text.passkeyRemoved,
-      refusals,
-    }),
-    "set-up-app": changeForm({
-      schema: noFields,
-      change: () => prepareAuthenticatorApp(session),
-      done: () => redirect(paths.accountAuthenticator()),
-      refusals: {},
-    }),
-    "remove-app": changeForm({
-      schema: noFields,
-      change: () => removeAuthenticatorApp(session),
-      done: () => text.appRemoved,
-      refusals,
-    }),
-    "renew-codes": changeForm({
-      schema: noFields,
-      change: () => renewRecoveryCodes(session),
-      done: ({ codes }) => ({ shown: { codes, areRenewed: true } }),
-      refusals,
-    }),
-    "end-device": changeForm({
-      schema: identified,
-      change: ({ id }) => endDevice(session, id),
-      done: () => text.deviceEnded,
-      refusals: {},
-    }),
-    "end-others": changeForm({
-      schema: noFields,
-      change: () => endOtherDevices(session),
-      done: () => ({ title: text.othersEnded, advice: feedEnded }),
-      refusals: {},
-    }),
-  });
+  switch (post.intent) {
+    case "add-passkey":
+      return addNamedPasskey(post, session);
+    case "rename-passkey": {
+      const submission = parsePost(post, named);
+      if (submission.status !== "success") return reply(post);
+      await renamePasskey(session, id, submission.value.name);
+      return respond(post, text.passkeyRenamed);
+    }
+    case "remove-passkey":
+      return answer(post, await removePasskey(session, id), () => text.passkeyRemoved, refusals);
+    case "set-up-app":
+      await prepareAuthenticatorApp(session);
+      return redirect(paths.accountAuthenticator());
+    case "remove-app":
+      return answer(post, await removeAuthenticatorApp(session), () => text.appRemoved, refusals);
+    case "renew-codes": {
+      const done = ({ codes }: Pick<NewCodes, "codes">) => ({ shown: { codes, areRenewed: true } });
+      return answer(post, await renewRecoveryCodes(session), done, refusals);
+    }
+    case "end-device":
+      await endDevice(session, id);
+      return respond(post, text.deviceEnded);
+    case "end-others":
+      await endOtherDevices(session);
+      return respond(post, { title: text.othersEnded, advice: feedEnded });
+    default:
+      return unknownForm(post);
+  }
+}
+
+async function addNamedPasskey(post: FormPost, session: Session): Promise<FormResponse<NewCodes>> {
+  const submission = parsePost(post, added, { secrets: ["passkey"] });
+  if (submission.status !== "success") return reply(post);
+  const { name, passkey } = submission.value;
+  const changed = await addPasskey(session, { answer: passkey, name, site: passkeySite(post.request) });
+  return answer(
+    post,
+    changed,
+    ({ codes }) => (codes ? { shown: { codes, areRenewed: false } } : text.passkeyAdded(name)),
+    accountRefusals,
+  );
 }

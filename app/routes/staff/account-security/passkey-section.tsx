@@ -1,9 +1,9 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { IntentButton } from "~/back-office/intent-button";
 import { PasskeyButton } from "~/back-office/sign-in/passkey-button";
-import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
+import { errorsOf, type FormResult, noResult, resultOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/account-security";
 import { passkeyNameLength, passkeyNameSchema } from "~/staff/factors/passkey-name";
 import { Panel } from "~/ui/panel";
@@ -36,7 +36,8 @@ export function PasskeySection({
           <ul className="border-t border-line">
             {passkeys.map((passkey) => (
               <PasskeyItem
-                key={passkey.id}
+                // The form remounts with another name.
+                key={`${passkey.id} ${passkey.name}`}
                 {...passkey}
                 result={resultOf(result, { intent: "rename-passkey", id: passkey.id })}
               />
@@ -50,7 +51,11 @@ export function PasskeySection({
 }
 
 function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult | undefined }) {
-  const form = useForm(result, { id, fields: { name } });
+  const [form, fields] = useForm({
+    id: `rename-${id}`,
+    lastResult: result ?? noResult,
+    defaultValue: { name },
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-0">
@@ -60,18 +65,18 @@ function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult
       <IntentButton intent="remove-passkey" fields={{ id }} label={text.removePasskey(name)} variant="danger">
         {text.remove}
       </IntentButton>
-      <details open={form.isRefused || undefined} className="basis-full">
+      <details open={Boolean(result) || undefined} className="basis-full">
         <summary
           aria-label={text.renamePasskey(name)}
           className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text underline underline-offset-[0.25em]"
         >
           {text.rename}
         </summary>
-        <Form method="post" {...form.props} className="mt-2 flex flex-wrap items-end gap-3">
+        <Form method="post" {...getFormProps(form)} className="mt-2 flex flex-wrap items-end gap-3">
           <input type="hidden" name="intent" value="rename-passkey" />
           <input type="hidden" name="id" value={id} />
           <TextField
-            {...form.text("name")}
+            field={fields.name}
             label={text.passkeyName}
             maxLength={passkeyNameLength}
             required
@@ -91,9 +96,9 @@ function NewPasskey({ result }: { result: FormResult | undefined }) {
   const [error, setError] = useState<string>();
   const isHydrated = useIsHydrated();
   const navigation = useNavigation();
-  const field = useForm(result, { id: "new-passkey", fields: { name: "" } }).text("name");
+  const id = "new-passkey-name";
   const readName = () => {
-    const input = document.getElementById(field.id) as HTMLInputElement;
+    const input = document.getElementById(id) as HTMLInputElement;
     const message = passkeyNameSchema.safeParse(input.value).error?.issues[0]?.message;
     setError(message);
     if (message) input.focus();
@@ -103,10 +108,11 @@ function NewPasskey({ result }: { result: FormResult | undefined }) {
     <div className="grid gap-4">
       {isHydrated && (
         <TextField
-          {...field}
+          id={id}
+          defaultValue={typedInto(result, "name")}
           label={text.newPasskeyName}
           hint={text.newPasskeyHint}
-          errors={error ? [error] : field.errors}
+          errors={error ? [error] : errorsOf(result, "name")}
           maxLength={passkeyNameLength}
           autoComplete="off"
           onInput={() => setError(undefined)}

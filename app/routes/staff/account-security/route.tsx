@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { DeviceList, toDeviceRow } from "~/back-office/device-list";
 import { IntentButton } from "~/back-office/intent-button";
 import { formMeta } from "~/back-office/page-title";
 import { RecoveryCodes } from "~/back-office/sign-in/recovery-codes";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, messagesOf } from "~/forms/form-result";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -45,10 +46,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/account-security", request);
   return handleAccountSecurityForms(request, session);
-}
+});
 
 export default function Security() {
   const { flash, mustAddFactor, email, passkeys, appSince, recoveryCodesLeft, devices } =

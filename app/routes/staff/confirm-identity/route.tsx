@@ -1,22 +1,22 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
 import { formMeta } from "~/back-office/page-title";
 import { findFactorWays } from "~/back-office/sign-in/factor-ways.server";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/sign-in/second-factor-forms";
-import { changeForm } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
+import { answer, type FormPost, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/account-security";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { type Confirmation, confirmationSchema } from "~/staff/schema";
+import { ownPasswordSchema, secondFactorSchema } from "~/staff/schema";
 import { maxSessionAge, writeSessionCookie } from "~/staff/sessions/sessions.server";
 import { confirmByFactor, confirmByPassword } from "~/staff/sign-in/confirm-identity.server";
 import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
@@ -36,28 +36,37 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, { email: staff.email, ways, redirectTo });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/confirm-identity", request);
-  return handleForm(
-    request,
-    changeForm({
-      schema: confirmationSchema,
-      secrets: ["password", "code", "passkey"],
-      change: (fields) => confirm(request, session, fields),
-      done: async ({ secret }) => {
-        const headers = { "Set-Cookie": await writeSessionCookie(request, secret, maxSessionAge) };
-        return redirect(readRedirect(request, paths.account()), { headers });
-      },
-      refusals: accountRefusals,
-    }),
+  const post = await readPost(request);
+  const isByPassword = post.fields.has("password");
+  const confirmed = isByPassword ? await byPassword(post, session) : await byFactor(post, session);
+  if (!confirmed) return reply(post);
+  return answer(
+    post,
+    confirmed,
+    async ({ secret }) => {
+      const headers = { "Set-Cookie": await writeSessionCookie(request, secret, maxSessionAge) };
+      return redirect(readRedirect(request, paths.account()), { headers });
+    },
+    accountRefusals,
   );
+});
+
+/** @returns undefined for an invalid form */
+async function byPassword(post: FormPost, session: Session) {
+  const submission = parsePost(post, ownPasswordSchema, { secrets: ["password"] });
+  return submission.status === "success" ? confirmByPassword(session, submission.value.password) : undefined;
 }
 
-async function confirm(request: Request, session: Session, fields: Confirmation) {
-  const { password, code, passkey } = fields;
-  if (password) return confirmByPassword(session, password);
-  const answer = passkey ? { passkey, site: passkeySite(request) } : { code: code ?? "" };
-  return confirmByFactor(session, answer, await findKnownDevice(request, session.staff.id));
+/** @returns undefined for an invalid form */
+async function byFactor(post: FormPost, session: Session) {
+  const { request } = post;
+  const submission = parsePost(post, secondFactorSchema, { secrets: ["code", "passkey"] });
+  if (submission.status !== "success") return undefined;
+  const { code = "", passkey } = submission.value;
+  const factor = passkey ? { passkey, site: passkeySite(request) } : { code };
+  return confirmByFactor(session, factor, await findKnownDevice(request, session.staff.id));
 }
 
 export default function ConfirmIdentity() {
@@ -87,19 +96,19 @@ export default function ConfirmIdentity() {
 }
 
 function PasswordForm({ email, result }: { email: string; result: FormResult | undefined }) {
-  const form = useForm(result, {
-    fields: { password: "" },
-    schema: async () => (await import("~/staff/schema")).ownPasswordSchema,
+  const [form, { password }] = useForm({
+    id: "confirm-identity",
+    lastResult: result,
+    defaultValue: { password: "" },
   });
-  const password = form.text("password");
   useClearedInputs([password.id], result);
   return (
-    <Form method="post" {...form.props} className="grid gap-6">
-      <FormMessages {...form.messages} />
+    <Form method="post" {...getFormProps(form)} className="grid gap-6">
+      <FormMessages form={form} />
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <TextField
-        {...password}
+        field={password}
         type="password"
         required
         label={text.identityPassword}

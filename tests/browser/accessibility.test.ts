@@ -10,7 +10,6 @@ import {
   untilHydrated,
 } from "#tests/support/browser/booking-form";
 import { phone, test } from "#tests/support/browser/open-page";
-import { openSignIn } from "#tests/support/browser/sign-in-form";
 import { pdf } from "#tests/support/files/pdf";
 import { signIn } from "#tests/support/http/sign-in";
 
@@ -165,7 +164,10 @@ const visits: Visit[] = [
     name: "the sign-in form, with errors and after a wrong password",
     faults: [/^400 POST \/login/],
     shows: [
-      openSignIn,
+      async (page) => {
+        await page.goto("/login");
+        await untilHydrated(page);
+      },
       async (page) => {
         await page.getByRole("button", { name: "Continue" }).click();
         await errorSummary(page).waitFor();

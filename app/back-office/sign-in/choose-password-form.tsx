@@ -1,5 +1,5 @@
+import { useForm } from "@conform-to/react";
 import type { FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/password-reset";
 import { passwordHint } from "~/staff/password-rules/password-rules";
 import { Button } from "~/ui/button";
@@ -21,14 +21,19 @@ export function ChoosePasswordForm({
   label: string;
   result: FormResult | undefined;
 }) {
-  const form = useForm(result, { fields: { newPassword: "", confirmPassword: "" } });
+  const [form, fields] = useForm({
+    id: "choose-password",
+    lastResult: result,
+    defaultValue: { newPassword: "", confirmPassword: "" },
+  });
   const password = { type: "password" as const, required: true, autoComplete: "new-password" };
   return (
-    <form method="post" {...form.props} className="grid gap-6">
-      <FormMessages {...form.messages} />
+    // Without script, the browser validates.
+    <form id={form.id} method="post" className="grid gap-6">
+      <FormMessages form={form} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField {...form.text("newPassword")} {...password} label={text.newPassword} hint={passwordHint} />
-      <TextField {...form.text("confirmPassword")} {...password} label={text.confirmPassword} />
+      <TextField field={fields.newPassword} {...password} label={text.newPassword} hint={passwordHint} />
+      <TextField field={fields.confirmPassword} {...password} label={text.confirmPassword} />
       <Button type="submit" variant="primary" className="justify-self-start">
         {label}
       </Button>

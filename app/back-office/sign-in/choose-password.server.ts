@@ -1,9 +1,9 @@
 import { data, redirect } from "@remix-run/node";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
-import { changeForm } from "~/forms/define-form.server";
 import { type Flash, flashCookie } from "~/forms/flash.server";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { type FormResponse, parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";
 import * as text from "~/messages/invitation";
 import { paths } from "~/paths";
@@ -53,28 +53,20 @@ interface ChosenPassword {
 }
 
 /** Handles the form of a secret link: sets the password, and leads to the sign-in, or signs in. */
-export function choosePassword(
+export async function choosePassword(
   request: Request,
   { address, owner, choose, toFlash, signsIn }: ChosenPassword,
-) {
-  return handleForm(
-    request,
-    changeForm({
-      schema: newPasswordSchema(owner ?? {}),
-      secrets: ["newPassword", "confirmPassword"],
-      change: async ({ newPassword }) => {
-        await consumeAddressAttempt(clientLimits.staffLinkPosts, clientAddress());
-        return owner && (await choose(newPassword)) ? owner : null;
-      },
-      done: async (owner, { newPassword: password }) => {
-        const signedIn = signsIn && (await tryToSignIn(request, { email: owner.email, password }));
-        if (signedIn) return signedIn;
-        return { ...toFlash(owner), email: owner.email };
-      },
-      refusals: { missing: { page: () => redirect(address, 303) } },
-    }),
-    paths.login(),
-  );
+): Promise<FormResponse> {
+  const post = await readPost(request, { to: paths.login() });
+  const submission = parsePost(post, newPasswordSchema(owner ?? {}), {
+    secrets: ["newPassword", "confirmPassword"],
+  });
+  if (submission.status !== "success") return reply(post);
+  await consumeAddressAttempt(clientLimits.staffLinkPosts, clientAddress());
+  const password = submission.value.newPassword;
+  if (!owner || !(await choose(password))) return redirect(address, 303);
+  const signedIn = signsIn ? await tryToSignIn(request, { email: owner.email, password }) : null;
+  return signedIn ?? respond(post, { ...toFlash(owner), email: owner.email });
 }
 
 /**

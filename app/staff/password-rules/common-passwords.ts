@@ -33,12 +33,7 @@ welcome2025 welcome2026 welcome@123 whatever1 winter12 winter123 winter2023 wint
 yourname zxcvbnm, zxcvbnmm
 `;
 
-let common: ReadonlySet<string> | undefined;
-
-/** Split at the first use: what runs when this file is loaded would stay in the script of browsers, which ask the server instead. */
-function commonPasswords(): ReadonlySet<string> {
-  return (common ??= new Set([...list.lines, others].join(" ").trim().split(/\s+/)));
-}
+const common = new Set([...list.lines, others].join(" ").trim().split(/\s+/));
 
 /** Characters. What is repeated more often than once is refused if it is shorter. */
 const shortestUnit = 8;
@@ -46,7 +41,7 @@ const shortestUnit = 8;
 /** Returns whether `password` is one of the most common, or a few characters repeated, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize("NFKC").toLowerCase();
-  return commonPasswords().has(folded) || isRepetition(folded);
+  return common.has(folded) || isRepetition(folded);
 }
 
 /** The list has no repetitions, such as 19871987, although leaked passwords have many. */

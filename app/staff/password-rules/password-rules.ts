@@ -14,14 +14,11 @@ export interface PasswordOwner {
   fullName?: string;
 }
 
-/**
- * Returns why a new password is rejected, as a message for its owner; undefined when it is acceptable. Browsers do not load the list of
- * common passwords: the server's answer says so.
- */
+/** Returns why a new password is rejected, as a message for its owner; undefined when it is acceptable. */
 export function passwordFault(password: string, owner: PasswordOwner = {}): string | undefined {
   if (!isLongEnough(password)) return text.passwordTooShort(minPasswordLength);
   if (passwordLength(password) > maxPasswordLength) return text.passwordTooLong(maxPasswordLength);
-  if (import.meta.env.SSR && isEasyToGuess(password)) return text.passwordTooCommon;
+  if (isEasyToGuess(password)) return text.passwordTooCommon;
   if (isOwnName(password, owner)) return text.passwordIsName;
   return undefined;
 }

@@ -46,7 +46,7 @@ test("a right current password changes it, ends the other sessions and says so",
   const next = await requestAs(ada, "/account-password");
   next.headers.set("Cookie", `${next.headers.get("Cookie")}; ${cookie}`);
   expect((await loader(argsOf(next))).data).toMatchObject({
-    owner: { email: "ada@example.com" },
+    email: "ada@example.com",
     flash: { tone: "ok", title: "Password updated" },
   });
   expect(info.mock.calls.map(([entry]) => entry)).toContainEqual(
@@ -119,7 +119,7 @@ describe("long after the sign-in", () => {
   });
 
   test("the current password is enough for an account without a second factor", async () => {
-    expect((await loader(argsOf(session))).data.owner.email).toBe(ada.email);
+    expect((await loader(argsOf(session))).data.email).toBe(ada.email);
     expect((await send(postAgain(session, "/account-password", change))).location).toBe("/account-password");
     expect(await hasPassword(change.newPassword)).toBe(true);
   });

@@ -1,12 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formTitle } from "~/back-office/page-title";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { changeForm } from "~/forms/define-form.server";
+import { constraintOf } from "~/forms/constraint.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { formHeaders } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
+import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { errorsOf, formHeaders, noResult } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/account-password";
@@ -15,9 +17,13 @@ import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { changePassword } from "~/staff/accounts/update-user.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
+import { passwordHint } from "~/staff/password-rules/password-rules";
 import { passwordChangeSchema } from "~/staff/schema";
 import { Container } from "~/ui/container";
-import { PasswordForm } from "./password-form";
+import { FormMessages } from "~/ui/form-messages";
+import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: formTitle(text.title, data?.isRefused) },
@@ -28,8 +34,8 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/site/account-password", request);
-  const { id, email, fullName } = session.staff;
-  const page = await toFormPage(request, { owner: { email, fullName } });
+  const { id, email } = session.staff;
+  const page = await toFormPage(request, { email, constraint: constraintOf(passwordChangeSchema({})) });
   const { flash, isRefused } = page.data;
   // The current password, which the form asks for, confirms who it is where there is no second factor. After a change nothing is asked.
   if (!flash && !isRefused && (await hasSecondFactor(id)))
@@ -44,31 +50,28 @@ const refusals = {
   },
 };
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/site/account-password", request);
-  return handleForm(
-    request,
-    changeForm({
-      schema: passwordChangeSchema(session.staff),
-      secrets: ["currentPassword", "newPassword", "confirmPassword"],
-      change: (values) => changePassword(session, values),
-      done: () => ({ title: text.updated, advice: text.updatedAdvice }),
-      refusals,
-    }),
-  );
-}
+  const post = await readPost(request);
+  const submission = parsePost(post, passwordChangeSchema(session.staff), {
+    secrets: ["currentPassword", "newPassword", "confirmPassword"],
+  });
+  if (submission.status !== "success") return reply(post);
+  const done = { title: text.updated, advice: text.updatedAdvice };
+  return answer(post, await changePassword(session, submission.value), () => done, refusals);
+});
 
 export default function ChangePassword() {
   useRequestRecovery();
-  const { owner, flash } = useLoaderData<typeof loader>();
+  const { email, flash } = useLoaderData<typeof loader>();
   return (
     // As dense as the other pages of the account, which are in the back office.
     <Container data-density="compact" className="py-[clamp(2rem,1.5rem+2vw,4rem)]">
       <AccountPage title={text.title} flash={flash}>
-        <PasswordForm owner={owner} result={useActionData<typeof action>()} savedFlash={flash} />
+        <PasswordForm />
         <p>
           <RichText
-            text={text.signedInAs(owner.email)}
+            text={text.signedInAs(email)}
             tags={{
               email: (email) => <span className="font-medium wrap-anywhere">{email}</span>,
               dashboard: (label) => <Link to={paths.dashboard()}>{label}</Link>,
@@ -77,5 +80,53 @@ export default function ChangePassword() {
         </p>
       </AccountPage>
     </Container>
+  );
+}
+
+/** The form with the current password and the new one twice. */
+function PasswordForm() {
+  const { email, constraint, flash } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const [form, fields] = useForm({
+    id: "password",
+    lastResult: result ?? noResult,
+    defaultValue: { currentPassword: "", newPassword: "", confirmPassword: "" },
+    constraint,
+  });
+  // After a mistake in the new password, the others stay. A new message says that the password was changed.
+  const mistakes = errorsOf(result, "newPassword") ?? errorsOf(result, "confirmPassword");
+  useClearedInputs(
+    [fields.currentPassword.id, fields.newPassword.id, fields.confirmPassword.id],
+    mistakes ? undefined : (result ?? flash),
+  );
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-6">
+      <FormMessages form={form} />
+      {/* Tells password managers which account the password belongs to. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        field={fields.currentPassword}
+        type="password"
+        label={text.current}
+        autoComplete="current-password"
+      />
+      <TextField
+        field={fields.newPassword}
+        type="password"
+        label={text.next}
+        hint={passwordHint}
+        autoComplete="new-password"
+      />
+      <TextField
+        field={fields.confirmPassword}
+        type="password"
+        label={text.confirm}
+        autoComplete="new-password"
+      />
+      <SubmitButton variant="primary" className="justify-self-start">
+        {text.button}
+      </SubmitButton>
+    </Form>
   );
 }

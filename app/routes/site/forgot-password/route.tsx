@@ -1,13 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/back-office/page-title";
 import { SecretLinkPage } from "~/back-office/sign-in/secret-link-page";
-import { changeForm } from "~/forms/define-form.server";
 import type { FlashInput } from "~/forms/flash.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
+import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
 import { type FormResult, formHeaders } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
 import { describeWait } from "~/lib/format-amount";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/password-reset";
@@ -35,17 +35,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, { canMail: hasMailServer(), minutes: resetMinutes });
 }
 
-export function action({ request }: ActionFunctionArgs) {
-  return handleForm(
-    request,
-    changeForm({
-      schema: forgottenPasswordSchema,
-      change: ({ email }) => mailLink(email),
-      done: toFlash,
-      refusals: {},
-    }),
-  );
-}
+export const action = formAction(async ({ request }) => {
+  const post = await readPost(request);
+  const submission = parsePost(post, forgottenPasswordSchema);
+  if (submission.status !== "success") return reply(post);
+  return respond(post, toFlash(await mailLink(submission.value.email)));
+});
 
 /** @returns how many seconds later the mail leaves, whether or not there is such an account */
 async function mailLink(email: string): Promise<number> {
@@ -88,11 +83,12 @@ export default function ForgotPassword() {
 }
 
 function ForgotForm({ result }: { result: FormResult | undefined }) {
-  const form = useForm(result, { fields: { email: "" } });
+  const [form, fields] = useForm({ id: "forgot", lastResult: result, defaultValue: { email: "" } });
   return (
-    <form method="post" action={paths.forgotPassword()} {...form.props} className="grid gap-6">
-      <FormMessages {...form.messages} />
-      <TextField {...form.text("email")} type="email" label={text.email} autoComplete="username" required />
+    // Without script, the browser validates.
+    <form id={form.id} method="post" action={paths.forgotPassword()} className="grid gap-6">
+      <FormMessages form={form} />
+      <TextField field={fields.email} type="email" label={text.email} autoComplete="username" required />
       <Button type="submit" variant="primary" className="justify-self-start">
         {text.ask}
       </Button>

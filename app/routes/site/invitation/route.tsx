@@ -1,9 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/back-office/page-title";
 import { ChoosePasswordForm } from "~/back-office/sign-in/choose-password-form";
 import { choosePassword, loadChoosePassword } from "~/back-office/sign-in/choose-password.server";
 import { SecretLinkPage, TooManyLinks } from "~/back-office/sign-in/secret-link-page";
+import { formAction } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-result";
 import * as text from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
@@ -25,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadChoosePassword(request, email, invitationDays);
 }
 
-export async function action({ request, params: { token = "" } }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params: { token = "" } }) => {
   const invitation = await findInvitation(token);
   return choosePassword(request, {
     address: paths.invitation(token),
@@ -37,7 +38,7 @@ export async function action({ request, params: { token = "" } }: ActionFunction
       advice: text.acceptedAdvice(email),
     }),
   });
-}
+});
 
 export default function AcceptInvitation() {
   const { email, wait, lifetime } = useLoaderData<typeof loader>();

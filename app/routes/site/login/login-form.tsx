@@ -1,6 +1,6 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type FormResult, messagesOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/login";
 import { paths } from "~/paths";
 import { FormMessages } from "~/ui/form-messages";
@@ -9,7 +9,7 @@ import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 /**
- * Renders the sign-in form. With script, what can be validated in the browser is validated at once.
+ * Renders the sign-in form.
  *
  * @param result of the last submission
  * @param email of the account that has just got its password
@@ -21,22 +21,15 @@ export function LoginForm({
   result: FormResult | undefined;
   email?: string | undefined;
 }) {
-  const form = useForm(result, {
-    id: "login",
-    fields: { email, password: "" },
-    schema: async () => (await import("~/staff/schema")).loginSchema,
-    loadsAtFocus: true,
-  });
-  const password = form.text("password");
+  const [form, fields] = useForm({ id: "login", lastResult: result, defaultValue: { email, password: "" } });
   // After a refused sign-in, the password is cleared, as without script, and focused.
-  const isRefused = messagesOf(result) !== undefined;
-  useClearedInputs([password.id], isRefused ? result : undefined, password.id);
+  useClearedInputs([fields.password.id], form.errors && messagesOf(result) && result, fields.password.id);
 
   return (
-    <Form method="post" {...form.props} className="grid gap-6">
-      <FormMessages {...form.messages} />
+    <Form method="post" {...getFormProps(form)} className="grid gap-6">
+      <FormMessages form={form} />
       <TextField
-        {...form.text("email")}
+        field={fields.email}
         type="email"
         required
         label={text.email}
@@ -44,7 +37,7 @@ export function LoginForm({
         autoComplete="username webauthn"
       />
       <TextField
-        {...password}
+        field={fields.password}
         type="password"
         required
         label={text.password}

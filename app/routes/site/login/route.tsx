@@ -1,21 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { z } from "zod";
 import { formTitle } from "~/back-office/page-title";
 import { passkeySite } from "~/back-office/sign-in/passkey-site.server";
 import { useSignOut } from "~/back-office/unsent-input/unsent-work";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { changeForm } from "~/forms/define-form.server";
 import type { Flash } from "~/forms/flash.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
+import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForms } from "~/forms/handle-form.server";
 import { afterSignIn } from "~/forms/session-redirects.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import * as frameText from "~/messages/frame";
@@ -53,32 +47,34 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, { signedInAs, hasLostCookies });
 }
 
-export function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const redirectTo = readRedirect(request, defaultRedirect);
-  const byPassword = changeForm({
-    schema: loginSchema,
-    secrets: ["password"],
-    change: (credentials) => signIn(request, credentials),
-    done: ({ mustAddFactor, headers }) =>
+  const post = await readPost(request);
+  // Email and password are enough for a program that signs in, so their form has no intent.
+  if (post.intent === "passkey") {
+    const passkey = { answer: post.fields.get("passkey") ?? "", site: passkeySite(request) };
+    return answer(
+      post,
+      await signInByPasskey(request, passkey, clientAddress()),
+      ({ headers }) => redirect(afterSignIn(request, redirectTo), { headers }),
+      refusals,
+    );
+  }
+  const submission = parsePost(post, loginSchema, { secrets: ["password"] });
+  if (submission.status !== "success") return reply(post);
+  return answer(
+    post,
+    await signIn(request, submission.value),
+    ({ mustAddFactor, headers }) =>
       redirect(afterSignIn(request, mustAddFactor ? paths.accountSecurity() : redirectTo), { headers }),
-    refusals: {
+    {
       ...refusals,
       "factor-needed": {
         page: ({ headers }) => redirect(afterSignIn(request, paths.loginVerify({ redirectTo })), { headers }),
       },
     },
-  });
-  const byPasskey = changeForm({
-    schema: z.object({ passkey: z.string().default("") }),
-    secrets: ["passkey"],
-    change: ({ passkey: answer }) =>
-      signInByPasskey(request, { answer, site: passkeySite(request) }, clientAddress()),
-    done: ({ headers }) => redirect(afterSignIn(request, redirectTo), { headers }),
-    refusals,
-  });
-  // Email and password are enough for a program that signs in, so their form has no intent.
-  return handleForms(request, { passkey: byPasskey }, { otherwise: byPassword });
-}
+  );
+});
 
 /** Why nobody was signed in, in other words than where somebody who is signed in confirms who they are. */
 const refusals = {

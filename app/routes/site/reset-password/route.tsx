@@ -1,9 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/back-office/page-title";
 import { ChoosePasswordForm } from "~/back-office/sign-in/choose-password-form";
 import { choosePassword, loadChoosePassword } from "~/back-office/sign-in/choose-password.server";
 import { SecretLinkPage, TooManyLinks } from "~/back-office/sign-in/secret-link-page";
+import { formAction } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-result";
 import * as text from "~/messages/password-reset";
 import { RichText } from "~/messages/rich-text";
@@ -24,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadChoosePassword(request, link?.isUsed === false ? link.owner.email : undefined, resetMinutes);
 }
 
-export async function action({ request, params: { token = "" } }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params: { token = "" } }) => {
   const link = await findResetLink(token);
   return choosePassword(request, {
     address: paths.resetPassword(token),
@@ -32,7 +33,7 @@ export async function action({ request, params: { token = "" } }: ActionFunction
     choose: (password) => resetPassword(token, password),
     toFlash: ({ email }) => ({ title: text.chosen, advice: text.chosenAdvice(email) }),
   });
-}
+});
 
 export default function ResetPassword() {
   const { email, wait, lifetime } = useLoaderData<typeof loader>();

@@ -1,13 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
 import { toInvitedFlash } from "~/back-office/to-invited-flash.server";
-import { changeForm } from "~/forms/define-form.server";
+import { constraintOf } from "~/forms/constraint.server";
+import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
+import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { formHeaders } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/invitation";
@@ -28,27 +29,25 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/invite", request);
   await requireVerificationToType(request, session, "invitation-sent");
-  return toKeptFormPage(request, session.staff.id, { canMail: hasMailServer(), days: invitationDays });
+  return toKeptFormPage(request, session.staff.id, {
+    canMail: hasMailServer(),
+    days: invitationDays,
+    constraint: constraintOf(invitationSchema),
+  });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/invite", request);
-  return handleForm(
-    request,
-    changeForm({
-      schema: invitationSchema,
-      keepFor: session.staff.id,
-      change: ({ role, ...details }) => invite({ ...details, isAdmin: role === "admin" }, session),
-      done: ({ id }, { fullName, email }) => toInvitedFlash({ id, fullName, email }),
-      refusals: accountRefusals,
-    }),
-    paths.users(),
-  );
-}
+  const post = await readPost(request, { to: paths.users() });
+  const submission = parsePost(post, invitationSchema);
+  if (submission.status !== "success") return reply(post);
+  const { role, ...details } = submission.value;
+  const invited = await invite({ ...details, isAdmin: role === "admin" }, session);
+  return answer(post, invited, ({ id }) => toInvitedFlash({ ...details, id }), accountRefusals);
+});
 
 export default function Invite() {
-  const { canMail, days, flash, kept } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>() ?? kept;
+  const { canMail, days, flash } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-136">
       <h1 className="mb-2">{text.title}</h1>
@@ -56,7 +55,7 @@ export default function Invite() {
       <div className="mb-7 empty:hidden">
         <PageFlash flash={flash} />
       </div>
-      <InvitationForm canMail={canMail} result={result} />
+      <InvitationForm />
       <p className="mt-7">
         <RichText text={text.instead} tags={{ link: (label) => <Link to={paths.signup()}>{label}</Link> }} />
       </p>
@@ -69,24 +68,23 @@ const roles = [
   { value: "admin", label: text.administrator, description: text.administratorHint },
 ];
 
-/**
- * The form that invites a person.
- *
- * @param canMail whether the link is mailed
- */
-function InvitationForm({ canMail, result }: { canMail: boolean; result: FormResult | undefined }) {
-  const form = useForm(result, {
-    fields: { fullName: "", email: "", mobile: "", role: "" },
-    schema: async () => (await import("~/staff/schema")).invitationSchema,
+/** The form that invites a person. */
+function InvitationForm() {
+  const { canMail, constraint, kept } = useLoaderData<typeof loader>();
+  const [form, fields] = useForm({
+    id: "invite",
+    lastResult: useActionData<typeof action>() ?? kept,
+    defaultValue: { fullName: "", email: "", mobile: "", role: "staff" },
+    constraint,
   });
   return (
-    <Form method="post" {...form.props} className="grid gap-5">
-      <FormMessages {...form.messages} />
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <FormMessages form={form} />
       {/* No autofill: the data is the new user's, not the administrator's. */}
-      <TextField {...form.text("fullName")} label={text.fullName} required autoComplete="off" />
-      <TextField {...form.text("email")} type="email" label={text.email} required autoComplete="off" />
-      <TextField {...form.text("mobile")} type="tel" label={text.mobile} optional autoComplete="off" />
-      <RadioCards {...form.choice("role", "staff")} legend={text.role} options={roles} columns={2} />
+      <TextField field={fields.fullName} label={text.fullName} autoComplete="off" />
+      <TextField field={fields.email} type="email" label={text.email} autoComplete="off" />
+      <TextField field={fields.mobile} type="tel" label={text.mobile} optional autoComplete="off" />
+      <RadioCards field={fields.role} legend={text.role} options={roles} columns={2} />
       <SubmitButton variant="primary" size="sm" className="justify-self-start">
         {canMail ? text.send : text.createLink}
       </SubmitButton>

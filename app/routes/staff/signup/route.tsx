@@ -1,12 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
-import { changeForm } from "~/forms/define-form.server";
+import { constraintOf } from "~/forms/constraint.server";
+import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { formHeaders, type FormResult } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
+import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
+import { formHeaders } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-account";
@@ -26,38 +27,34 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/signup", request);
   await requireVerificationToType(request, session, "account-created");
-  return toKeptFormPage(request, session.staff.id, {});
+  return toKeptFormPage(request, session.staff.id, { constraint: constraintOf(newUserSchema) });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/signup", request);
-  return handleForm(
-    request,
-    changeForm({
-      schema: newUserSchema,
-      secrets: ["password"],
-      keepFor: session.staff.id,
-      change: (values) => createUser(values, session),
-      done: ({ user: { fullName, email } }) => ({
-        title: text.accountCreated(fullName),
-        created: { name: fullName, email },
-      }),
-      refusals: accountRefusals,
+  const post = await readPost(request, { to: paths.login() });
+  const submission = parsePost(post, newUserSchema, { secrets: ["password"] });
+  if (submission.status !== "success") return reply(post);
+  return answer(
+    post,
+    await createUser(submission.value, session),
+    ({ user: { fullName, email } }) => ({
+      title: text.accountCreated(fullName),
+      created: { name: fullName, email },
     }),
-    paths.login(),
+    accountRefusals,
   );
-}
+});
 
 export default function AddNewStaff() {
-  const { flash, kept } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>() ?? kept;
+  const { flash } = useLoaderData<typeof loader>();
   return (
     <>
       <h1 className="mb-7">{text.addNewStaff}</h1>
       <div className="mb-7 max-w-136 empty:hidden">
         <PageFlash flash={flash} />
       </div>
-      <NewStaffForm result={result} />
+      <NewStaffForm />
       <p className="mt-7">
         <RichText
           text={text.inviteInstead}
@@ -68,24 +65,26 @@ export default function AddNewStaff() {
   );
 }
 
-function NewStaffForm({ result }: { result: FormResult | undefined }) {
-  const form = useForm(result, {
-    fields: { name: "", email: "", mobile: "", password: "" },
-    schema: async () => (await import("~/staff/schema")).newUserSchema,
+function NewStaffForm() {
+  const { constraint, kept } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>() ?? kept;
+  const [form, fields] = useForm({
+    id: "signup",
+    lastResult,
+    defaultValue: { name: "", email: "", mobile: "", password: "" },
+    constraint,
   });
-  const password = form.text("password");
-  useClearedInputs([password.id], result);
+  useClearedInputs([fields.password.id], lastResult);
   return (
-    <Form method="post" {...form.props} className="grid max-w-136 gap-5">
-      <FormMessages title={text.registrationFailed} {...form.messages} />
+    <Form method="post" {...getFormProps(form)} className="grid max-w-136 gap-5">
+      <FormMessages title={text.registrationFailed} form={form} />
       {/* No autofill: the data is the new user's, not the administrator's. */}
-      <TextField {...form.text("name")} label={text.fullName} required autoComplete="off" />
-      <TextField {...form.text("email")} type="email" label={text.emailAddress} required autoComplete="off" />
-      <TextField {...form.text("mobile")} type="tel" label={text.mobileNumber} required autoComplete="off" />
+      <TextField field={fields.name} label={text.fullName} autoComplete="off" />
+      <TextField field={fields.email} type="email" label={text.emailAddress} autoComplete="off" />
+      <TextField field={fields.mobile} type="tel" label={text.mobileNumber} autoComplete="off" />
       <TextField
-        {...password}
+        field={fields.password}
         type="password"
-        required
         label={text.password}
         hint={passwordHint}
         autoComplete="new-password"

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { loadMailTrouble } from "~/back-office/load-mail-trouble.server";
@@ -6,6 +6,7 @@ import { titleMeta } from "~/back-office/page-title";
 import { readDeskCounts } from "~/booking/desk/desk-counts.server";
 import { readDesk } from "~/booking/desk/desk.server";
 import { countBookings } from "~/booking/list/list-bookings.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
@@ -51,9 +52,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Takes a booking from the desk, or hands it over. */
-export async function action({ request }: ActionFunctionArgs) {
-  return handleDashboardForms(request, await guard("routes/staff/dashboard", request));
-}
+export const action = formAction(async ({ request }) =>
+  handleDashboardForms(request, await guard("routes/staff/dashboard", request)),
+);
 
 // A chunk of its own, because most days have none.
 const notices = lazyPart(import.meta.env.SSR && SiteNotices, () =>

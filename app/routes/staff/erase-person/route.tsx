@@ -1,14 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
 import { formatReference } from "~/booking/reference";
-import { changeForm } from "~/forms/define-form.server";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { formAction } from "~/forms/form-action.server";
 import type { ShownForm } from "~/forms/form-outcome.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
+import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
 import { formatPhone } from "~/lib/phone";
@@ -72,50 +73,41 @@ const schema = z.object({
 });
 
 /** Erases the person of the address as the form says, and redirects to what is left: nothing, unless there was too much for one go. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/erase-person", request);
   const token = new URL(request.url).searchParams.get("person") ?? "";
   const address = paths.people({ person: token });
-  return handleForm(
-    request,
-    changeForm({
-      schema,
-      check: async ({ confirmation: typed }) => {
-        const key = openPerson(token);
-        if (!key) return undefined;
-        const { counts, confirmation } = await describeErasure(key);
-        // Sent again after it was done, the form has nothing to confirm anymore.
-        if (isNothing(counts)) return nothingLeft;
-        if (parsePersonKey(typed)?.value === confirmation.value) return undefined;
-        return {
-          status: 400,
-          errors: { confirmation: [text.confirmLabel(formatPersonKey(confirmation))] },
-        };
-      },
-      change: async ({ mode }) => {
-        const key = openPerson(token);
-        return key && erasePerson({ key, mode, session });
-      },
-      done: toFlash,
-      // The link of the search has expired: its page asks to search again.
-      refusals: { missing: { page: () => redirect(address) } },
-      explain,
-    }),
-    address,
-  );
-}
+  const post = await readPost(request, { to: address });
+  const submission = parsePost(post, schema, { explain });
+  if (submission.status !== "success") return reply(post);
+  const key = openPerson(token);
+  // The link of the search has expired: its page asks to search again.
+  if (!key) return redirect(address);
+  const { counts, confirmation } = await describeErasure(key);
+  // Sent again after it was done, the form has nothing to confirm anymore.
+  if (isNothing(counts)) return respond(post, nothingLeft);
+  const { mode, confirmation: typed } = submission.value;
+  if (parsePersonKey(typed)?.value !== confirmation.value) {
+    const errors = { confirmation: [text.confirmLabel(formatPersonKey(confirmation))] };
+    return reply(post, { status: 400, errors });
+  }
+  return respond(post, toFlash(await erasePerson({ key, mode, session })));
+});
 
 export default function ErasePerson() {
   const { token, counts, people, name, confirmation, flash } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
-  const form = useForm(result, { fields: { mode: "", confirmation: "" } });
+  const [form, fields] = useForm({
+    id: "erase",
+    lastResult: useActionData<typeof action>(),
+    defaultValue: { mode: "", confirmation: "" },
+  });
   const names = Object.keys(text.groups) as (keyof typeof counts)[];
   return (
     <div className="max-w-[52rem]">
       <h1 className="mb-6 wrap-anywhere">{text.question(name)}</h1>
       <PageMessages messages={undefined} flash={flash} />
-      <Form method="post" noValidate {...form.props} className="grid gap-6">
-        <FormMessages {...form.messages} />
+      <Form method="post" {...getFormProps(form)} className="grid gap-6">
+        <FormMessages form={form} />
         <Panel title={text.person}>
           <ul className="grid gap-2">
             {people.length === 0 && <li className="wrap-anywhere">{name}</li>}
@@ -143,7 +135,7 @@ export default function ErasePerson() {
           />
         </Panel>
         <RadioCards
-          {...form.choice("mode")}
+          field={fields.mode}
           legend={text.choice}
           columns={2}
           options={modes.map((mode) => ({
@@ -158,7 +150,7 @@ export default function ErasePerson() {
           ))}
         </ul>
         <TextField
-          {...form.text("confirmation")}
+          field={fields.confirmation}
           label={text.confirmLabel(confirmation)}
           maxLength={maxTypedKeyLength}
           autoComplete="off"

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { changeForm, noFields } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
+import { readPost, unknownForm } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForms, showsRefusedForm } from "~/forms/handle-form.server";
+import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
 import { recordLegalRead } from "~/settings/legal/publish-legal.server";
@@ -16,21 +17,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Does what a button of the list says. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/first-steps", request);
-  const button = (change: () => Promise<void>) =>
-    changeForm({
-      schema: noFields,
-      change,
-      done: () => redirect(paths.dashboard()),
-      refusals: {},
-    });
-  return handleForms(request, {
-    "legal-read": button(() => recordLegalRead(session)),
-    hide: button(() => hideFirstSteps(session, { forGood: false })),
-    remove: button(() => hideFirstSteps(session, { forGood: true })),
-  });
-}
+  const post = await readPost(request);
+  switch (post.intent) {
+    case "legal-read":
+      await recordLegalRead(session);
+      break;
+    case "hide":
+    case "remove":
+      await hideFirstSteps(session, { forGood: post.intent === "remove" });
+      break;
+    default:
+      return unknownForm(post);
+  }
+  return redirect(paths.dashboard());
+});
 
 /** Only shown where a button failed. */
 export default function FirstStepsFailure() {

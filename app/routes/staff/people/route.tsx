@@ -1,12 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { getFormProps, useForm } from "@conform-to/react";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/page-title";
-import { actForm } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
-import type { FormResult } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
-import { useForm } from "~/forms/use-form";
+import { parsePost, readPost, reply } from "~/forms/form-post.server";
+import { type FormResult, noResult } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
@@ -37,16 +37,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Redirects to an address without personal data: what was typed is posted, and encrypted in the address. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = formAction(async ({ request }) => {
   await guard("routes/staff/people", request);
-  return handleForm(
-    request,
-    actForm({
-      schema,
-      act: ({ person }) => redirect(paths.people({ person: sealPerson(person) })),
-    }),
-  );
-}
+  const post = await readPost(request);
+  const submission = parsePost(post, schema);
+  if (submission.status !== "success") return reply(post);
+  return redirect(paths.people({ person: sealPerson(submission.value.person) }));
+});
 
 export default function People() {
   const { flash, token, isUnknown, person } = useLoaderData<typeof loader>();
@@ -70,12 +67,16 @@ export default function People() {
 }
 
 function SearchForm({ result }: { result: FormResult | undefined }) {
-  const form = useForm(result, { fields: { person: "" } });
+  const [form, fields] = useForm({
+    id: "find",
+    lastResult: result ?? noResult,
+    defaultValue: { person: "" },
+  });
   return (
-    <Form method="post" action={paths.people()} noValidate {...form.props} className="grid max-w-136 gap-4">
-      <FormMessages {...form.messages} />
+    <Form method="post" action={paths.people()} {...getFormProps(form)} className="grid max-w-136 gap-4">
+      <FormMessages form={form} />
       <TextField
-        {...form.text("person")}
+        field={fields.person}
         label={text.searchLabel}
         hint={text.searchHint}
         maxLength={maxTypedKeyLength}

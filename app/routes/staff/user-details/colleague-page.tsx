@@ -1,11 +1,12 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { BackLink } from "~/back-office/back-link";
 import { DeviceList, type DeviceRow } from "~/back-office/device-list";
 import { IntentButton } from "~/back-office/intent-button";
 import { SecretLink } from "~/back-office/secret-field";
-import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
+import type { constraintOf } from "~/forms/constraint.server";
+import { type FormResult, messagesOf, noResult, resultOf } from "~/forms/form-result";
 import type { ShownLink } from "~/lib/qr-code.server";
 import { devices as devicesTitle } from "~/messages/account-security";
 import { link as linkLabel } from "~/messages/invitation";
@@ -33,12 +34,13 @@ interface ColleaguePageProps {
   /** The link that was just made, where no mail is sent. */
   link: ShownLink | null;
   result: FormResult | undefined;
+  constraint: ReturnType<typeof constraintOf>;
   access: ColleagueAccess;
 }
 
 /** The account of a colleague: details, role, a link to choose a new password, and what gives access at present. */
 export function ColleaguePage(page: ColleaguePageProps) {
-  const { user, isOwn, hasFactor, canMail, minutes, flash, link, result, access } = page;
+  const { user, isOwn, hasFactor, canMail, minutes, flash, link, result, constraint, access } = page;
   const ofDetails = resultOf(result, { intent: "details" });
   return (
     <>
@@ -52,7 +54,7 @@ export function ColleaguePage(page: ColleaguePageProps) {
       <div className="mt-6 grid items-start gap-6 min-[70rem]:grid-cols-2">
         <Panel title={text.details}>
           {/* The server normalizes the values, so the form remounts with the saved ones. */}
-          <DetailsForm key={JSON.stringify(user)} user={user} result={ofDetails} />
+          <DetailsForm key={JSON.stringify(user)} user={user} result={ofDetails} constraint={constraint} />
         </Panel>
         <div className="grid gap-6">
           <RolePanel user={user} />
@@ -104,26 +106,30 @@ function RolePanel({ user: { id, isAdmin } }: { user: User }) {
 }
 
 /** The form that corrects a colleague's name, email and phone number. */
-function DetailsForm({ user, result }: { user: User; result: FormResult | undefined }) {
-  const { fullName, email, mobile } = user;
-  const form = useForm(result, {
-    fields: { fullName, email, mobile },
-    schema: async () => (await import("~/staff/schema")).colleagueSchema,
+function DetailsForm({
+  user: { fullName, email, mobile },
+  result,
+  constraint,
+}: Pick<ColleaguePageProps, "user" | "result" | "constraint">) {
+  const [form, fields] = useForm({
+    id: "details",
+    lastResult: result ?? noResult,
+    defaultValue: { fullName, email, mobile },
+    constraint,
   });
   return (
-    <Form method="post" {...form.props} className="grid gap-5">
-      <FormMessages {...form.messages} />
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <FormMessages form={form} />
       {/* No autofill: the data is the colleague's, not the administrator's. */}
-      <TextField {...form.text("fullName")} label={text.colleagueName} required autoComplete="off" />
+      <TextField field={fields.fullName} label={text.colleagueName} autoComplete="off" />
       <TextField
-        {...form.text("email")}
+        field={fields.email}
         type="email"
         label={text.colleagueEmail}
         hint={text.emailHint}
-        required
         autoComplete="off"
       />
-      <TextField {...form.text("mobile")} type="tel" label={text.mobile} optional autoComplete="off" />
+      <TextField field={fields.mobile} type="tel" label={text.mobile} optional autoComplete="off" />
       <SubmitButton intent="details" variant="primary" size="sm" className="justify-self-start">
         {text.save}
       </SubmitButton>

@@ -1,7 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { toDeviceRow } from "~/back-office/device-list";
 import { formTitle } from "~/back-office/page-title";
+import { constraintOf } from "~/forms/constraint.server";
+import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -17,6 +19,7 @@ import { siteOrigin } from "~/site/origin.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { resetLinkPath, resetMinutes } from "~/staff/passwords/reset-link.server";
+import { colleagueSchema } from "~/staff/schema";
 import { findCalendarFeedUse } from "~/staff/sessions/calendar-feed.server";
 import { describeBrowser, listDevices } from "~/staff/sessions/devices.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
@@ -50,16 +53,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     asked: isRefused ? null : readQuestion(request.url),
     canMail: hasMailServer(),
     minutes: resetMinutes,
+    constraint: constraintOf(colleagueSchema),
   });
   const { flash } = page.data;
   const link = flash?.linkId ? toShownLink(siteOrigin(request) + resetLinkPath(flash.linkId)) : null;
   return data({ ...page.data, link }, page.init ?? undefined);
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params }) => {
   const session = await guard("routes/staff/user-details", request);
   return handleUserDetailsForms(request, session, await requireColleague(params.id));
-}
+});
 
 export default function Colleague() {
   const page = useLoaderData<typeof loader>();

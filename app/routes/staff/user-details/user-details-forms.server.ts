@@ -1,9 +1,17 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { changeForm, noFields } from "~/forms/define-form.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import { handleForms } from "~/forms/handle-form.server";
+import {
+  answer,
+  type FormPost,
+  type FormResponse,
+  parsePost,
+  readPost,
+  reply,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
+import { idField } from "~/lib/text-fields";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -19,58 +27,69 @@ import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
 
-/** Of a session, in characters. */
-const idLimit = 100;
 /** The version of the calendar feed that the page showed. */
-const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
+const versionField = z.coerce.number().int().catch(0);
 
 /** Handles the forms of a colleague's page. */
-export function handleUserDetailsForms(request: Request, session: Session, user: User) {
+export async function handleUserDetailsForms(
+  request: Request,
+  session: Session,
+  user: User,
+): Promise<FormResponse> {
+  const post = await readPost(request);
   const refusals = accountRefusals;
-  return handleForms(request, {
-    details: changeForm({
-      schema: colleagueSchema,
-      keepFor: session.staff.id,
-      change: ({ mobile = "", ...details }) => updateUser(user.id, { ...details, mobile }, session),
-      done: () => text.saved,
-      refusals,
-    }),
-    role: changeForm({
-      schema: roleSchema,
-      change: ({ role }) => changeRole(user.id, role === "admin", session),
-      done: (_changed, { role }) => {
-        if (role === "admin") return text.becameAdmin(user.fullName);
-        // Without the rights, this page is closed to them.
-        if (user.id === session.staff.id) return redirectWithFlash(request, paths.account(), text.gaveUp);
-        return text.becameStaff(user.fullName);
-      },
-      refusals,
-    }),
-    "password-link": changeForm({
-      schema: noFields,
-      change: () => sendResetLink(user.id, session),
-      done: ({ link }) => (hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, link)),
-      refusals,
-    }),
-    "end-device": changeForm({
-      schema: z.object({ id: z.string().max(idLimit).catch("") }),
-      change: ({ id }) => endDeviceOf(user.id, id, session),
-      done: () => text.deviceEnded,
-      refusals,
-    }),
-    "sign-out": changeForm({
-      schema: versionSchema,
-      change: ({ version }) => signColleagueOut({ userId: user.id, version }, session),
-      done: () => ({ title: text.signedOut(user.fullName), advice: text.signedOutAdvice }),
-      refusals,
-    }),
-    calendar: changeForm({
-      schema: versionSchema,
-      change: ({ version }) => revokeCalendarFeedOf({ userId: user.id, version }, session),
-      done: () => ({ title: text.feedEnded, advice: text.addressEndedAdvice(user.fullName) }),
-      refusals,
-    }),
-  });
+  const version = versionField.parse(post.fields.get("version"));
+  switch (post.intent) {
+    case "details": {
+      const submission = parsePost(post, colleagueSchema);
+      if (submission.status !== "success") return reply(post);
+      const { mobile = "", ...details } = submission.value;
+      const updated = await updateUser(user.id, { ...details, mobile }, session);
+      return answer(post, updated, () => text.saved, refusals);
+    }
+    case "role":
+      return giveRole(post, user, session);
+    case "password-link":
+      return answer(
+        post,
+        await sendResetLink(user.id, session),
+        ({ link }) => (hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, link)),
+        refusals,
+      );
+    case "end-device": {
+      const id = idField.parse(post.fields.get("id"));
+      return answer(post, await endDeviceOf(user.id, id, session), () => text.deviceEnded, refusals);
+    }
+    case "sign-out": {
+      const done = { title: text.signedOut(user.fullName), advice: text.signedOutAdvice };
+      return answer(
+        post,
+        await signColleagueOut({ userId: user.id, version }, session),
+        () => done,
+        refusals,
+      );
+    }
+    case "calendar": {
+      const done = { title: text.feedEnded, advice: text.addressEndedAdvice(user.fullName) };
+      const revoked = await revokeCalendarFeedOf({ userId: user.id, version }, session);
+      return answer(post, revoked, () => done, refusals);
+    }
+    default:
+      return unknownForm(post);
+  }
+}
+
+async function giveRole(post: FormPost, { id, fullName }: User, session: Session): Promise<FormResponse> {
+  const submission = parsePost(post, roleSchema);
+  if (submission.status !== "success") return reply(post);
+  const isAdmin = submission.value.role === "admin";
+  const done = () => {
+    if (isAdmin) return text.becameAdmin(fullName);
+    // Without the rights, this page is closed to them.
+    if (id === session.staff.id) return redirectWithFlash(post.request, paths.account(), text.gaveUp);
+    return text.becameStaff(fullName);
+  };
+  return answer(post, await changeRole(id, isAdmin, session), done, accountRefusals);
 }
 
 function toSentFlash({ email }: User): FlashInput {

@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { titleMeta } from "~/back-office/page-title";
-import { changeForm, noFields } from "~/forms/define-form.server";
+import { formAction } from "~/forms/form-action.server";
 import { missingPage } from "~/forms/form-outcome.server";
+import { answer, readPost } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/staff-users";
@@ -32,20 +32,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const unknown = missingPage(text.factorsUnknown);
 const refusals = { ...accountRefusals, missing: unknown, "own-account": unknown };
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = formAction(async ({ request, params: { id = "" } }) => {
   const session = await guard(route, request);
-  const { id = "" } = params;
-  return handleForm(
-    request,
-    changeForm({
-      schema: noFields,
-      change: () => removeFactorsOf(id, session),
-      done: () => text.factorsRemoved,
-      refusals,
-    }),
-    paths.userDetails(id),
-  );
-}
+  const post = await readPost(request, { to: paths.userDetails(id) });
+  return answer(post, await removeFactorsOf(id, session), () => text.factorsRemoved, refusals);
+});
 
 export default function RemoveFactors() {
   const { id, fullName, email } = useLoaderData<typeof loader>();

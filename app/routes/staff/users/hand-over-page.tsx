@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type FormResult, messagesOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
+import { type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { ConfirmPage } from "~/ui/confirm-page";
@@ -19,7 +18,6 @@ export function HandOverPage({
   result: FormResult<UsersShown> | undefined;
 }) {
   const { id, name, keys, visits, visitCount, bookingCount, colleagues } = question;
-  const form = useForm(result, { fields: { handTo: "" } });
   const fields = {
     intent: "remove",
     id,
@@ -54,7 +52,14 @@ export function HandOverPage({
         <p className="text-small text-muted">{text.handOver.more(visits.length)}</p>
       )}
       <KeysLeft name={name} keys={keys} />
-      <Select {...form.text("handTo")} label={text.handOver.to} hint={text.handOver.hint} required>
+      <Select
+        id="hand-to"
+        name="handTo"
+        defaultValue={typedInto(result, "handTo") ?? ""}
+        label={text.handOver.to}
+        hint={text.handOver.hint}
+        required
+      >
         <option value="" disabled>
           {text.handOver.choose}
         </option>

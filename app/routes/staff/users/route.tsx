@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { titleMeta } from "~/back-office/page-title";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { guard, requireVerificationToType } from "~/guard.server";
@@ -68,13 +69,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...form.data, link }, form.init ?? undefined);
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return handleUsersForms(
-    request,
-    await guard("routes/staff/users", request),
-    getListUrl(readQuery(request.url)),
-  );
-}
+export const action = formAction(async ({ request }) => {
+  const session = await guard("routes/staff/users", request);
+  return handleUsersForms(request, session, getListUrl(readQuery(request.url)));
+});
 
 function getListUrl({ query, page }: { query: string; page: number }): string {
   return paths.users({ q: query, page: page > 1 ? page : undefined });

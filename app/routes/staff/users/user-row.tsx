@@ -2,7 +2,6 @@ import { Form, Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { emailLink } from "~/back-office/contact-links";
 import { errorsOf, type FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import { formatPhone, telephoneLink } from "~/lib/phone";
 import * as text from "~/messages/staff-users";
 import * as uiText from "~/messages/ui";
@@ -144,13 +143,13 @@ function PasswordInput({
   refused: FormResult | undefined;
   isUpdating: boolean;
 }) {
-  const field = useForm(refused, { id, fields: { password: "" } }).control("password");
+  const errors = errorsOf(refused, "password");
   const container = useRef<HTMLDivElement>(null);
   const wasUpdating = useRef(false);
   const isSaved = !useActionData<FormResult>();
   useEffect(() => {
-    if (errorsOf(refused, "password")) container.current?.querySelector("input")?.focus();
-  }, [refused]);
+    if (errors) container.current?.querySelector("input")?.focus();
+  }, [errors]);
   useEffect(() => {
     const input = container.current?.querySelector("input");
     if (wasUpdating.current && !isUpdating && isSaved && input) input.value = "";
@@ -159,7 +158,9 @@ function PasswordInput({
   return (
     <div ref={container}>
       <TextField
-        {...field}
+        id={`password-${id}`}
+        name="password"
+        errors={errors}
         type="password"
         form={formId}
         label={text.newPasswordOf(name)}

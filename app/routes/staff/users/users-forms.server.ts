@@ -4,9 +4,17 @@ import type { Session } from "~/access/session";
 import { toInvitedFlash } from "~/back-office/to-invited-flash.server";
 import { findWork } from "~/booking/removed-colleague/find-work.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
-import { actForm, changeForm } from "~/forms/define-form.server";
 import { explainRefusal, type ShownForm } from "~/forms/form-outcome.server";
-import { handleForms } from "~/forms/handle-form.server";
+import {
+  answer,
+  type FormPost,
+  type FormResponse,
+  parsePost,
+  readPost,
+  reply,
+  respond,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { accountRefusals, handOverRefusals } from "~/forms/refusals/account.server";
 import { requireRecentVerification } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
@@ -45,7 +53,14 @@ const removeSchema = z.object({ id: idField, confirmed: confirmedField, ...handO
 const alreadyRemoved = { tone: "warn" as const, title: text.alreadyRemoved };
 const refusals = {
   ...accountRefusals,
+  missing: { page: () => alreadyRemoved },
   "own-account": { page: () => ({ messages: [text.ownAccount, text.ownAccountAdvice] }) },
+};
+
+const invitationRefusals = {
+  closed: {
+    page: () => ({ tone: "warn" as const, title: invitation.closed, advice: invitation.closedAdvice }),
+  },
 };
 
 /**
@@ -53,51 +68,74 @@ const refusals = {
  *
  * @param listUrl the URL of the list, with its search and page
  */
-export function handleUsersForms(request: Request, session: Session, listUrl: string) {
-  const update = actForm<typeof updateSchema, UsersShown>({
-    schema: updateSchema,
-    secrets: ["password"],
-    act: async ({ id, password, confirmed }) => {
-      const user = await findUser(id);
-      if (!user) return alreadyRemoved;
-      if (isSystemAdmin(user) && id !== session.staff.id)
-        return explainRefusal(refusals, { result: "system-admin" });
-      if (password === "") return refusePassword(user, text.passwordMissing, { tone: "warn" });
-      const fault = passwordFault(password, user);
-      if (fault) return refusePassword(user, fault);
-      // A password is never sent back to the browser: the confirmation page asks for it again.
-      if (!confirmed) {
-        await requireRecentVerification(request, session, "password-changed");
-        return ask("update", user, []);
-      }
-      const outcome = await updateUser(id, { password }, session);
-      if (!outcome) return alreadyRemoved;
-      if (outcome.result !== "done") return explainRefusal(refusals, outcome);
-      return { title: text.updated, advice: text.newPasswordSet(user.fullName) };
-    },
+export async function handleUsersForms(
+  request: Request,
+  session: Session,
+  listUrl: string,
+): Promise<FormResponse<UsersShown>> {
+  const post = await readPost(request, { to: listUrl });
+  const id = idField.parse(post.fields.get("id"));
+  switch (post.intent) {
+    case "update":
+      return updatePassword(post, session);
+    case "remove":
+      return removeUser(post, session);
+    case "renew-invitation":
+      return answer(post, await renewInvitation(id, session), toInvitedFlash, invitationRefusals);
+    case "revoke-invitation": {
+      const done = ({ email }: { email: string }) => ({
+        title: invitation.revoked,
+        advice: invitation.revokedAdvice(email),
+      });
+      return answer(post, await revokeInvitation(id, session), done, invitationRefusals);
+    }
+    default:
+      return unknownForm(post);
+  }
+}
+
+async function updatePassword(post: FormPost, session: Session): Promise<FormResponse<UsersShown>> {
+  const submission = parsePost(post, updateSchema, { secrets: ["password"] });
+  if (submission.status !== "success") return reply(post);
+  const { id, password, confirmed } = submission.value;
+  const user = await findUser(id);
+  if (!user) return respond(post, alreadyRemoved);
+  if (isSystemAdmin(user) && id !== session.staff.id)
+    return respond(post, await explainRefusal(refusals, { result: "system-admin" }));
+  if (password === "") return reply(post, refusePassword(user, text.passwordMissing, { tone: "warn" }));
+  const fault = passwordFault(password, user);
+  if (fault) return reply(post, refusePassword(user, fault));
+  // A password is never sent back to the browser: the confirmation page asks for it again.
+  if (!confirmed) {
+    await requireRecentVerification(post.request, session, "password-changed");
+    return reply(post, ask("update", user, []));
+  }
+  const done = { title: text.updated, advice: text.newPasswordSet(user.fullName) };
+  return answer(post, await updateUser(id, { password }, session), () => done, refusals);
+}
+
+async function removeUser(post: FormPost, session: Session): Promise<FormResponse<UsersShown>> {
+  const submission = parsePost(post, removeSchema);
+  if (submission.status !== "success") return reply(post);
+  const { id, confirmed, ...fields } = submission.value;
+  const user = await findUser(id);
+  if (!user) return respond(post, alreadyRemoved);
+  if (id === session.staff.id)
+    return respond(post, await explainRefusal(refusals, { result: "own-account" }));
+  if (isSystemAdmin(user)) return respond(post, await explainRefusal(refusals, { result: "system-admin" }));
+  if (!confirmed) {
+    await requireRecentVerification(post.request, session, "account-removed");
+    return reply(post, ask("remove", user, (await findUsableKeys([user.id])).get(user.id)));
+  }
+  const handOver = readSuccessor(fields, post.fields);
+  if (handOver === null) return reply(post, { status: 400, messages: [text.handOver.missing] });
+  if (handOver.shown === undefined && hasWork(await findWork(id)))
+    return redirect(paths.users({ handover: id }), 303);
+  const done = { title: text.removed, advice: text.canNoLongerSignIn(user.fullName) };
+  return answer(post, await removeColleague(id, handOver, session), () => done, {
+    ...refusals,
+    ...handOverRefusals,
   });
-  const remove = actForm<typeof removeSchema, UsersShown>({
-    schema: removeSchema,
-    act: async ({ id, confirmed, ...fields }, form) => {
-      const user = await findUser(id);
-      if (!user) return alreadyRemoved;
-      if (id === session.staff.id) return explainRefusal(refusals, { result: "own-account" });
-      if (isSystemAdmin(user)) return explainRefusal(refusals, { result: "system-admin" });
-      if (!confirmed) {
-        await requireRecentVerification(request, session, "account-removed");
-        return ask("remove", user, (await findUsableKeys([user.id])).get(user.id));
-      }
-      const handOver = readSuccessor(fields, form);
-      if (handOver === null) return { status: 400, messages: [text.handOver.missing] };
-      if (handOver.shown === undefined && hasWork(await findWork(id)))
-        return redirect(paths.users({ handover: id }), 303);
-      const outcome = await removeColleague(id, handOver, session);
-      if (!outcome) return alreadyRemoved;
-      if (outcome.result !== "done") return explainRefusal({ ...refusals, ...handOverRefusals }, outcome);
-      return { title: text.removed, advice: text.canNoLongerSignIn(user.fullName) };
-    },
-  });
-  return handleForms<UsersShown>(request, { update, remove, ...invitationForms(session) }, { to: listUrl });
 }
 
 function ask(
@@ -111,29 +149,4 @@ function ask(
 function refusePassword({ fullName }: User, title: string, shown?: UsersShown): ShownForm<UsersShown> {
   const messages = [title, text.inRowOf(fullName)];
   return { status: 400, messages, errors: { password: [title] }, shown };
-}
-
-const invitationSchema = z.object({ id: idField });
-
-/** The forms that renew and revoke an invitation. */
-function invitationForms(session: Session) {
-  const refusals = {
-    closed: {
-      page: () => ({ tone: "warn" as const, title: invitation.closed, advice: invitation.closedAdvice }),
-    },
-  };
-  return {
-    "renew-invitation": changeForm({
-      schema: invitationSchema,
-      change: ({ id }) => renewInvitation(id, session),
-      done: toInvitedFlash,
-      refusals,
-    }),
-    "revoke-invitation": changeForm({
-      schema: invitationSchema,
-      change: ({ id }) => revokeInvitation(id, session),
-      done: ({ email }) => ({ title: invitation.revoked, advice: invitation.revokedAdvice(email) }),
-      refusals,
-    }),
-  };
 }

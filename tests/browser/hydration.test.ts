@@ -195,7 +195,7 @@ test("a page that is scrolled away from a focused date before hydration stays wh
   await release();
   await untilPainted(page);
   expect(await top()).toBeLessThan(0);
-  expect(await focused(page)).toBe("startsAt");
+  expect(await focused(page)).toBe("visit-startsAt");
 });
 
 test("before hydration the browser validates a step", async ({ openPage }) => {

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { formTitle } from "~/back-office/page-title";
 import { readPageSize } from "~/back-office/preferences.server";
@@ -16,6 +11,7 @@ import { findWithFailedMail } from "~/booking/mail/mail-problems.server";
 import { listOwners } from "~/booking/owner/owners.server";
 import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
 import { findNextVisits } from "~/booking/visit/find-visit.server";
+import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
@@ -70,9 +66,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return handleViewBookingForms(request, await guard("routes/staff/view-booking", request));
-}
+export const action = formAction(async ({ request }) =>
+  handleViewBookingForms(request, await guard("routes/staff/view-booking", request)),
+);
 
 export default function AllBookings() {
   const { filter, flash, owners, spamCount, views, presets, pageSize, rows, page, pages, total, hasMore } =

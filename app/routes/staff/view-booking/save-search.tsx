@@ -1,8 +1,8 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { FailureBanner } from "~/ui/failure-banner";
@@ -12,29 +12,28 @@ import { TextField } from "~/ui/text-field";
 /** Saves the current search under a name. A disclosure, so that it works without script. */
 export function SaveSearch({ filter, result }: { filter: ListFilter; result: FormResult | undefined }) {
   const refused = resultOf(result, { intent: "save-search" });
-  const form = useForm(refused, { id: "search", fields: { name: "" } });
+  const [form, { name }] = useForm<{ name: string }>({ id: "save-search", lastResult: refused });
   const isSaving = useIsSubmitting({ intent: "save-search" });
   const element = useFocusOnRefusal(refused);
-  const { formErrors } = form.messages;
   // A body that could not be read has a result of no form.
   const details = useClosedWhenSaved(isSaving, result !== undefined);
   return (
-    <details ref={details} open={form.isRefused} className="relative min-w-0 max-sm:w-full">
+    <details ref={details} open={Boolean(refused)} className="relative min-w-0 max-sm:w-full">
       <summary className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text underline underline-offset-[0.2em] hover:decoration-2 max-sm:-mx-2">
         {text.saveThisSearch}
       </summary>
       <Form
         ref={element}
         method="post"
-        {...form.props}
+        {...getFormProps(form)}
         action={paths.viewBooking(toListParams(filter))}
         className="mt-2 grid gap-3 sm:absolute sm:top-full sm:left-0 sm:z-(--z-menu) sm:w-96 sm:rounded-control sm:border sm:border-line sm:bg-raised sm:p-5 sm:shadow-menu"
       >
-        {formErrors && <FailureBanner messages={formErrors} takesFocus={false} />}
+        {form.errors && <FailureBanner messages={form.errors} takesFocus={false} />}
         <input type="hidden" name="intent" value="save-search" />
         <div className="flex items-end gap-2">
           <TextField
-            {...form.text("name")}
+            field={name}
             label={text.searchName}
             hint={text.replacesSameName}
             required

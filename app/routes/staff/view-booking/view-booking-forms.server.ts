@@ -14,9 +14,18 @@ import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview } from "~/booking/workflow/change-stage.server";
 import { markViewed } from "~/booking/workflow/mark-viewed.server";
-import { actForm, changeForm, type FormResponse } from "~/forms/define-form.server";
 import type { FlashInput } from "~/forms/flash.server";
-import { handleForms } from "~/forms/handle-form.server";
+import {
+  answer,
+  type FormPost,
+  type FormResponse,
+  parsePost,
+  readPost,
+  reply,
+  requireValid,
+  respond,
+  unknownForm,
+} from "~/forms/form-post.server";
 import { ownerRefusals } from "~/forms/refusals/booking.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
@@ -35,101 +44,96 @@ const selectionSchema = z.object({
     .catch(undefined),
 });
 
-type Selection = z.output<typeof selectionSchema>;
+/** “View” of a row sends the id of its booking alone. */
+const rowSchema = z.object({ id: idField, at: z.string().catch("") });
+
+const pageSizeSchema = z.object({ size: z.coerce.number().pipe(z.literal(pageSizes)).catch(pageSize) });
 
 /** Bookings of one transaction, which locks them. */
 const batchSize = 100;
 
 const warn = (title: string, advice: string): FlashInput => ({ tone: "warn", title, advice });
 
-const refusals = {
-  ...ownerRefusals,
-  missing: { page: () => warn(text.gone, text.goneAdvice) },
-  "nothing-selected": { page: () => warn(text.nothingSelected, text.nothingSelectedAdvice) },
-  "list-changed": { page: () => warn(text.listChanged, text.listChangedAdvice) },
-};
-
 /** Opens a booking, changes the selected ones, saves the current search or chooses how many rows a page has. */
-export function handleViewBookingForms(request: Request, session: Session): Promise<FormResponse> {
+export async function handleViewBookingForms(request: Request, session: Session): Promise<FormResponse> {
   const list = readListQuery(new URL(request.url).searchParams);
-  const forms = {
-    "save-search": saveSearchForm(session, list),
-    "page-size": pageSizeForm(request, list),
-    ...selectionForms(session, list),
-  };
-  return handleForms(request, forms, {
-    to: paths.viewBooking({ ...toListParams(list), page: list.page }),
-    // “View” of a row sends the id of its booking alone.
-    otherwise: viewForm(session, list),
-  });
+  const to = paths.viewBooking({ ...toListParams(list), page: list.page });
+  const post = await readPost(request, { to });
+  switch (post.intent) {
+    case "save-search":
+      return keepSearch(post, list, session);
+    case "page-size": {
+      const { size } = requireValid(post, pageSizeSchema, text.rowsPerPage);
+      return redirect(paths.viewBooking(toListParams(list)), {
+        headers: { "Set-Cookie": await writePreferences(request, { pageSize: size }) },
+      });
+    }
+    case "":
+      return openBooking(post, list, session);
+    default:
+      return changeSelected(post, list, session);
+  }
 }
 
-/** The forms that change the selected bookings. */
-function selectionForms(session: Session, list: ListQuery) {
-  const schema = selectionSchema;
-  const changeSelected = async <Changed>(
-    selection: Selection,
-    change: (ids: string[]) => Promise<Changed>,
-  ) => {
-    const ids = await findSelected(selection, list, session);
-    return Array.isArray(ids) ? change(ids) : ids;
-  };
-  const mark = (selection: Selection, change: typeof markSpam) =>
-    changeSelected(selection, (ids) => inBatches(ids, (batch) => change(batch, session)));
-  return {
-    assign: changeForm({
-      schema,
-      change: (selection) => {
-        const { owner } = selection;
-        const ownerId = owner === none ? null : owner === me ? session.staff.id : owner;
-        // In one transaction, however many they are: the colleague gets one mail about all of them.
-        return changeSelected(selection, (ids) => assignBookings(ids, { ownerId }, session));
-      },
-      done: ({ count, name }) => (name === null ? text.unassigned(count) : text.assigned(count, name)),
-      refusals,
-    }),
-    "mark-viewed": changeForm({
-      schema,
-      change: (selection) => mark(selection, markViewed),
-      done: ({ changed }) =>
-        changed === 0 ? { tone: "info", title: text.viewedAlready } : text.markedViewed(changed),
-      refusals,
-    }),
-    "start-review": changeForm({
-      schema,
+/** Changes the selected bookings. */
+async function changeSelected(post: FormPost, list: ListQuery, session: Session): Promise<FormResponse> {
+  const selection = requireValid(post, selectionSchema, text.nothingSelected);
+  const ids = await findSelected(selection, list, session);
+  if (!Array.isArray(ids)) return respond(post, ids);
+  const missing = { page: () => warn(text.gone, text.goneAdvice) };
+  switch (post.intent) {
+    case "assign": {
+      const { owner } = selection;
+      const ownerId = owner === none ? null : owner === me ? session.staff.id : owner;
+      // In one transaction, however many they are: the colleague gets one mail about all of them.
+      const assigned = await assignBookings(ids, { ownerId }, session);
+      const sayOwner = ({ count, name }: { count: number; name: string | null }) =>
+        name === null ? text.unassigned(count) : text.assigned(count, name);
+      return answer(post, assigned, sayOwner, { ...ownerRefusals, missing });
+    }
+    case "mark-viewed": {
+      const viewed = await inBatches(ids, (batch) => markViewed(batch, session));
+      return answer(post, viewed, sayChanged(text.viewedAlready, text.markedViewed), { missing });
+    }
+    case "start-review": {
       // One after the other, as on their own pages: a booking that is not new stays as it is, so repeating it changes nothing.
-      change: (selection) =>
-        changeSelected(selection, (ids) => inBatches(ids, ([id]) => review(id, session), 1)),
-      done: ({ changed }) =>
-        changed === 0 ? { tone: "info", title: text.noneIsNew } : text.startedReview(changed),
-      refusals,
-    }),
-    "mark-spam": changeForm({
-      schema,
-      change: (selection) => mark(selection, markSpam),
-      done: ({ count }) => text.markedSpam(count),
-      refusals,
-    }),
-    "unmark-spam": changeForm({
-      schema,
-      change: (selection) => mark(selection, unmarkSpam),
-      done: ({ count }) => text.unmarkedSpam(count),
-      refusals,
-    }),
-  };
+      const reviewed = await inBatches(ids, ([id]) => review(id, session), 1);
+      return answer(post, reviewed, sayChanged(text.noneIsNew, text.startedReview), { missing });
+    }
+    case "mark-spam": {
+      const marked = await inBatches(ids, (batch) => markSpam(batch, session));
+      return answer(post, marked, ({ count }) => text.markedSpam(count), { missing });
+    }
+    case "unmark-spam": {
+      const unmarked = await inBatches(ids, (batch) => unmarkSpam(batch, session));
+      return answer(post, unmarked, ({ count }) => text.unmarkedSpam(count), { missing });
+    }
+    default:
+      return unknownForm(post);
+  }
+}
+
+/** Says how many bookings were changed; `none` if they were so already. */
+function sayChanged(none: string, some: (count: number) => string) {
+  return ({ changed }: Pick<Counts, "changed">): FlashInput =>
+    changed === 0 ? { tone: "info", title: none } : some(changed);
 }
 
 /**
- * Returns the ids of the selected bookings, or what is wrong with the selection. All bookings of a list are only taken while there are
+ * Returns the ids of the selected bookings, or says what is wrong with the selection. All bookings of a list are only taken while there are
  * as many as the form knew: a form that is sent twice must not change those that moved up after the first time.
  */
-async function findSelected({ booking, every }: Selection, filter: ListQuery, { staff }: Session) {
+async function findSelected(
+  { booking, every }: z.output<typeof selectionSchema>,
+  filter: ListQuery,
+  { staff }: Session,
+) {
   if (every === undefined) {
     if (booking.length > 0) return booking.slice(0, Math.max(...pageSizes));
-    return { result: "nothing-selected" } as const;
+    return warn(text.nothingSelected, text.nothingSelectedAdvice);
   }
   const { ids, total } = await listIds(withOwnerId(filter, staff.id), selectionLimit);
-  return total === every ? ids : ({ result: "list-changed" } as const);
+  return total === every ? ids : warn(text.listChanged, text.listChangedAdvice);
 }
 
 type Counts = Pick<NonNullable<Awaited<ReturnType<typeof markViewed>>>, "count" | "changed">;
@@ -159,48 +163,29 @@ async function review(id: string | undefined, session: Session): Promise<Counts 
   return reviewed && { count: 1, changed: reviewed.result === "done" ? 1 : 0 };
 }
 
-/** The form that chooses how many rows a page has. */
-function pageSizeForm(request: Request, list: ListQuery) {
-  return actForm({
-    schema: z.object({ size: z.coerce.number().pipe(z.literal(pageSizes)).catch(pageSize) }),
-    act: async ({ size }) =>
-      redirect(paths.viewBooking(toListParams(list)), {
-        headers: { "Set-Cookie": await writePreferences(request, { pageSize: size }) },
-      }),
-  });
-}
-
-/** The form that saves the current search under a name. */
-function saveSearchForm(session: Session, list: ListQuery) {
+/** Saves the current search under a name. */
+async function keepSearch(post: FormPost, list: ListQuery, session: Session) {
+  const submission = parsePost(post, savedSearchSchema.pick({ name: true }));
+  if (submission.status !== "success") return reply(post);
+  const { name } = submission.value;
   const { search } = new URL(paths.viewBooking(toListParams(list)), "http://localhost");
   const query = savedSearchSchema.shape.query.parse(search);
-  return changeForm({
-    schema: savedSearchSchema.pick({ name: true }),
-    change: ({ name }) => saveSearch(session, { name, query }),
-    done: (_changed, { name }) => ({
-      title: text.searchSaved(name),
-      link: { to: paths.accountSavelists(), label: text.seeSaved },
-    }),
-    refusals: {
-      "too-many": { page: () => ({ errors: { name: [text.limitReached(savedSearchLimit)] } }) },
-    },
+  const link = { to: paths.accountSavelists(), label: text.seeSaved };
+  const done = { title: text.searchSaved(name), link };
+  return answer(post, await saveSearch(session, { name, query }), () => done, {
+    "too-many": { page: () => ({ errors: { name: [text.limitReached(savedSearchLimit)] } }) },
   });
 }
 
-/** The button of a row: marks the booking as viewed and opens it. */
-function viewForm(session: Session, query: ListQuery) {
-  return changeForm({
-    schema: z.object({ id: idField, at: z.string().catch("") }),
-    change: ({ id }) => markViewed([id], session),
-    done: (_changed, { id, at }) => {
-      const { list = "" } = toListPosition(query, at);
-      const position = readListPosition(new URLSearchParams({ list, at }));
-      return redirect(paths.bookingDetails(id, position));
-    },
-    refusals: {
-      missing: {
-        page: () => ({ tone: "warn", title: text.bookingRemoved, advice: text.bookingRemovedAdvice }),
-      },
-    },
+/** Marks the booking of a row as viewed, and opens it. */
+async function openBooking(post: FormPost, query: ListQuery, session: Session) {
+  const { id, at } = requireValid(post, rowSchema, text.bookingRemoved);
+  const open = () => {
+    const { list = "" } = toListPosition(query, at);
+    const position = readListPosition(new URLSearchParams({ list, at }));
+    return redirect(paths.bookingDetails(id, position));
+  };
+  return answer(post, await markViewed([id], session), open, {
+    missing: { page: () => warn(text.bookingRemoved, text.bookingRemovedAdvice) },
   });
 }

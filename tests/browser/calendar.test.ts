@@ -121,7 +121,7 @@ test("the keyboard opens the visit, and its form by the key v", async ({ openPag
   await page.keyboard.press("v");
   await form(page).waitFor();
   expect(await page.getByLabel("Date and time").inputValue()).toBe(`${tuesday}T10:00`);
-  await expect.poll(() => focused(page)).toBe("startsAt");
+  await expect.poll(() => focused(page)).toBe("visit-startsAt");
 });
 
 test("a free hour leads to the form of a request, with that time", async ({ openPage }) => {

@@ -2,18 +2,22 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { readPhone } from "~/lib/phone";
 import * as textFields from "~/lib/text-fields";
+import type { TranslatedText } from "~/messages/in-current-language";
+import { defaultLocale } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import * as servicesText from "~/messages/services";
 import * as text from "~/messages/settings";
 import { inLanguage } from "~/messages/translations";
+import type { Company } from "./company";
 import type { ServiceSlug } from "./offer";
 import {
   byTranslation,
+  readTranslations,
   type TranslatedSetting,
   translatedSettings,
   type TranslationName,
 } from "./translated-settings";
-import { stateCodes } from "./us-states";
+import { stateCodes, usStates } from "./us-states";
 
 /** In characters. */
 const limits = { line: 200, email: 254, phone: 40, url: 500, paragraph: 500 };
@@ -85,7 +89,7 @@ function link(label: string) {
 
 const { labels } = text;
 
-export const serviceSlugs = Object.keys(servicesText.serviceLabels) as ServiceSlug[];
+const serviceSlugs = Object.keys(servicesText.serviceLabels) as ServiceSlug[];
 
 const companyFields = {
   companyName: requiredLine(labels.companyName, 80),
@@ -111,7 +115,7 @@ const companyFields = {
 type StartingPriceName = `startingPrice-${ServiceSlug}`;
 
 /** Returns the name of the setting with the lowest price of a service, in US dollars. */
-export function startingPriceOf(slug: ServiceSlug): StartingPriceName {
+function startingPriceOf(slug: ServiceSlug): StartingPriceName {
   return `startingPrice-${slug}`;
 }
 
@@ -239,3 +243,39 @@ export const sectionForms = {
   security: sectionSchemas.security.extend({ version }),
   translations: sectionSchemas.translations.extend({ version }),
 };
+
+/** Returns a text of the company in all languages that it has been written in. */
+export function textOf(settings: Settings, name: TranslatedSetting): TranslatedText {
+  return { [defaultLocale]: settings[name], ...readTranslations(name, settings) };
+}
+
+/** Returns what pages show of the settings, and whether they lead to the company's projects. */
+export function toCompany(settings: Settings, { hasProjects } = { hasProjects: false }): Company {
+  const { facebook, twitter, youtube, instagram } = settings;
+  return {
+    name: settings.companyName,
+    email: settings.email,
+    phone: readPhone(settings.phone),
+    address: {
+      street: settings.street,
+      locality: settings.city,
+      region: settings.state,
+      regionName: usStates[settings.state],
+      postalCode: settings.zip,
+      country: "US",
+    },
+    openingHours: textOf(settings, "openingHours"),
+    networks: { facebook, twitter, youtube, instagram },
+    claimSource: textOf(settings, "claimSource"),
+    startingPrices: Object.fromEntries(
+      serviceSlugs.flatMap((slug) => {
+        const price = settings[startingPriceOf(slug)];
+        return price > 0 ? [[slug, price]] : [];
+      }),
+    ),
+    priceFactors: textOf(settings, "priceFactors"),
+    replyHours: settings.replyHours,
+    leadDays: settings.leadDays,
+    hasProjects,
+  };
+}

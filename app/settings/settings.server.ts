@@ -6,8 +6,7 @@ import { inCurrentLanguage, type ShownText } from "~/messages/in-current-languag
 import { log } from "~/process/log.server";
 import { setCompany } from "./company";
 import { defaultSettings } from "./default-settings";
-import { type Settings, settingsSchema } from "./schema";
-import { textOf, toCompany } from "./to-company";
+import { type Settings, settingsSchema, textOf, toCompany } from "./schema";
 import type { TranslatedSetting } from "./translated-settings";
 
 /** Milliseconds between two looks for a change that another process has saved. A look that fails takes one second more. */

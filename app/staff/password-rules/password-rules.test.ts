@@ -2,7 +2,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { afterEach, expect, test } from "vitest";
 import { setCompany } from "~/settings/company";
 import { defaultSettings } from "~/settings/default-settings";
-import { toCompany } from "~/settings/to-company";
+import { toCompany } from "~/settings/schema";
 import { passwordFault } from "./password-rules";
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { setCompany } from "~/settings/company";
 import { defaultSettings } from "~/settings/default-settings";
-import { toCompany } from "~/settings/to-company";
+import { toCompany } from "~/settings/schema";
 
 /** The second of the setup files, with what holds in every test file. */
 

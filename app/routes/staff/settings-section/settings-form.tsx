@@ -1,11 +1,14 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
+import { services } from "~/booking/services";
 import type { constraintOf } from "~/forms/constraint.server";
 import { errorsOf, type FormResult, typedInto } from "~/forms/form-result";
+import { translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
+import { inLanguage } from "~/messages/translations";
 import type { readSection } from "~/settings/save-settings.server";
-import type { SectionName } from "~/settings/schema";
-import type { TranslatedSetting } from "~/settings/translated-settings";
+import type { SectionName, Settings } from "~/settings/schema";
+import { type TranslatedSetting, translatedSettings, translationOf } from "~/settings/translated-settings";
 import { stateCodes, usStates } from "~/settings/us-states";
 import { Checkbox } from "~/ui/checkbox";
 import { ChoiceGroup, choiceId } from "~/ui/choice-group";
@@ -14,7 +17,70 @@ import { Select } from "~/ui/select";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import { fieldGroups, type SettingField } from "./section-fields";
+
+type Kind = "text" | "email" | "tel" | "url" | "number" | "amount" | "lines" | "state" | "checkbox" | "time";
+
+type SettingName = Exclude<keyof Settings, "founderPicture" | "firstStepsHidden">;
+
+interface FieldGroup {
+  legend: string;
+  hint?: string;
+  /** In order. */
+  fields: Partial<Record<SettingName, Kind>>;
+  /** Whether the people who get new requests are chosen here. */
+  hasReaders?: boolean;
+  /** The English text that the group translates. */
+  translates?: TranslatedSetting;
+}
+
+const { groups } = text;
+
+/** The forms: which fields each section has. An `amount` is a number that may be absent. */
+const fieldGroups: Record<SectionName, readonly FieldGroup[]> = {
+  company: [
+    { legend: groups.contact, fields: { companyName: "text", phone: "tel", email: "email" } },
+    {
+      legend: groups.address,
+      fields: { street: "text", city: "text", state: "state", zip: "text", openingHours: "lines" },
+    },
+    {
+      legend: groups.networks,
+      hint: text.hints.networks,
+      fields: { facebook: "url", twitter: "url", youtube: "url", instagram: "url" },
+    },
+    { legend: groups.claims, fields: { claimSource: "text" } },
+  ],
+  answers: [
+    {
+      legend: groups.startingPrices,
+      hint: text.hints.startingPrices,
+      fields: Object.fromEntries(services.map(({ slug }) => [`startingPrice-${slug}`, "amount"])),
+    },
+    { legend: groups.price, fields: { priceFactors: "lines", replyHours: "amount" } },
+    {
+      legend: groups.questions,
+      fields: {
+        ...{ dataOwnership: "lines", insurance: "lines", confidentiality: "lines", licenses: "lines" },
+        founderName: "text",
+      },
+    },
+  ],
+  requests: [
+    { legend: groups.mails, hasReaders: true, fields: { requestsMailbox: "email" } },
+    { legend: groups.times, fields: { leadDays: "number", cutOffHours: "number" } },
+  ],
+  data: [{ legend: groups.retention, fields: { retentionCanceledDays: "time", retentionDoneDays: "time" } }],
+  security: [{ legend: groups.rules, fields: { administratorsNeedSecondFactor: "checkbox" } }],
+  translations: translatedSettings.map((name) => ({
+    legend: text.labels[name],
+    translates: name,
+    fields: {},
+  })),
+};
+
+function entriesOf({ fields }: FieldGroup) {
+  return Object.entries(fields) as [SettingName, Kind][];
+}
 
 /** What else the page shows of a form that was refused. */
 export interface SettingsShown {
@@ -23,7 +89,7 @@ export interface SettingsShown {
 }
 
 type StoredSection = Awaited<ReturnType<typeof readSection>>;
-type Typed = Record<SettingField["name"] | "removes", string | number | boolean> & { kept: string[] };
+type Typed = Record<SettingName | "removes", string | number | boolean> & { kept: string[] };
 type Fields = ReturnType<typeof useForm<Typed>>[1];
 
 /** The form of one section. It is sent as a document, so that the next one shows the new name in its title and frame. */
@@ -57,21 +123,23 @@ export function SettingsForm({
         name="version"
         value={result?.storedVersion ?? typedInto(result, "version") ?? version}
       />
-      {fieldGroups[section].map(({ legend, hint, fields: members, hasReaders, translates }) => (
-        <fieldset key={legend} className="grid min-w-0 gap-5">
+      {fieldGroups[section].map((group) => (
+        <fieldset key={group.legend} className="grid min-w-0 gap-5">
           <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">
-            {legend}
+            {group.legend}
           </legend>
-          {hint && <p className="-mt-2 text-small text-muted">{hint}</p>}
-          {translates && (
-            <p className="-mt-2 text-small whitespace-pre-line text-muted">
-              {english[translates] === "" ? text.nothingToTranslate : english[translates]}
-            </p>
-          )}
-          {members.map((setting) => (
-            <Setting key={setting.name} setting={setting} fields={fields} />
+          {group.hint && <p className="-mt-2 text-small text-muted">{group.hint}</p>}
+          {entriesOf(group).map(([name, kind]) => (
+            <Setting key={name} {...{ name, kind, fields }} />
           ))}
-          {hasReaders && readers.length > 0 && <ReaderChoice readers={readers} />}
+          {group.translates && (
+            <SettingTranslations
+              name={group.translates}
+              english={english[group.translates]}
+              fields={fields}
+            />
+          )}
+          {group.hasReaders && readers.length > 0 && <ReaderChoice readers={readers} />}
         </fieldset>
       ))}
       {question && <RemovalQuestion question={question} fields={fields} />}
@@ -115,28 +183,26 @@ const hints: Partial<Record<string, string>> = text.hints;
 const numeric = { inputMode: "numeric", autoComplete: "off" } as const;
 
 interface SettingProps {
-  setting: SettingField;
+  name: SettingName;
+  kind: Kind;
   fields: Fields;
 }
 
 /** The control of one setting. */
-function Setting({ setting, fields }: SettingProps) {
-  if (setting.kind === "time") return <RetentionTime {...{ setting, fields }} />;
-  return <SettingInput {...{ setting, fields }} />;
-}
-
-function SettingInput({ setting, fields }: SettingProps) {
-  const { name, kind, optional, autoComplete, lang } = setting;
+function Setting({ name, kind, fields }: SettingProps) {
   const field = fields[name];
-  const shared = { label: setting.label ?? labels[name] ?? name, hint: hints[name], optional };
+  const optional = !field.required && kind !== "number";
+  const shared = { field, label: labels[name] ?? name, hint: hints[name], optional };
   switch (kind) {
+    case "time":
+      return <RetentionTime {...{ name, fields }} />;
     case "checkbox":
-      return <Checkbox field={field} {...shared} className="pt-0" />;
+      return <Checkbox {...shared} optional={false} className="pt-0" />;
     case "lines":
-      return <TextArea field={field} {...shared} lang={lang} />;
+      return <TextArea {...shared} />;
     case "state":
       return (
-        <Select field={field} {...shared}>
+        <Select {...shared}>
           {stateCodes.map((code) => (
             <option key={code} value={code}>
               {usStates[code]}
@@ -145,21 +211,43 @@ function SettingInput({ setting, fields }: SettingProps) {
         </Select>
       );
     case "number":
-      return (
-        <TextField
-          field={field}
-          {...shared}
-          {...numeric}
-          className="[&_input]:max-w-40 [&_input]:tabular-nums"
-        />
-      );
+    case "amount":
+      return <TextField {...shared} {...numeric} className="[&_input]:max-w-40 [&_input]:tabular-nums" />;
     default:
-      return <TextField field={field} type={kind} {...shared} autoComplete={autoComplete} />;
+      return <TextField {...shared} type={kind} autoComplete="off" />;
   }
 }
 
+/** The translations of a text, below what it says in English. */
+function SettingTranslations({
+  name,
+  english,
+  fields,
+}: {
+  name: TranslatedSetting;
+  english: string | undefined;
+  fields: Fields;
+}) {
+  return (
+    <>
+      <p className="-mt-2 text-small whitespace-pre-line text-muted">
+        {english === "" ? text.nothingToTranslate : english}
+      </p>
+      {translations.map((lang) => (
+        <TextArea
+          key={lang}
+          field={fields[translationOf(name, lang)]}
+          label={inLanguage(text.labels[name], lang)}
+          lang={lang}
+          optional
+        />
+      ))}
+    </>
+  );
+}
+
 /** A time that may be unlimited. Without a limit, the field of its days is not shown, also without script. */
-function RetentionTime({ setting: { name }, fields }: SettingProps) {
+function RetentionTime({ name, fields }: Omit<SettingProps, "kind">) {
   return (
     <fieldset className="group grid min-w-0 gap-2 border-b border-line pb-5">
       <legend className="mb-1 font-semibold">{labels[name]}</legend>
@@ -199,8 +287,8 @@ function RemovalQuestion({ question, fields }: { question: string; fields: Field
 
 /** Returns what the form shows for the stored values: zero days as a checkbox, and a number that is absent as an empty field. */
 function toTyped(section: SectionName, values: StoredSection["values"]) {
-  const zeros = fieldGroups[section].flatMap(({ fields }) => fields.filter(({ name }) => values[name] === 0));
-  const kept = zeros.filter(({ kind }) => kind === "time").map(({ name }) => name);
-  const absent = zeros.filter(({ kind, optional }) => kind === "time" || optional);
-  return { ...values, ...Object.fromEntries(absent.map(({ name }) => [name, ""])), kept };
+  const zeros = fieldGroups[section].flatMap(entriesOf).filter(([name]) => values[name] === 0);
+  const kept = zeros.flatMap(([name, kind]) => (kind === "time" ? [name] : []));
+  const absent = zeros.filter(([, kind]) => kind !== "number").map(([name]) => [name, ""] as const);
+  return { ...values, ...Object.fromEntries(absent), kept };
 }

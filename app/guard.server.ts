@@ -3,7 +3,7 @@ import type { Act } from "~/access/acts";
 import type { Session } from "~/access/session";
 import * as text from "~/messages/refusals";
 import { isRecentlyVerified } from "./access/live-session.server";
-import { showsRefusedForm } from "./forms/handle-form.server";
+import { showsRefusedForm } from "./forms/form-page.server";
 import { requireNoMark, toConfirmation, toSignIn } from "./forms/session-redirects.server";
 import { isSafeMethod } from "./lib/http-methods";
 import { paths } from "./paths";

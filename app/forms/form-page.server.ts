@@ -1,6 +1,5 @@
 import { data } from "@remix-run/node";
 import { consumeFlash } from "./flash.server";
-import { showsRefusedForm } from "./handle-form.server";
 import { consumeKeptForm } from "./kept-form.server";
 
 /**
@@ -25,4 +24,12 @@ export async function toKeptFormPage<Page extends object>(request: Request, user
   const { kept, notice, setCookie } = await consumeKeptForm(request, userId);
   const { data: shown, init } = await toFormPage(request, { ...page, kept }, setCookie);
   return data({ ...shown, flash: notice ?? shown.flash }, init ?? undefined);
+}
+
+/**
+ * Whether the page will show a refused form: after such a post, Remix loads the page with a GET that has the headers of
+ * the post. The title of the page then starts with "Error: ".
+ */
+export function showsRefusedForm(request: Request): boolean {
+  return request.headers.has("Content-Type");
 }

@@ -13,7 +13,7 @@ import type { BookingEventKind } from "~/db/schema.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { showsRefusedForm } from "~/forms/handle-form.server";
+import { showsRefusedForm } from "~/forms/form-page.server";
 import { bookingMissing, requireBooking } from "~/forms/refusals/booking.server";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";

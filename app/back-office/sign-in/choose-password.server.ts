@@ -3,7 +3,7 @@ import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
 import { type Flash, flashCookie } from "~/forms/flash.server";
 import { type FormResponse, parsePost, readPost, reply, respond } from "~/forms/form-post.server";
-import { showsRefusedForm } from "~/forms/handle-form.server";
+import { showsRefusedForm } from "~/forms/form-page.server";
 import { untilLimit } from "~/forms/reached-limit.server";
 import * as text from "~/messages/invitation";
 import { paths } from "~/paths";

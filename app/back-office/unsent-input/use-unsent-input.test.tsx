@@ -1,8 +1,8 @@
+import { useForm } from "@conform-to/react";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { type FormResult, listTypedInto } from "~/forms/form-result";
-import { useForm } from "~/forms/use-form";
-import { UnsentNote, useUnsentInput } from "./use-unsent-input";
+import { type UnsentFormInput, UnsentNote, useUnsentInput } from "./use-unsent-input";
 
 afterEach(() => sessionStorage.clear());
 
@@ -16,16 +16,21 @@ function Page({
   result?: FormResult;
 }) {
   const unsent = useUnsentInput(name, formId, result);
-  const { errors, ...note } = useForm(unsent.result, { fields: { note: "as before" } }).text("note");
+  return <Form key={unsent.version} {...{ formId, unsent }} />;
+}
+
+function Form({ formId, unsent }: { formId: string; unsent: UnsentFormInput }) {
+  const defaultValue = { note: "as before" };
+  const [, { note }] = useForm({ id: "quote", lastResult: unsent.result, defaultValue });
   const lines = listTypedInto(unsent.result, "label");
   return (
-    <form key={unsent.version} onInput={unsent.onInput}>
+    <form id="quote" onInput={unsent.onInput}>
       <input type="hidden" name="formId" defaultValue={formId} />
-      <textarea {...note} aria-label="Note" />
+      <textarea name={note.name} defaultValue={note.initialValue} aria-label="Note" />
       {[0, 1].map((row) => (
         <input key={row} name="label" aria-label={`Line ${row}`} defaultValue={lines[row] ?? ""} />
       ))}
-      <p>{errors}</p>
+      <p>{note.errors}</p>
       <UnsentNote unsent={unsent} />
     </form>
   );

@@ -25,7 +25,7 @@ import { findService, type Service, serviceByName } from "~/booking/services";
 import { suggestedAnswer } from "~/booking/suggested-answer";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { explainError } from "~/forms/error-outcome.server";
-import { showsRefusedForm } from "~/forms/handle-form.server";
+import { showsRefusedForm } from "~/forms/form-page.server";
 import { sayFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
 import * as bookingAnswersText from "~/messages/booking-answers";

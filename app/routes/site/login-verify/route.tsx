@@ -9,7 +9,7 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { formAction } from "~/forms/form-action.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
+import { showsRefusedForm } from "~/forms/form-page.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { requireNoMark, toSignIn } from "~/forms/session-redirects.server";
 import { readRedirect } from "~/lib/safe-redirect";

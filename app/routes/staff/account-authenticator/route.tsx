@@ -7,7 +7,7 @@ import { RecoveryCodes } from "~/back-office/sign-in/recovery-codes";
 import { formAction } from "~/forms/form-action.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
+import { showsRefusedForm } from "~/forms/form-page.server";
 import { accountRefusals } from "~/forms/refusals/account.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";

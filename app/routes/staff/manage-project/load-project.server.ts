@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { findBooking, isDone } from "~/booking/record/find-booking.server";
 import { serviceByName } from "~/booking/services";
-import { showsRefusedForm } from "~/forms/handle-form.server";
+import { showsRefusedForm } from "~/forms/form-page.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/project-work";

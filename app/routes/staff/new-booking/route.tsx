@@ -18,7 +18,7 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { formAction } from "~/forms/form-action.server";
 import { parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
+import { showsRefusedForm } from "~/forms/form-page.server";
 import { guard } from "~/guard.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import { answerLabels } from "~/messages/booking-answers";

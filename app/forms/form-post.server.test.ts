@@ -5,10 +5,12 @@ import { z } from "zod";
 import { refuseRows } from "#tests/support/database/refuse-rows";
 import { multipartPost } from "#tests/support/files/multipart";
 import { readResponse } from "#tests/support/routes/form-post";
-import { actForm } from "~/forms/define-form.server";
-import type { ShownForm } from "~/forms/form-outcome.server";
-import { handleForm, handleForms, showsRefusedForm } from "~/forms/handle-form.server";
 import { log } from "~/process/log.server";
+import { consumeFlash } from "./flash.server";
+import { formAction } from "./form-action.server";
+import type { ShownForm } from "./form-outcome.server";
+import { showsRefusedForm } from "./form-page.server";
+import { answer, type FormPost, parsePost, readPost, reply } from "./form-post.server";
 import { explainFiles } from "./refusals/file";
 
 const formType = "application/x-www-form-urlencoded";
@@ -23,13 +25,17 @@ function post(fields: Record<string, string> | string, type?: string) {
   });
 }
 
+const toArgs = (request: Request) => ({ request, params: {}, context: {} });
+
 async function send(request: Request, error?: unknown, explain?: (error: unknown) => ShownForm | undefined) {
-  // oxlint-disable-next-line typescript/require-await -- a throw must become a rejection
-  const act = async (values: z.output<typeof schema>) => {
+  const action = formAction(async ({ request }) => {
+    const sent = await readPost(request);
+    const submission = parsePost(sent, schema, { secrets: ["secret"], explain });
+    if (submission.status !== "success") return reply(sent);
     if (error !== undefined) throw error;
-    return redirect(`/done/${values.name}`);
-  };
-  return readResponse(await handleForm(request, actForm({ schema, secrets: ["secret"], act, explain })));
+    return redirect(`/done/${submission.value.name}`);
+  });
+  return readResponse(await action(toArgs(request)));
 }
 
 const input = { name: "Ada", secret: "horse" };
@@ -129,16 +135,15 @@ async function sendFile(fields: Record<string, string>) {
     { fileName: "plan.exe", content: "x" },
     { fileName: "a.txt", content: "a" },
   ]);
-  const plain = actForm({ schema, act: () => redirect("/plain") });
-  const picture = actForm({
-    schema,
-    secrets: ["secret"],
-    maxFiles: 2,
-    explainFiles: ({ refused }) => explainFiles("file", refused),
-    act: ({ name }, _form, { stored }) =>
-      redirect(`/${name}/${stored.map((file) => file.originalName).join()}`),
+  const action = formAction(async ({ request }) => {
+    const sent = await readPost(request, { maxFiles: 2, fileIntent: "picture" });
+    if (sent.intent === "plain") return redirect("/plain");
+    const submission = parsePost(sent, schema, { secrets: ["secret"] });
+    if (submission.status !== "success") return reply(sent, explainFiles("file", sent.files.refused));
+    const names = sent.files.stored.map(({ originalName }) => originalName).join();
+    return redirect(`/${submission.value.name}/${names}`);
   });
-  return readResponse(await handleForms(request, { plain, picture }));
+  return readResponse(await action(toArgs(request)));
 }
 
 test("gives the files of a multipart form to the form that it names, or to the page's form with files", async () => {
@@ -169,4 +174,41 @@ test("detects the page after a rejected post by the headers of the post", () => 
   expect(showsRefusedForm(new Request("http://localhost/"))).toBe(false);
   const headers = { "Content-Type": formType };
   expect(showsRefusedForm(new Request("http://localhost/", { headers }))).toBe(true);
+});
+
+/** Sends a form whose domain function returns `changed`. */
+async function change(changed: { result: "done"; name: string } | { result: "taken" } | null, to?: string) {
+  const action = formAction(async ({ request }) => {
+    const sent = await readPost(request, { ...(to !== undefined && { to }) });
+    return answer(sent, changed, ({ name }) => name, {
+      taken: { page: () => ({ tone: "warn", title: "Taken" }) },
+      missing: { page: ({ form }) => ({ status: 404, messages: [form.toString()] }) },
+    });
+  });
+  return readResponse(await action(toArgs(post({ text: "typed" }))));
+}
+
+test("the page that a form was sent to, or another one, says what it has done", async () => {
+  const { location, cookie } = await change({ result: "done", name: "Ada" });
+  expect(location).toBe("/");
+  const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
+  expect(flash).toEqual({ tone: "ok", title: "Ada" });
+  expect((await change({ result: "done", name: "Ada" }, "/list?page=2")).location).toBe("/list?page=2");
+});
+
+test("a refusal is said after a redirect, or by the page of the form, which also says that something does not exist", async () => {
+  expect((await change({ result: "taken" })).location).toBe("/");
+  expect(await change(null)).toMatchObject({ status: 404, shown: { error: { "": ["text=typed"] } } });
+});
+
+test("the compiler refuses a table that lacks a refusal of the function", () => {
+  const sent = {} as FormPost;
+  const changed = { result: "taken" } as { result: "done" } | { result: "taken" };
+  const mistakes = [
+    // @ts-expect-error -- the table does not know "taken".
+    () => answer(sent, changed, () => "", {}),
+    // @ts-expect-error -- nothing says that there is none.
+    () => answer(sent, null as { result: "done" } | null, () => "", {}),
+  ];
+  expect(mistakes).toHaveLength(2);
 });

@@ -49,6 +49,8 @@ describe("an administrator", () => {
     const form = await (await signInAdmin()).open("/signup");
     expect(readHeading(form)).toBe("Add New Staff");
     expect(form.document.querySelector("[name=mobile]")?.getAttribute("type")).toBe("tel");
+    // Without script, the browser validates first.
+    expect(form.document.querySelector("main form:not([novalidate]) [name=email]:required")).not.toBeNull();
     const page = await form.submit(
       { name: "", email: "grace@", mobile: "1", password: "short" },
       "Create User",

@@ -92,6 +92,7 @@ function PasswordForm() {
     lastResult: result ?? noResult,
     defaultValue: { currentPassword: "", newPassword: "", confirmPassword: "" },
     constraint,
+    defaultNoValidate: false,
   });
   // After a mistake in the new password, the others stay. A new message says that the password was changed.
   const mistakes = errorsOf(result, "newPassword") ?? errorsOf(result, "confirmPassword");

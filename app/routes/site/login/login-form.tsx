@@ -21,7 +21,12 @@ export function LoginForm({
   result: FormResult | undefined;
   email?: string | undefined;
 }) {
-  const [form, fields] = useForm({ id: "login", lastResult: result, defaultValue: { email, password: "" } });
+  const [form, fields] = useForm({
+    id: "login",
+    lastResult: result,
+    defaultValue: { email, password: "" },
+    defaultNoValidate: false,
+  });
   // After a refused sign-in, the password is cleared, as without script, and focused.
   useClearedInputs([fields.password.id], form.errors && messagesOf(result) && result, fields.password.id);
 

@@ -98,7 +98,12 @@ export default function SetUpAuthenticator() {
 
 /** Asks for the first code of an authenticator app. */
 function CodeForm({ result }: { result: FormResult | undefined }) {
-  const [form, { code }] = useForm({ id: "authenticator", lastResult: result, defaultValue: { code: "" } });
+  const [form, { code }] = useForm({
+    id: "authenticator",
+    lastResult: result,
+    defaultValue: { code: "" },
+    defaultNoValidate: false,
+  });
   useClearedInputs([code.id], !form.valid && result, code.id);
   return (
     <Form method="post" {...getFormProps(form)} className="grid max-w-104 gap-6">

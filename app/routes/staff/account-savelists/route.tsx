@@ -110,6 +110,7 @@ function SavedSearchItem({ id, name, address, description, refused }: SavedSearc
     id: `rename-${id}`,
     lastResult: refused ?? noResult,
     defaultValue: { name },
+    defaultNoValidate: false,
   });
   const disclosure = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

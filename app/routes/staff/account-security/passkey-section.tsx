@@ -55,6 +55,7 @@ function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult
     id: `rename-${id}`,
     lastResult: result ?? noResult,
     defaultValue: { name },
+    defaultNoValidate: false,
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">

@@ -100,6 +100,7 @@ function PasswordForm({ email, result }: { email: string; result: FormResult | u
     id: "confirm-identity",
     lastResult: result,
     defaultValue: { password: "" },
+    defaultNoValidate: false,
   });
   useClearedInputs([password.id], result);
   return (

@@ -76,6 +76,7 @@ function InvitationForm() {
     lastResult: useActionData<typeof action>() ?? kept,
     defaultValue: { fullName: "", email: "", mobile: "", role: "staff" },
     constraint,
+    defaultNoValidate: false,
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">

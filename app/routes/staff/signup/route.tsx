@@ -73,6 +73,7 @@ function NewStaffForm() {
     lastResult,
     defaultValue: { name: "", email: "", mobile: "", password: "" },
     constraint,
+    defaultNoValidate: false,
   });
   useClearedInputs([fields.password.id], lastResult);
   return (

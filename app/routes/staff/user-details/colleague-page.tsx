@@ -116,6 +116,7 @@ function DetailsForm({
     lastResult: result ?? noResult,
     defaultValue: { fullName, email, mobile },
     constraint,
+    defaultNoValidate: false,
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">

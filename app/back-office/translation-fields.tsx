@@ -17,7 +17,7 @@ interface TranslationFieldsProps {
 /** The fields for the translations of a text, below its English field. Open where there is one, or an error. */
 export function TranslationFields({ label, rows, fieldOf }: TranslationFieldsProps) {
   const fields = translations.map((locale) => ({ locale, field: fieldOf(locale) }));
-  const isUsed = fields.some(({ field }) => Boolean(field.initialValue ?? field.errors));
+  const isUsed = fields.some(({ field }) => Boolean(field.initialValue) || field.errors !== undefined);
   return (
     <details open={isUsed} className="group -mt-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-ui font-semibold text-accent-text">

@@ -1,5 +1,6 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { formMeta } from "~/back-office/page-title";
@@ -20,19 +21,25 @@ import {
   showAgain,
   unknownForm,
 } from "~/forms/form-post.server";
-import { formHeaders } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/api-keys";
 import { RichText } from "~/messages/rich-text";
 import { tabs, title } from "~/messages/settings";
 import { paths } from "~/paths";
+import type { KeyArea } from "~/policies";
 import { keySchema } from "~/staff/api-keys/key-schema";
 import { listKeys, createKey, revokeKey } from "~/staff/api-keys/keys.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
+import { ChoiceGroup } from "~/ui/choice-group";
 import { ConfirmPage } from "~/ui/confirm-page";
-import { KeyForm } from "./key-form";
+import { FormMessages } from "~/ui/form-messages";
+import { Panel } from "~/ui/panel";
+import { Select } from "~/ui/select";
+import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 import { KeyTable, toKeyRow } from "./key-table";
 
 export const meta = formMeta(`${tabs.keys}, ${title}`);
@@ -133,5 +140,55 @@ export default function KeySettings() {
         </>
       )}
     </SettingsPage>
+  );
+}
+
+const areas = Object.entries(text.areas) as [KeyArea, string][];
+
+/**
+ * The form for a new key.
+ *
+ * @param result of this form, if it was refused
+ */
+function KeyForm({ result }: { result: FormResult | undefined }) {
+  const [form, fields] = useForm<z.input<typeof keySchema>>({ id: "key", lastResult: result });
+  return (
+    <Panel title={text.newTitle}>
+      <Form method="post" {...getFormProps(form)} className="grid gap-5">
+        <FormMessages form={form} />
+        <TextField field={fields.name} label={text.name} hint={text.nameHint} autoComplete="off" required />
+        <ChoiceGroup
+          id="access"
+          legend={text.access}
+          hint={text.accessHint}
+          errors={fields.bookings.errors ?? []}
+        >
+          <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
+            {areas.map(([area, label]) => (
+              // The messages are at the group.
+              <Select key={area} field={fields[area]} label={label} errors={[]}>
+                {Object.entries(text.levels).map(([level, name]) => (
+                  <option key={level} value={level}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            ))}
+          </div>
+        </ChoiceGroup>
+        <TextField field={fields.lastDay} type="date" label={text.lastDay} hint={text.lastDayHint} optional />
+        <TextField
+          field={fields.networks}
+          label={text.networks}
+          hint={text.networksHint}
+          autoComplete="off"
+          spellCheck={false}
+          optional
+        />
+        <SubmitButton intent="make" variant="primary" size="sm" className="justify-self-start">
+          {text.make}
+        </SubmitButton>
+      </Form>
+    </Panel>
   );
 }

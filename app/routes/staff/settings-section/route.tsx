@@ -1,5 +1,6 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
 import { formTitle } from "~/back-office/page-title";
 import { SettingsPage } from "~/back-office/settings-page";
@@ -16,17 +17,22 @@ import {
   respond,
   unknownForm,
 } from "~/forms/form-post.server";
-import { formHeaders, resultOf } from "~/forms/form-result";
+import { formHeaders, type FormResult, resultOf } from "~/forms/form-result";
 import { explainMissingPicture, pictureRefusals } from "~/forms/refusals/project.server";
 import { guard, requireVerificationToType } from "~/guard.server";
+import * as projectText from "~/messages/project-work";
 import * as text from "~/messages/settings";
+import { paths } from "~/paths";
 import { findUnconfirmedRemoval } from "~/persons/retention/retention-rules.server";
 import { removeFounderPicture, saveFounderPicture } from "~/projects/founder-picture.server";
 import { actOfSection, maxNoticeReaders, readSection, saveSection } from "~/settings/save-settings.server";
-import { isSection, type SectionName, sectionForms } from "~/settings/schema";
+import { isSection, type SectionName, sectionForms, type Settings } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";
 import { translatedSettings } from "~/settings/translated-settings";
-import { FounderPictureForm } from "./founder-picture-form";
+import { ProjectPicture } from "~/site/project-picture";
+import { Button } from "~/ui/button";
+import { FormMessages } from "~/ui/form-messages";
+import { TextField } from "~/ui/text-field";
 import { SettingsForm, type SettingsShown } from "./settings-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -130,5 +136,56 @@ export default function SettingsSection() {
       <SettingsForm key={section} {...page} result={result} />
       {section === "answers" && <FounderPictureForm picture={founderPicture} result={pictureResult} />}
     </SettingsPage>
+  );
+}
+
+interface FounderPictureFormProps {
+  picture: Settings["founderPicture"];
+  result: FormResult | undefined;
+}
+
+/** The picture of the founder, with the forms that replace and remove it. */
+function FounderPictureForm({ picture, result }: FounderPictureFormProps) {
+  const [form, { file }] = useForm<{ file: string }>({ id: "founder", lastResult: result });
+  return (
+    <section aria-labelledby="founder-picture" className="grid gap-5">
+      <h2 id="founder-picture" className="border-b border-line-strong pb-2 text-lg font-semibold">
+        {text.labels.founderPicture}
+      </h2>
+      {picture && (
+        <Form method="post" reloadDocument className="flex flex-wrap items-end gap-5">
+          <ProjectPicture
+            picture={{ ...picture, alt: text.labels.founderPicture }}
+            sizes="8rem"
+            className="h-auto w-32"
+          />
+          <Button type="submit" size="sm" variant="danger" name="intent" value="remove-founder-picture">
+            {text.removePicture}
+          </Button>
+        </Form>
+      )}
+      <Form
+        method="post"
+        action={paths.settingsSection("answers")}
+        encType="multipart/form-data"
+        reloadDocument
+        {...getFormProps(form)}
+        className="grid gap-5"
+      >
+        <FormMessages form={form} />
+        <TextField
+          field={file}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          label={projectText.picture}
+          hint={`${text.hints.founderPicture} ${projectText.pictureHint}`}
+        />
+        <div>
+          <Button type="submit" size="sm">
+            {text.savePicture}
+          </Button>
+        </div>
+      </Form>
+    </section>
   );
 }

@@ -8,6 +8,11 @@ export function formatDollars(cents: number): string {
   return format().format(cents / 100);
 }
 
+/** Returns an amount as it is typed into a field whose label names the currency: `1,250.00`. */
+export function toTypedPrice(cents: number): string {
+  return formatDollars(cents).replace("$", "");
+}
+
 /** Formats the price of one of a unit, which may be empty: `$0.28 / sq ft`. */
 export function formatUnitPrice(cents: number, unit = ""): string {
   return unit === "" ? formatDollars(cents) : `${formatDollars(cents)} / ${unit}`;

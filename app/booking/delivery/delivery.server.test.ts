@@ -7,7 +7,7 @@ import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookingEvents, mails } from "~/db/schema.server";
 import { addLink, moveItem, removeItem, saveDelivery, startDelivery } from "./change-delivery.server";
-import { linkSchema } from "./delivery";
+import { linkSchema } from "./delivery-forms";
 import { findDeliveries, findPublishedDeliveries } from "./find-deliveries.server";
 import { publishDelivery, withdrawDelivery } from "./publish-delivery.server";
 

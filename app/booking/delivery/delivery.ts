@@ -1,12 +1,7 @@
-import "~/lib/zod-config";
-import { z } from "zod";
-import { formId, mailFields, requireMailText } from "~/booking/change/form-fields";
 import { canChange } from "~/booking/stage/stages";
 import type { Stage } from "~/db/schema.server";
 import { mebibyte } from "~/files/limits";
 import { cleanFileName, findFileType } from "~/files/rules";
-import { isHttpsUrl, optionalText, requiredLine } from "~/lib/text-fields";
-import * as text from "~/messages/booking-deliver";
 import { resultExtensions } from "./result-type";
 
 /** The most bytes that one file of a delivery may have: 20 GB, in binary units. */
@@ -59,44 +54,3 @@ export type DeliveredFileRefusal =
 export function mayDeliver(stage: Stage): boolean {
   return stage === "done" || canChange(stage, "done", "staff");
 }
-
-const titleLimit = 120;
-const urlLimit = 1_000;
-
-/** What staff write about a delivery. */
-export const deliverySchema = z.object({
-  formId,
-  /** What `toTextTag` returned of the draft that the form was loaded with; empty for a new one. */
-  known: z.string().max(100).default(""),
-  title: requiredLine({
-    errors: () => ({ missing: text.missingTitle, tooLong: text.tooLong }),
-    limit: titleLimit,
-  }),
-  note: optionalText(() => ({ tooLong: text.tooLong })),
-});
-
-export const linkSchema = z.object({
-  formId,
-  name: requiredLine({
-    errors: () => ({ missing: text.missingName, tooLong: text.tooLong }),
-    limit: titleLimit,
-  }),
-  url: requiredLine({
-    errors: () => ({ missing: text.wrongAddress, tooLong: text.tooLong }),
-    limit: urlLimit,
-    abort: true,
-  }).refine(isHttpsUrl, { error: () => text.wrongAddress }),
-});
-
-/** The buttons of an item. */
-export const itemSchema = z.object({ item: z.uuid() });
-
-/** The button that moves an item up, with the item that it was below. */
-export const moveItemSchema = z.object({ item: z.uuid(), before: z.uuid() });
-
-export const withdrawSchema = z.object({ formId, delivery: z.uuid() });
-
-/** Publishing, with the mail that goes with it. */
-export const publishSchema = z
-  .object({ formId, revision: z.coerce.number().int(), ...mailFields })
-  .superRefine(...requireMailText);

@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { formatDollars } from "~/lib/format-amount";
+import { formatDollars, toTypedPrice } from "~/lib/format-amount";
 import { maxUnitCents, parseDollars } from "~/lib/parse-dollars";
 import { line, requiredLine } from "~/lib/text-fields";
 import { missing, notText, tooLong } from "~/messages/settings";
@@ -74,9 +74,4 @@ function parsePrice(typed: string, context: z.RefinementCtx): number {
 export function describePrice({ unit, unitCents }: Pick<Price, "unit" | "unitCents">): string {
   const amount = formatDollars(unitCents);
   return unit ? text.price.each(amount, unit) : amount;
-}
-
-/** Returns an amount as it is typed into a field whose label names the currency: `1,250.00`. */
-export function toTypedPrice(unitCents: number): string {
-  return formatDollars(unitCents).replace("$", "");
 }

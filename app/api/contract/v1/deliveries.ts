@@ -11,7 +11,8 @@ import {
   timestamp,
 } from "~/api/contract/fields";
 import { about, type Resources, returning } from "~/api/contract/operation";
-import { deliverySchema, fileTypeNames } from "~/booking/delivery/delivery";
+import { fileTypeNames } from "~/booking/delivery/delivery";
+import { deliverySchema } from "~/booking/delivery/delivery-forms";
 import * as text from "~/messages/api-reference-v1";
 
 const item = z

@@ -8,16 +8,14 @@ import {
   saveDelivery,
   startDelivery,
 } from "~/booking/delivery/change-delivery.server";
+import { findDeliveredType, isPicture, maxFilesPerForm } from "~/booking/delivery/delivery";
 import {
   deliverySchema,
-  findDeliveredType,
-  isPicture,
   itemSchema,
   linkSchema,
-  maxFilesPerForm,
   moveItemSchema,
   withdrawSchema,
-} from "~/booking/delivery/delivery";
+} from "~/booking/delivery/delivery-forms";
 import type { Delivery } from "~/booking/delivery/find-deliveries.server";
 import { withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
 import { fileStore } from "~/files/configured-store.server";

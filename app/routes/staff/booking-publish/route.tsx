@@ -13,7 +13,8 @@ import {
 } from "~/back-office/booking-form/work-form.server";
 import { formTitle } from "~/back-office/page-title";
 import { type UnsentFormInput, useUnsentInput } from "~/back-office/unsent-input/use-unsent-input";
-import { mayDeliver, publishSchema } from "~/booking/delivery/delivery";
+import { mayDeliver } from "~/booking/delivery/delivery";
+import { publishSchema } from "~/booking/delivery/delivery-forms";
 import { findDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import { formAction } from "~/forms/form-action.server";

@@ -10,7 +10,6 @@ import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
-import { projectSchema } from "~/projects/project";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { FormMessages } from "~/ui/form-messages";
@@ -18,7 +17,7 @@ import { PageFlash } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { DetailsForm } from "./details-form";
 import { loadProject, type ProjectPage } from "./load-project.server";
-import { handleManageProjectForms } from "./manage-project-forms.server";
+import { handleManageProjectForms, projectSchema } from "./manage-project-forms.server";
 import { PictureForms } from "./picture-forms";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

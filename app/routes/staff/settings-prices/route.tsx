@@ -7,10 +7,11 @@ import { formMeta } from "~/back-office/page-title";
 import { formAction } from "~/forms/form-action.server";
 import { formHeaders } from "~/forms/form-result";
 import { guard } from "~/guard.server";
+import { toTypedPrice } from "~/lib/format-amount";
 import { tabs, title } from "~/messages/settings";
 import { price as text } from "~/messages/settings-lists";
 import { paths } from "~/paths";
-import { priceSchema, toTypedPrice } from "~/settings/lists/price";
+import { priceSchema } from "~/settings/lists/price";
 import { listPrices, priceList } from "~/settings/lists/prices.server";
 import { TextField } from "~/ui/text-field";
 

@@ -151,7 +151,11 @@ const areas = Object.entries(text.areas) as [KeyArea, string][];
  * @param result of this form, if it was refused
  */
 function KeyForm({ result }: { result: FormResult | undefined }) {
-  const [form, fields] = useForm<z.input<typeof keySchema>>({ id: "key", lastResult: result });
+  const [form, fields] = useForm<z.input<typeof keySchema>>({
+    id: "key",
+    lastResult: result,
+    defaultNoValidate: false,
+  });
   return (
     <Panel title={text.newTitle}>
       <Form method="post" {...getFormProps(form)} className="grid gap-5">

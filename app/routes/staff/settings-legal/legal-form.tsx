@@ -35,7 +35,12 @@ export function LegalForm({
   names,
   result,
 }: LegalFormProps & { names: readonly string[] }) {
-  const [form, fields] = useForm({ id: "legal", lastResult: result, defaultValue: { text: current } });
+  const [form, fields] = useForm({
+    id: "legal",
+    lastResult: result,
+    defaultValue: { text: current },
+    defaultNoValidate: false,
+  });
   return (
     <>
       {version === 1 && (

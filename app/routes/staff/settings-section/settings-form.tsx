@@ -114,6 +114,7 @@ export function SettingsForm({
     lastResult: result,
     defaultValue: toTyped(section, values),
     constraint,
+    defaultNoValidate: false,
   });
   return (
     <WatchedForm {...getFormProps(form)} isRefused={Boolean(result)} reloadDocument className="grid gap-9">

@@ -12,7 +12,11 @@ import { TextField } from "~/ui/text-field";
 /** Saves the current search under a name. A disclosure, so that it works without script. */
 export function SaveSearch({ filter, result }: { filter: ListFilter; result: FormResult | undefined }) {
   const refused = resultOf(result, { intent: "save-search" });
-  const [form, { name }] = useForm<{ name: string }>({ id: "save-search", lastResult: refused });
+  const [form, { name }] = useForm<{ name: string }>({
+    id: "save-search",
+    lastResult: refused,
+    defaultNoValidate: false,
+  });
   const isSaving = useIsSubmitting({ intent: "save-search" });
   const element = useFocusOnRefusal(refused);
   // A body that could not be read has a result of no form.

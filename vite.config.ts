@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
@@ -100,19 +99,6 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|vite\/preload-helper/;
-/** Modules that are loaded dynamically, although the server imports them statically, with the name of their chunk; and what they import. */
-const lazyModules = {
-  "/app/site/not-found-": "not-found-page",
-  "/app/site/logo.tsx": "logo",
-  "/app/back-office/unsent-input/typed-text.tsx": "typed-text",
-  "/app/ui/text-area.tsx": "text-area",
-};
-// A path that no longer exists would name no chunk, and pages would load more script than before.
-for (const file of Object.keys(lazyModules).filter((part) => part.endsWith(".tsx")))
-  if (!existsSync(new URL(`.${file}`, import.meta.url)))
-    throw new Error(`vite.config.ts: ${file} is missing.`);
-/** Of the layout of the back office, and of the frame of the site, where it is loaded dynamically. */
-const frameParts = /\/app\/ui\/(drawer|popover|theme-toggle)\.tsx$/;
 /** The entry modules of every page with React, and those of /booking. */
 const everyPage = /\/app\/(entry\.client\.tsx$|root\.tsx\?)/;
 /** What root.tsx uses of it stays on the server. */
@@ -134,10 +120,9 @@ const bookingPage = /\/app\/routes\/site\/(layout|booking)\/route\.tsx\?/;
 function getChunkName(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
   if (framework.test(id)) return "framework";
   if (!id.includes("/app/") || id.includes("/app/routes/")) return undefined;
-  for (const [part, name] of Object.entries(lazyModules)) if (id.includes(part)) return name;
   if (id.endsWith(routeMap)) return "route-map";
   if (formats.test(id)) return "formats";
-  if (id.endsWith(staffPaths) || frameParts.test(id)) return "staff-and-sign-in";
+  if (id.endsWith(staffPaths)) return "staff-and-sign-in";
   const users = [...getModuleIds()].filter(
     (user) => isEntry(user) && staticImports(user, getModuleInfo).has(id),
   );

@@ -6,7 +6,6 @@ import { sendUnreadable } from "~/browser/send-unreadable";
 import { surviveTranslation } from "~/browser/survive-translation";
 import { prefixOf } from "~/messages/languages";
 import * as language from "~/messages/locale";
-import type { BeforeHydration } from "./ui/lazy-part";
 import { RenderContextProvider } from "./ui/render-context";
 
 const { requestId = "", failedStatus } = document.documentElement.dataset;
@@ -40,6 +39,7 @@ function HydratedBrowser({ restoreInput }: { restoreInput: () => void }) {
     // Focusing the control that already has the focus scrolls to it, too.
     if (document.activeElement !== focusedInput.current) focusedInput.current?.focus();
     document.documentElement.dataset.hydrated = "";
+    dispatchEvent(new Event("hydrated"));
   }, []);
   return <RemixBrowser />;
 }
@@ -49,19 +49,13 @@ function setRootPath({ root }: typeof window.__remixManifest.routes) {
   if (root) root.path = prefixOf(language.locale).slice(1);
 }
 
-/** Loads what the document needs besides the scripts of its routes. */
-async function loadBeforeHydration() {
-  // The document names the modules of its routes once it has imported them, and with them this one.
-  await Promise.resolve();
-  for (const route of Object.values(window.__remixRouteModules))
-    await (route?.handle as BeforeHydration | undefined)?.loadBeforeHydration?.();
-}
-
 /**
  * Decodes the data of the document. Remix's component would suspend its first rendering until that is done; a key press or click in between
  * makes React render synchronously, which fails (its error 345), and the page is never hydrated.
  */
 async function decodeData() {
+  // The document names the modules of its routes once it has imported them, and with them this one.
+  await Promise.resolve();
   try {
     // Throws the promise before it calls any hook.
     RemixBrowser({});
@@ -91,4 +85,4 @@ function hydrate() {
 }
 
 // Where a script cannot be loaded, the document stays as the server sent it, and works as without any script.
-void loadBeforeHydration().then(decodeData).then(hydrate);
+void decodeData().then(hydrate);

@@ -3,6 +3,7 @@ import type { RouteId } from "./route-map";
 /** The public pages that ship React; the others are documents without it, apart from the back office. */
 const reactPages: readonly string[] = [
   "routes/site/booking",
+  "routes/site/private-page",
   "routes/site/login",
   "routes/site/login-verify",
   "routes/site/account-password",

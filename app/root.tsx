@@ -21,7 +21,7 @@ import { hasReact } from "./react-pages";
 import { marketing, visitors } from "./route-map";
 import { titleOf, writeDocument } from "./settings/company";
 import { ErrorPage } from "./site/error-page";
-import { LazyNotFoundPage } from "./site/lazy-not-found-page";
+import { NotFoundPage } from "./site/not-found-page";
 import { canonicalOrigin } from "./site/origin.server";
 import siteScript from "./site/site-script.js?script";
 import { readTheme } from "./site/theme";
@@ -102,11 +102,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the style sheet of a page. The browser has React on one page of the visitors, and no list of the others. */
+/** The pages of visitors with React: the browser has no list of the others. */
+const visitorsWithReact = ["routes/site/booking", "routes/site/private-page"];
+
+/** Returns the style sheet of a page. */
 function styleSheetOf(ids: string[]): string {
   const isAmong = (pages: object) => ids.some((id) => id in pages);
   if (import.meta.env.SSR && isAmong(marketing)) return marketingStyles;
-  const isVisitors = import.meta.env.SSR ? isAmong(visitors) : ids.includes("routes/site/booking");
+  const isVisitors = import.meta.env.SSR
+    ? isAmong(visitors)
+    : ids.some((id) => visitorsWithReact.includes(id));
   return isVisitors ? visitorStyles : styles;
 }
 
@@ -117,7 +122,7 @@ function isUnknown(error: unknown) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isUnknown(error) ? <LazyNotFoundPage /> : <ErrorPage />;
+  return isUnknown(error) ? <NotFoundPage /> : <ErrorPage />;
 }
 
 export default function App() {

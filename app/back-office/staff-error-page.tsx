@@ -4,16 +4,10 @@ import { type FailedDataRequest, failedDataRequest } from "~/browser/failed-data
 import * as text from "~/messages/staff-frame";
 import * as uiText from "~/messages/ui";
 import { Banner } from "~/ui/banner";
-import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { useRenderContext } from "~/ui/render-context";
+import { TextArea } from "~/ui/text-area";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { describeError } from "./error-page-text";
-import { TypedText } from "./unsent-input/typed-text";
-
-// Every page of the back office loads this module, and hardly any shows it: the field is a chunk of its own.
-const typedText = lazyPart(import.meta.env.SSR && TypedText, () =>
-  import("./unsent-input/typed-text").then(({ TypedText }) => TypedText),
-);
 
 /**
  * Replaces a page that failed: the cause, advice and the request id. Takes focus after a client-side navigation,
@@ -59,9 +53,15 @@ export function StaffErrorPage({
         )}
       </Banner>
       {typed !== undefined && (
-        <ChunkBoundary pending={null} fallback={<p className="whitespace-pre-wrap">{typed}</p>}>
-          <typedText.Part typed={typed} />
-        </ChunkBoundary>
+        // What was typed for a page that is gone, to be copied.
+        <TextArea
+          id="typed"
+          label={text.typedText}
+          hint={text.typedTextHint}
+          defaultValue={typed}
+          rows={8}
+          readOnly
+        />
       )}
     </div>
   );

@@ -17,8 +17,6 @@ interface FieldOptions<Name extends string> {
   required?: readonly string[];
   /** Imports the schema of the action, by which the browser validates, too. */
   schema?: () => Promise<z.ZodType>;
-  /** Loads the schema with the first focus, not with the page: for pages that a visitor waits for. */
-  loadsAtFocus?: boolean;
   /** Called with each focus in the form. Given here, not to the form element, where it would replace that of the validation. */
   onFocus?: (event: FocusEvent<HTMLFormElement>) => void;
   /** Called with each input in the form; given here as `onFocus`. */
@@ -26,7 +24,7 @@ interface FieldOptions<Name extends string> {
 }
 
 /** What `useValidation` needs of the options. */
-type ValidationOptions = Pick<FieldOptions<string>, "schema" | "loadsAtFocus" | "onFocus" | "onInput">;
+type ValidationOptions = Pick<FieldOptions<string>, "schema" | "onFocus" | "onInput">;
 
 /** A form that `useForm` has bound. */
 export type BoundForm<Name extends string = string> = ReturnType<typeof useForm<Name>>;
@@ -121,7 +119,7 @@ function useErrors(ofServer: Errors | undefined) {
 function useValidation(
   errors: Errors,
   setErrors: (errors: Errors) => void,
-  { schema, loadsAtFocus = false, onFocus, onInput }: ValidationOptions,
+  { schema, onFocus, onInput }: ValidationOptions,
 ) {
   const [loaded, setLoaded] = useState<{ validate: (form: FormData) => Errors }>();
   const isLoading = useRef(false);
@@ -141,8 +139,8 @@ function useValidation(
     latestLoad.current = load;
   });
   useEffect(() => {
-    if (!loadsAtFocus) latestLoad.current();
-  }, [loadsAtFocus]);
+    latestLoad.current();
+  }, []);
   if (!schema) return { onFocus, onInput };
   return {
     noValidate: loaded !== undefined,

@@ -4,7 +4,7 @@ import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { classNames } from "~/ui/class-names";
 import { TextArea } from "~/ui/text-area";
-import { FormFrame, KeepTyped, keptIn, type SectionProps } from "./form-frame";
+import { FormFrame, lastSent, type SectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
 export function Conversation({ view, result }: SectionProps) {
@@ -34,11 +34,10 @@ export function Conversation({ view, result }: SectionProps) {
             {...{ view, result, form }}
             intent="message"
             send={forms.message.send}
-            data={keptIn(view)}
+            keeps={{ id: "message", saved: lastSent(view, "message") }}
           >
             <TextArea {...form.text("text")} label={forms.message.label} hint={forms.message.hint} required />
           </FormFrame>
-          <KeepTyped />
         </>
       )}
     </section>
@@ -56,7 +55,7 @@ function textOfGoneForm({ allows }: PageView, result: FormResult | undefined): s
 }
 
 function Message({ message }: { message: PageView["messages"][number] }) {
-  const { id, isOwn, author, kind, text: said, proposed, proposedInput, at, dateTime } = message;
+  const { isOwn, author, kind, text: said, proposed, at, dateTime } = message;
   const act = privatePageText.messages.kinds[kind];
   return (
     <li
@@ -73,16 +72,8 @@ function Message({ message }: { message: PageView["messages"][number] }) {
           {at}
         </time>
       </p>
-      {proposed && (
-        <p data-message={id} data-value={proposedInput} className="mt-1.5">
-          {privatePageText.messages.proposed(proposed)}
-        </p>
-      )}
-      {said && (
-        <p data-message={id} className="mt-1.5 max-w-[66ch] wrap-anywhere whitespace-pre-line">
-          {said}
-        </p>
-      )}
+      {proposed && <p className="mt-1.5">{privatePageText.messages.proposed(proposed)}</p>}
+      {said && <p className="mt-1.5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{said}</p>}
     </li>
   );
 }

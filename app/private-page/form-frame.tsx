@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { useUnsentValues } from "~/browser/unsent-values";
 import { type FormResult, resultOf, typedInto } from "~/forms/form-result";
 import type { BoundForm } from "~/forms/use-form";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import keepTypedUrl from "./keep-typed.ts?script";
 import type { PageView } from "./page-view.server";
 
 /** What a section of the page shows. */
@@ -12,6 +12,8 @@ export interface SectionProps {
   /** Of the last form, if it was refused. */
   result: FormResult | undefined;
 }
+
+type MessageKind = PageView["messages"][number]["kind"];
 
 interface FormFrameProps extends Omit<SectionProps, "view"> {
   /** Its form id is generated with the page: a form that is sent twice changes the request once. */
@@ -23,34 +25,45 @@ interface FormFrameProps extends Omit<SectionProps, "view"> {
   send: string;
   variant?: "primary" | "danger-filled";
   hasFiles?: boolean;
-  /** For the script of the form, as attributes. */
-  data?: Readonly<Record<`data-${string}`, string>>;
+  /** Shows that its button waits for something. */
+  isHeld?: boolean;
+  /** Keeps what is typed in this tab, until `saved` changes: see `lastSent`. The id tells the form from the others of the page. */
+  keeps?: { id: string; saved: string };
   aside?: ReactNode;
   children: ReactNode;
 }
+
+/** The fields in which something is typed. */
+const keptNames = ["proposedAt", "text"];
 
 /**
  * A form of the private page, which works without script. The server says what is wrong, in the words of the site and not of the browser.
  */
 export function FormFrame(props: FormFrameProps) {
   const { view, result, form, intent, action = paths.privatePage(view.token) } = props;
-  const { send, variant, hasFiles, data, aside, children } = props;
+  const { send, variant, hasFiles, isHeld, keeps, aside, children } = props;
   // A refused form is sent again with the same id: it may have been saved.
   const sentId = typedInto(resultOf(result, { intent }), "formId") ?? "";
+  const id = keeps && `${keeps.id}-form`;
+  useUnsentValues(id ?? "", {
+    key: `typed ${paths.privatePage(view.token)} ${id}`,
+    names: keeps ? keptNames : [],
+    saved: keeps?.saved ?? null,
+  });
   return (
     <form
+      id={id}
       method="post"
       {...form.props}
       action={action}
       noValidate
       encType={hasFiles ? "multipart/form-data" : undefined}
       className="grid gap-5 print:hidden"
-      {...data}
     >
       <input type="hidden" name="formId" value={sentId === "" ? view.formId : sentId} />
       {children}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" name="intent" value={intent} variant={variant}>
+        <Button type="submit" name="intent" value={intent} variant={variant} isLoading={isHeld}>
           {send}
         </Button>
         {aside}
@@ -59,11 +72,7 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** Returns the attribute of a form whose text and date the script keeps: the last message that its sender has seen. */
-export function keptIn({ messages }: Pick<PageView, "messages">) {
-  return { "data-keep-typed": messages.findLast(({ text, proposed }) => text || proposed)?.id ?? "" };
-}
-
-export function KeepTyped() {
-  return <script type="module" src={keepTypedUrl()} />;
+/** Returns the last message of a kind that the visitor has sent: it changes once the form of that kind was sent. */
+export function lastSent({ messages }: Pick<PageView, "messages">, kind: MessageKind): string {
+  return messages.findLast((message) => message.isOwn && message.kind === kind)?.id ?? "";
 }

@@ -15,7 +15,7 @@ import { fileTag, formatFileSize } from "~/files/rules";
 import type { Flash } from "~/forms/flash.server";
 import { sayFile } from "~/forms/refusals/file";
 import { formatDollars, formatQuantity, formatUnitPrice } from "~/lib/format-amount";
-import { formatPacific, formatPacificDay, formatPacificLong, toPacificInput } from "~/lib/pacific-time";
+import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/private-page";
@@ -203,8 +203,6 @@ function toMessageView({
     kind,
     text: said,
     proposed: proposedAt && formatPacificSpanLong(proposedAt),
-    /** As the form sends it. */
-    proposedInput: proposedAt && toPacificInput(proposedAt),
     at: formatPacific(createdAt),
     dateTime: createdAt.toISOString(),
   };

@@ -12,7 +12,7 @@ import { Icon } from "~/ui/icon";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { Fold } from "./fold";
-import { FormFrame, keptIn, type SectionProps } from "./form-frame";
+import { FormFrame, lastSent, type SectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
 /** Tells that the visit was canceled, where the visit was. */
@@ -98,15 +98,21 @@ function DateForm({ view, result, visit }: SectionProps & { visit?: VisitView })
   const isFirst = !visit || visit.id === view.visit?.id;
   const sentBy = visit && view.otherVisits.find(({ id }) => id === typedInto(refused, "visit"))?.id;
   const isSent = sentBy === undefined ? isFirst : sentBy === visit?.id;
+  const id = isFirst ? "date" : `date-${visit.id}`;
   const form = useForm(isSent ? refused : undefined, {
-    id: isFirst ? "date" : `date-${visit.id}`,
+    id,
     fields: { proposedAt: "", text: "" },
   });
   return (
     <Fold title={forms.date.open} isOpen={form.isRefused}>
       <div className="grid gap-5">
         <p className="text-muted">{view.visit ? forms.date.lead : forms.date.leadWithoutVisit}</p>
-        <FormFrame {...{ view, result, form }} intent="date" send={forms.date.send} data={keptIn(view)}>
+        <FormFrame
+          {...{ view, result, form }}
+          intent="date"
+          send={forms.date.send}
+          keeps={{ id, saved: lastSent(view, "date-request") }}
+        >
           {visit && <input type="hidden" name="visit" value={visit.id} />}
           <TextField
             {...form.text("proposedAt")}

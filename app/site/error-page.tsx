@@ -3,10 +3,9 @@ import * as text from "~/messages/errors";
 import { RichText } from "~/messages/rich-text";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
-import { company, contactText } from "~/settings/company";
+import { contactText } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { useRenderContext } from "~/ui/render-context";
 import { contactTags } from "./contact-tags";
 import { Logo } from "./logo";
@@ -30,20 +29,13 @@ export function ErrorPage() {
   );
 }
 
-const logo = lazyPart(import.meta.env.SSR && Logo, () => import("./logo").then(({ Logo }) => Logo));
-
-/**
- * The frame of a page without header and footer: the logo, and the content below. Every page with React loads the frame, for its errors,
- * but not the logo: until a browser has it, or if it is not connected, there is the name.
- */
+/** The frame of a page without header and footer: the logo, and the content below. */
 export function BarePage({ className, children }: { className: string; children: ReactNode }) {
   return (
     <main className="grid min-h-dvh grid-rows-[auto_1fr]">
       <Container className="flex min-h-18 items-center">
         <a href={paths.home()} className="inline-flex min-h-11 items-center">
-          <ChunkBoundary pending={company().name} fallback={company().name}>
-            <logo.Part />
-          </ChunkBoundary>
+          <Logo />
         </a>
       </Container>
       <Container className={`grid content-center pt-8 pb-24 ${className}`}>{children}</Container>

@@ -78,7 +78,9 @@ export function LanguageOffers() {
         key={locale}
         lang={locale}
         data-language-offer=""
+        // Until the script has shown it.
         hidden
+        suppressHydrationWarning
         aria-label={languageChoice[locale].name}
         className="fixed inset-x-4 bottom-4 z-(--z-skip) flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-line-strong bg-raised px-4 py-2 shadow-menu sm:right-auto print:hidden [&[hidden]]:hidden"
       >

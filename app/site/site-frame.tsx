@@ -4,9 +4,6 @@ import { LanguageOffers } from "./languages";
 import { SiteDrawer } from "./site-drawer";
 import { SiteHeader } from "./site-header";
 
-// A browser that needs them loads both with one request.
-export { SiteFooter } from "./site-footer";
-
 /** What public pages have above their content: the header, and the menu of small screens. */
 export function SiteTop() {
   return (

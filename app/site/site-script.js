@@ -19,6 +19,12 @@ addEventListener("pageshow", showTheme);
 // A button that React has just added.
 addEventListener("theme-toggle", showTheme);
 
+/** Runs what changes the page, on a page with React once that has taken it over. */
+const whenReady = (/** @type {() => void} */ run) =>
+  root.dataset.requestId && root.dataset.hydrated === undefined
+    ? addEventListener("hydrated", run, { once: true })
+    : run();
+
 const year = "path=/;max-age=31536000;samesite=lax";
 
 /** Keeps the language that was chosen. Without a tag: that one was offered, which is enough. */
@@ -57,14 +63,16 @@ addEventListener("click", (event) => {
   const module = target.closest("[data-import]");
   // A further attempt needs another URL: browsers remember that a module failed.
   if (module)
-    import(/* @vite-ignore */ `${module.getAttribute("data-import")}#${event.timeStamp}`).catch(() =>
-      module.nextElementSibling?.removeAttribute("hidden"),
+    whenReady(() =>
+      import(/* @vite-ignore */ `${module.getAttribute("data-import")}#${event.timeStamp}`).catch(() =>
+        module.nextElementSibling?.removeAttribute("hidden"),
+      ),
     );
   const copied = /** @type {HTMLElement | null} */ (target.closest("[data-copy]"));
   if (copied)
     navigator.clipboard
       ?.writeText(copied.dataset.copy ?? "")
-      .then(() => (copied.textContent = copied.dataset.copied ?? ""));
+      .then(() => whenReady(() => (copied.textContent = copied.dataset.copied ?? "")));
   const step = target.closest("[data-slide]");
   const slider = step && document.getElementById(step.getAttribute("aria-controls") ?? "");
   if (slider?.firstElementChild)

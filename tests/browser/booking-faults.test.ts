@@ -41,24 +41,6 @@ test.for([
   await page.getByRole("complementary").getByText("Analytical Engines").waitFor();
 });
 
-test("without the script of the later steps, the form goes on as documents", async ({ openPage }) => {
-  const page = await openPage({
-    faults: [
-      /ERR_FAILED GET \/assets\/later-fields/,
-      /^uncaught: Failed to fetch dynamically imported module/,
-    ],
-  });
-  await page.route("**/assets/later-fields-*", (route) => route.abort());
-  await openStep(page, 1);
-  await fillStep(page, 1);
-  await button(page, "Next").click();
-  await page.locator("#serviceLocation").waitFor();
-  await fillStep(page, 2);
-  await button(page, "Next").click();
-  await onStep(page, 3);
-  expect(await page.locator("html[data-hydrated]").count()).toBe(0);
-});
-
 test("Back and Forward keep the answers", async ({ openPage }) => {
   const page = await openPage();
   await openStep(page, 1);

@@ -227,30 +227,3 @@ test("dropped files join the queue; refused ones are named before the step is le
     rmSync(folder, { recursive: true });
   }
 });
-
-test("without the script of the upload, a booking with files goes through", async ({ openPage }) => {
-  const page = await openPage({
-    // Without it, the slow load of the next document aborts its transition, which Chromium reports as an error.
-    reducedMotion: "reduce",
-    faults: [
-      /^net::ERR_FAILED GET \/assets\/upload-field-/,
-      /^console: TypeError: Failed to fetch dynamically imported module/,
-    ],
-  });
-  await page.route(/\/assets\/upload-field-/, (route) => route.abort("failed"));
-  await openStep(page, 4);
-  // A part of the field that its script runs.
-  await expect.poll(() => page.getByText("Or drop files here.").count()).toBe(0);
-  await choose(page, file("plan.pdf"), file("setup.exe"));
-  await button(page, "Upload").click();
-  await button(page, "Remove plan.pdf").waitFor();
-  await button(page, "Dismiss setup.exe").click();
-  await expect.poll(() => page.getByRole("main").getByText("setup.exe").count()).toBe(0);
-
-  await button(page, "Next").click();
-  await onStep(page, 5);
-  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
-  await page.getByRole("checkbox", { name: "Datum 3D may use my information" }).check();
-  await button(page, "Submit Booking").click();
-  await page.getByText("Booking and files saved successfully").waitFor();
-});

@@ -18,7 +18,7 @@ import { AnswerInput } from "./answer-input";
 import { LocationField } from "./fields/location-field";
 import type { StepData } from "./load-booking-form.server";
 import { Review } from "./review";
-import { LazyUploadField, preloadUploadField } from "./upload/lazy-upload-field";
+import { UploadField } from "./upload/upload-field";
 
 export interface StepProps {
   data: StepData;
@@ -27,15 +27,10 @@ export interface StepProps {
   advice: AdviceTexts;
   /** Receives the messages about chosen files that the visitor must read before leaving the step. */
   onRefusals: (messages: string[]) => void;
-  onHeld: ComponentProps<typeof LazyUploadField>["onHeld"];
+  onHeld: ComponentProps<typeof UploadField>["onHeld"];
 }
 
 const and = byLocale((locale) => new Intl.ListFormat(locale));
-
-/** Loads the script of the field that has its own, ahead of the step that shows it. */
-export function preloadParts(step: number): void {
-  if (step >= 3) preloadUploadField();
-}
 
 /** Renders the inputs of a step after the first, in the order of the table of fields. */
 export function LaterFields(props: StepProps) {
@@ -76,7 +71,7 @@ function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4
     case "filesLink":
       return (
         <>
-          <LazyUploadField
+          <UploadField
             uploaded={data.files}
             refused={data.refusedFiles}
             onRefusals={onRefusals}

@@ -11,7 +11,7 @@ import { DescriptionList } from "~/ui/description-list";
 import { AdviceLine } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { StepData } from "./load-booking-form.server";
-import { FileAction } from "./upload/plain-upload-field";
+import { FileAction } from "./upload/file-action";
 
 export function Review({ data }: { data: StepData }) {
   const advice: Partial<Record<string, string>> = data.advice;

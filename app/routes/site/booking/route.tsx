@@ -8,18 +8,13 @@ import * as text from "~/messages/booking";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { originIn, pageMeta } from "~/site/page-meta";
-import { type BeforeHydration, ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { ClosedForm } from "./closed-form";
-import { Failure } from "./failure";
 import { loadBookingForm } from "./load-booking-form.server";
 import { postStep } from "./post-step.server";
-import { loadShownStep } from "./step-fields";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
 import { Wizard } from "./wizard";
 
-export const handle = { page: "booking", loadBeforeHydration: loadShownStep } satisfies BeforeHydration & {
-  page: string;
-};
+export const handle = { page: "booking" };
 
 /** The canonical address has no query: search engines and shared links get the start of the form. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -64,19 +59,10 @@ function unreachable(): string[] {
   return [text.unreachable, text.unreachableAdvice];
 }
 
-const closed = lazyPart(import.meta.env.SSR && ClosedForm, () =>
-  import("./closed-form").then(({ ClosedForm }) => ClosedForm),
-);
-
 export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();
   const notSaved = useActionData<FormResult>();
-  if (data.kind !== "step" && !notSaved)
-    return (
-      <ChunkBoundary fallback={<Failure messages={unreachable()} />}>
-        <closed.Part closed={data} />
-      </ChunkBoundary>
-    );
+  if (data.kind !== "step" && !notSaved) return <ClosedForm closed={data} />;
   // Without script a failed post renders the whole page, which must contain what was typed.
   const values = { ...data.values, ...(notSaved?.initialValue as RawAnswers | undefined) };
   // The answers that the server has, without those of a post that was not saved.

@@ -1,10 +1,10 @@
 import { type AdviceTexts, adviseVisitor } from "~/booking/advice/advice-texts";
 
 /**
- * Calls `show` with the advice about the values of a form, now and after each change. A text counts when its box is left, so
- * that nobody is advised while typing.
+ * Calls `show` with the advice about the values of a form after each change. A text counts when its box is left, so that nobody is advised
+ * while typing. Returns a function that ends it.
  */
-export function watchAdvice(form: HTMLFormElement, show: (advice: AdviceTexts) => void): void {
+export function watchAdvice(form: HTMLFormElement, show: (advice: AdviceTexts) => void): () => void {
   const update = () => {
     const values = new FormData(form);
     const typed: Record<string, string[]> = {};
@@ -13,6 +13,9 @@ export function watchAdvice(form: HTMLFormElement, show: (advice: AdviceTexts) =
     show(adviseVisitor(typed, new Date()));
   };
   // Fetching or clearing the location changes no box: its button loses focus later.
-  for (const event of ["change", "focusout"]) form.addEventListener(event, update);
-  update();
+  const events = ["change", "focusout"];
+  for (const event of events) form.addEventListener(event, update);
+  return () => {
+    for (const event of events) form.removeEventListener(event, update);
+  };
 }

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { AdviceTexts } from "~/booking/advice/advice-texts";
 import { lastStep, stepOf, textsOf } from "~/booking/form/steps";
@@ -6,6 +6,7 @@ import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
+import type { HeldPress } from "~/site/upload/use-held-submit";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -17,9 +18,9 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { BookingAside } from "./booking-aside";
 import { Failure } from "./failure";
 import type { StepData } from "./load-booking-form.server";
-import { preloadLaterFields, StepFields } from "./step-fields";
+import { StepFields } from "./step-fields";
 import { useUnsentAnswers } from "./unsent-answers";
-import type { HeldPress } from "./upload/upload-field";
+import { watchAdvice } from "./watch-advice";
 
 /**
  * Renders one step of the form. Needs the step as its `key`, because inputs read their default values only once.
@@ -38,20 +39,14 @@ export function Wizard({
 }) {
   const { step, from } = data;
   const { name, introduction } = textsOf(step);
-  const { advice, watch } = useAdvice(data.advice);
+  const formId = `booking-${step}`;
+  const advice = useAdvice(formId, data.advice);
   const form = useForm(data.result, {
     fields: Object.fromEntries(stepOf(step).answers.map((answer) => [answer, data.values[answer]])),
     required: data.required,
     schema: async () => (await import("~/booking/schema")).stepSchemas[step],
-    loadsAtFocus: true,
-    onFocus: ({ currentTarget }) => {
-      watch(currentTarget);
-      preloadLaterFields(step);
-    },
   });
-  const formId = `booking-${step}`;
   useUnsentAnswers(formId, step, saved);
-  useStepInLanguages();
   const heading = useFocusOnArrival();
   const [refusals, setRefusals] = useState<string[]>([]);
   const [held, setHeld] = useState<HeldPress | null>(null);
@@ -156,14 +151,6 @@ function StepButtons({ data: { step, from }, held }: { data: StepData; held: Hel
   );
 }
 
-/** Keeps the step in the links of the language menu, which belong to the frame of the page, and stay as they came with it. */
-function useStepInLanguages() {
-  const { search } = useLocation();
-  useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = search;
-  }, [search]);
-}
-
 /** False for the first view: it came with its document, and the browser has set the focus. */
 let hasArrived = false;
 
@@ -184,22 +171,12 @@ function useFocusOnArrival() {
   return heading;
 }
 
-/**
- * Returns the advice at the fields: that of the saved answers, and as soon as its script is loaded, that of what the form
- * contains. If loading fails, the advice stays as it was.
- */
-function useAdvice(saved: AdviceTexts) {
+/** Returns the advice at the fields: that of the saved answers, and from the first change on that of what the form contains. */
+function useAdvice(formId: string, saved: AdviceTexts): AdviceTexts {
   const [current, setCurrent] = useState<AdviceTexts>();
-  const isWatching = useRef(false);
-  const watch = (form: HTMLFormElement) => {
-    if (isWatching.current) return;
-    isWatching.current = true;
-    import("./watch-advice").then(
-      ({ watchAdvice }) => watchAdvice(form, setCurrent),
-      () => {
-        isWatching.current = false;
-      },
-    );
-  };
-  return { advice: current ?? saved, watch };
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    return form instanceof HTMLFormElement ? watchAdvice(form, setCurrent) : undefined;
+  }, [formId]);
+  return current ?? saved;
 }

@@ -2,12 +2,15 @@ import { messagesOf, resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/private-page-forms";
 import { paths } from "~/paths";
-import { FormFrame, KeepTyped, keptIn, type SectionProps } from "~/private-page/form-frame";
+import { FormFrame, lastSent, type SectionProps } from "~/private-page/form-frame";
 import type { Confirm, PageView } from "~/private-page/page-view.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FormMessages } from "~/ui/form-messages";
 import { TextArea } from "~/ui/text-area";
+
+/** The kinds of the messages that the forms become. */
+const sentKinds = { decline: "quote-declined", cancel: "cancellation" } as const;
 
 /** Asks before a change that the visitor cannot take back here: accepting or declining a quote, or canceling. */
 export function ConfirmView({ view, confirm, result }: SectionProps & { confirm: Confirm }) {
@@ -27,7 +30,9 @@ export function ConfirmView({ view, confirm, result }: SectionProps & { confirm:
           intent={confirm}
           action={`${page}?view=${confirm}`}
           send={send}
-          data={keptIn(view)}
+          keeps={
+            confirm === "accept" ? undefined : { id: confirm, saved: lastSent(view, sentKinds[confirm]) }
+          }
           variant={confirm === "cancel" ? "danger-filled" : "primary"}
           aside={
             <ButtonLink to={page} reloadDocument variant="quiet">
@@ -38,7 +43,6 @@ export function ConfirmView({ view, confirm, result }: SectionProps & { confirm:
           {confirm !== "cancel" && quote && <input type="hidden" name="quoteId" value={quote.id} />}
           {confirm !== "accept" && <TextArea {...form.text("text")} label={text[confirm].text} optional />}
         </FormFrame>
-        <KeepTyped />
       </div>
     </Container>
   );

@@ -81,12 +81,6 @@ test("files that the script did not send are named beside those that are added",
   expect(await count()).toBe(1);
 });
 
-test("what the script refused because the form was full is told as such", async () => {
-  const answer = await post(await upload(maxFilesPerBooking), [["refused", "5 late.txt"]]);
-  expect(answer.shown?.errors).toEqual({ files: [text.file.tooMany("late.txt", maxFilesPerBooking)] });
-  expect(await count()).toBe(maxFilesPerBooking);
-});
-
 test("a limit at the last post keeps the files that were sent, with their names", async () => {
   const ids = await upload(2);
   await consumeAttempt(clientLimits.pagePosts, "unknown", clientLimits.pagePosts.attempts);

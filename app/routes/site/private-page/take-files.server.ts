@@ -38,7 +38,7 @@ export async function takeFiles(post: FormPost, bookingId: string, limit: LimitT
   // The form was sent twice.
   if (ids.length > 0 && stored.length === 0) return respond(post, text.file.known);
   const arrived = explainFiles("files", post.files.refused);
-  const notSent = rows.flatMap((row) => describeNotSent(row, ids.length >= maxFilesPerBooking));
+  const notSent = rows.flatMap(describeNotSent);
   const received: AddedFiles | null =
     stored.length > 0 ? await receiveVisitorFiles(bookingId, id, stored) : { result: "done" };
   await discardUploads(sent);
@@ -59,10 +59,10 @@ export async function takeFiles(post: FormPost, bookingId: string, limit: LimitT
   return respond(post, isKnown ? text.file.known : text.file.sent(stored.length));
 }
 
-/** Says why the script did not send a file, as far as its name and size, or a form that is full, tell. */
-function describeNotSent(row: string, isFull: boolean): string[] {
+/** Says why the script did not send a file, as far as its name and size tell. */
+function describeNotSent(row: string): string[] {
   const { name = "", refused } = readRefusedRow(row) ?? {};
   if (refused === undefined) return [];
   if (refused) return [sayFile(refused).message];
-  return [isFull ? text.file.tooMany(name, maxFilesPerBooking) : uploadsText.notAccepted(name)];
+  return [uploadsText.notAccepted(name)];
 }

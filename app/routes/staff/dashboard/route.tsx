@@ -18,9 +18,7 @@ import { version } from "~/process/version.server";
 import { missingSettings } from "~/server/missing-settings.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { isRemovalStopped } from "~/tasks/run-periodic-tasks.server";
-import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
-import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { PageMessages } from "~/ui/page-messages";
 import { loadCanvasCharts } from "./charts/charts";
 import { handleDashboardForms } from "./dashboard-forms.server";
@@ -54,11 +52,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Takes a booking from the desk, or hands it over. */
 export const action = formAction(async ({ request }) =>
   handleDashboardForms(request, await guard("routes/staff/dashboard", request)),
-);
-
-// A chunk of its own, because most days have none.
-const notices = lazyPart(import.meta.env.SSR && SiteNotices, () =>
-  import("./site-notices").then(({ SiteNotices }) => SiteNotices),
 );
 
 export default function Dashboard() {
@@ -99,11 +92,7 @@ export default function Dashboard() {
 function LazyNotices(told: SiteNoticesProps) {
   const { isStopped, trouble, backup } = told;
   if (!isStopped && !(trouble?.stop ?? backup?.fault) && !trouble?.held && !backup?.isCopyLate) return null;
-  return (
-    <ChunkBoundary pending={null} fallback={<Banner tone="warn" title={text.chunkFailed("notices")} />}>
-      <notices.Part {...told} />
-    </ChunkBoundary>
-  );
+  return <SiteNotices {...told} />;
 }
 
 /** Reloads the counts when the layout reports another version of the pending enquiries. */

@@ -2,18 +2,17 @@ import { Form, Link } from "@remix-run/react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
-import { company } from "~/settings/company";
 import { Logo } from "~/site/logo";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
-import { KeptMarkup } from "~/ui/kept-markup";
-import { ChunkBoundary, lazyPart } from "~/ui/lazy-part";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { ThemeToggle } from "~/ui/theme-toggle";
 import { BellButton, BellPopover } from "./bell/bell";
 import type { LiveNotices } from "./bell/use-live-notices";
 import { NavigationList } from "./navigation";
 import { NavigationProgress } from "./navigation-progress";
+
+const logoSize = "text-[1.0625rem]";
 
 /** The product name, the bell and the account menu; on small screens also the drawer. */
 export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
@@ -27,7 +26,7 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
             to={paths.dashboard()}
             className="me-auto inline-flex min-h-11 min-w-0 items-center text-text no-underline"
           >
-            <StaffLogo isInBar />
+            <Logo className={logoSize} isInBar />
           </Link>
           <div className="flex shrink-0 items-center gap-1">
             <ThemeToggle />
@@ -50,19 +49,6 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
         </>
       )}
     </header>
-  );
-}
-
-const logo = lazyPart(import.meta.env.SSR && Logo, () => import("~/site/logo").then(({ Logo }) => Logo));
-
-/** The logo as the server has rendered it, so that no page loads its script. */
-function StaffLogo({ isInBar = false }: { isInBar?: boolean }) {
-  return (
-    <KeptMarkup>
-      <ChunkBoundary pending={company().name} fallback={company().name}>
-        <logo.Part className="text-[1.0625rem]" isInBar={isInBar} />
-      </ChunkBoundary>
-    </KeptMarkup>
   );
 }
 
@@ -143,7 +129,7 @@ function StaffDrawer(props: { isAdmin: boolean; waiting: number }) {
       id={drawerId}
       label={text.staffMenu}
       side="start"
-      header={<StaffLogo />}
+      header={<Logo className={logoSize} />}
       headerClassName="min-h-15 ps-3"
       className="w-72 max-w-[calc(100%-3.5rem)] px-3 pb-6 lg:hidden"
     >

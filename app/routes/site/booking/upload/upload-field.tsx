@@ -1,15 +1,20 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef } from "react";
 import { maxRefusedFiles } from "~/booking/form/refused-files";
 import type { UploadedFile } from "~/browser/send-file";
+import { maxFilesPerBooking } from "~/files/limits";
 import { cleanFileName } from "~/files/rules";
 import type { NotAddedFile } from "~/forms/refusals/file";
+import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/uploads";
 import { paths } from "~/paths";
-import { FileChooser } from "./file-chooser";
+import { draftDays } from "~/settings/kept-days";
+import { FileChooser } from "~/site/upload/file-chooser";
+import { type HeldPress, useFocusAfterRemoval, useHeldSubmit } from "~/site/upload/use-held-submit";
+import { type QueuedFile, type UploadQueue, useUploadQueue } from "~/site/upload/use-upload-queue";
+import { Button } from "~/ui/button";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { UploadList } from "./upload-list";
 import { removeStoredFile } from "./uploaded-file";
-import { type QueuedFile, type UploadQueue, useUploadQueue } from "./use-upload-queue";
 
 interface UploadFieldProps {
   uploaded: UploadedFile[];
@@ -21,19 +26,13 @@ interface UploadFieldProps {
   onHeld: (held: HeldPress | null) => void;
 }
 
-/** A press of a button of the form that waits until the files are stored. */
-export interface HeldPress {
-  intent: string;
-  /** The file that is being sent, of how many. */
-  label: string;
-}
-
 /**
  * Renders the upload field. Files are chosen or dropped, then sent by Upload: one at a time and with a percentage with
  * script, together with the form without. Next sends files that were chosen but not uploaded, so none is lost.
  */
 export function UploadField({ uploaded, refused, onRefusals, onHeld }: UploadFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useIsHydrated();
   const uploads = useUploadQueue({
     loaded: uploaded,
     to: paths.bookingUpload(),
@@ -48,7 +47,28 @@ export function UploadField({ uploaded, refused, onRefusals, onHeld }: UploadFie
 
   return (
     <section aria-labelledby="files-label" className="grid gap-5">
-      <FileChooser input={input} uploads={uploads} />
+      <FileChooser
+        input={input}
+        add={uploads.add}
+        label={<span id="files-label">{bookingText.uploadLabel}</span>}
+        hint={`${text.chooserHint} ${bookingText.uploadHint(maxFilesPerBooking, draftDays)}`}
+      >
+        {isHydrated ? (
+          <Button
+            type="button"
+            size="sm"
+            onClick={() => void uploads.sendAll()}
+            isLoading={queue.some(({ state }) => state === "sending")}
+            disabled={queue.length === 0}
+          >
+            {bookingText.upload}
+          </Button>
+        ) : (
+          <Button size="sm" type="submit" name="intent" value="upload" formNoValidate>
+            {bookingText.upload}
+          </Button>
+        )}
+      </FileChooser>
       <UploadList uploads={uploads} refusedBefore={refusedBefore} />
       {/* The next post reports to the server what this page refused or the visitor dismissed. */}
       {refusedHere.slice(-maxRefusedFiles).map(({ key, file }) => (
@@ -95,53 +115,4 @@ function groupRefusals(
     // A file that was dismissed, then chosen and refused again, has a message again.
     dismissedNames: dismissed.filter((name) => !refusedNames.includes(name)),
   };
-}
-
-/**
- * Delays a submit until the waiting files are stored, and cancels it if one still waits. Cancels the first submit that leaves
- * the step with refused files, so that the visitor reads their messages; the next one proceeds.
- */
-function useHeldSubmit(
-  input: RefObject<HTMLInputElement>,
-  { hasUnsent, sendAll, nameRefused, queue, stored }: UploadQueue,
-  onHeld: UploadFieldProps["onHeld"],
-) {
-  const [intent, setIntent] = useState<string | null>(null);
-  const wanted = stored.length + queue.filter(({ state }) => state !== "refused").length;
-  const label = text.sendingFile(Math.min(stored.length + 1, wanted), wanted);
-  useEffect(() => onHeld(intent === null ? null : { intent, label }), [intent, label, onHeld]);
-  useEffect(() => {
-    const form = input.current?.form;
-    if (!form) return;
-    const hold = (event: SubmitEvent) => {
-      const { submitter } = event;
-      const isLeaving = !submitter?.hasAttribute("formnovalidate");
-      const isSending = hasUnsent();
-      if (!isSending && !(isLeaving && nameRefused())) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (!isSending) return;
-      setIntent(submitter instanceof HTMLButtonElement ? submitter.value : "");
-      void sendAll().then(() => {
-        // A button that loads is disabled, and would not be sent.
-        flushSync(() => {
-          setIntent(null);
-          onHeld(null);
-        });
-        const isHeld = isLeaving && nameRefused();
-        if (!hasUnsent() && !isHeld) form.requestSubmit(submitter);
-      });
-    };
-    form.addEventListener("submit", hold, { capture: true });
-    return () => form.removeEventListener("submit", hold, { capture: true });
-  });
-}
-
-/** Moves focus to the file input if it was on the button of a row that has been removed. */
-function useFocusAfterRemoval(input: RefObject<HTMLInputElement>, count: number) {
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) input.current?.focus();
-    before.current = count;
-  }, [count, input]);
 }

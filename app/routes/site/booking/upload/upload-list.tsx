@@ -1,14 +1,12 @@
 import type { UploadedFile } from "~/browser/send-file";
-import { toPercent } from "~/files/describe-progress";
 import { fileTag, formatFileSize } from "~/files/rules";
-import { SendState } from "~/files/send-state";
 import type { NotAddedFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
-import { Button } from "~/ui/button";
+import { QueuedRow } from "~/site/upload/queued-row";
+import type { QueuedFile, UploadQueue } from "~/site/upload/use-upload-queue";
 import { FileList, FileRow } from "~/ui/file-list";
-import { FileAction } from "./plain-upload-field";
-import type { QueuedFile, UploadQueue } from "./use-upload-queue";
+import { FileAction } from "./file-action";
 
 interface UploadListProps {
   uploads: Pick<UploadQueue, "queue" | "stored" | "remove">;
@@ -59,44 +57,6 @@ function StoredRow({ file: { id, name, byteSize } }: { file: UploadedFile }) {
       tag={fileTag(name)}
       state={<span className="font-semibold text-success">{uploadText.uploaded}</span>}
       action={<FileAction intent={`remove:${id}`} name={name} />}
-    />
-  );
-}
-
-function QueuedRow({
-  item: { file, state, progress, message },
-  onRemove,
-}: {
-  item: QueuedFile;
-  onRemove: () => void;
-}) {
-  return (
-    <FileRow
-      name={file.name}
-      size={formatFileSize(file.size)}
-      tag={fileTag(file.name)}
-      state={
-        state === "sending" ? (
-          <SendState progress={progress} size={file.size} />
-        ) : state === "waiting" ? (
-          uploadText.waiting
-        ) : undefined
-      }
-      progress={state === "sending" ? toPercent(progress, file.size) : undefined}
-      error={message}
-      action={
-        <Button
-          variant="quiet"
-          size="sm"
-          type="button"
-          onClick={onRemove}
-          aria-label={
-            state === "sending" ? uploadText.cancelFile(file.name) : uploadText.removeFile(file.name)
-          }
-        >
-          {state === "sending" ? uploadText.cancel : uploadText.remove}
-        </Button>
-      }
     />
   );
 }

@@ -1,23 +1,24 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { acceptAttribute } from "~/files/rules";
-import * as text from "~/messages/booking";
-import * as uploadText from "~/messages/uploads";
-import { Button } from "~/ui/button";
+import * as text from "~/messages/uploads";
 import { classNames } from "~/ui/class-names";
 import { describedBy, Field } from "~/ui/field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { uploadHint } from "./plain-upload-field";
-import type { UploadQueue } from "./use-upload-queue";
 
 interface FileChooserProps {
   input: RefObject<HTMLInputElement>;
-  uploads: UploadQueue;
+  /** Adds chosen files to the queue. */
+  add: (files: Iterable<File>) => void;
+  label: ReactNode;
+  hint: string;
+  errors?: string[] | undefined;
+  /** What stands beside the input. */
+  children?: ReactNode;
 }
 
-/** The area where files are chosen or dropped, and the button that uploads them. */
-export function FileChooser({ input, uploads: { queue, add, sendAll } }: FileChooserProps) {
+/** The area where files are chosen or dropped. Without script, the form sends them. */
+export function FileChooser({ input, add, label, hint, errors, children }: FileChooserProps) {
   const isHydrated = useIsHydrated();
-  const hint = `${uploadText.chooserHint} ${uploadHint()}`;
   const area = useRef<HTMLDivElement>(null);
   const isDropTarget = useFileDrop(area, add);
   const addChosen = (box: HTMLInputElement) => {
@@ -36,7 +37,7 @@ export function FileChooser({ input, uploads: { queue, add, sendAll } }: FileCho
           : "border-dashed border-line-strong bg-raised",
       )}
     >
-      <Field id="files" label={<span id="files-label">{text.uploadLabel}</span>} hint={hint}>
+      <Field id="files" label={label} hint={hint} errors={errors}>
         <div className="flex flex-wrap items-center gap-3 py-1.5">
           <input
             ref={input}
@@ -47,24 +48,11 @@ export function FileChooser({ input, uploads: { queue, add, sendAll } }: FileCho
             // With script the queue sends the files: without a name, the form does not send them again.
             name={isHydrated ? undefined : "files"}
             onChange={(event) => addChosen(event.currentTarget)}
-            aria-describedby={describedBy("files", { hint })}
+            aria-describedby={describedBy("files", { hint, errors })}
+            aria-invalid={errors?.length ? true : undefined}
             className="w-72 max-w-full"
           />
-          {isHydrated ? (
-            <Button
-              type="button"
-              size="sm"
-              onClick={() => void sendAll()}
-              isLoading={queue.some(({ state }) => state === "sending")}
-              disabled={queue.length === 0}
-            >
-              {text.upload}
-            </Button>
-          ) : (
-            <Button size="sm" type="submit" name="intent" value="upload" formNoValidate>
-              {text.upload}
-            </Button>
-          )}
+          {children}
         </div>
         {/* Takes up its line before hydration too, so that nothing moves. */}
         <p
@@ -73,7 +61,7 @@ export function FileChooser({ input, uploads: { queue, add, sendAll } }: FileCho
             !isHydrated && "invisible",
           )}
         >
-          {isDropTarget ? uploadText.dropNow : uploadText.drop}
+          {isDropTarget ? text.dropNow : text.drop}
         </p>
       </Field>
     </div>

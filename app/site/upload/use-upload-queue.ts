@@ -27,8 +27,8 @@ interface QueueOptions {
   to: string;
   /** Says that the connection failed, and which button to press again. */
   notSent: (name: string) => string;
-  /** Removes a file that was canceled too late. Returns whether that succeeded. */
-  removeStored: (id: string) => Promise<boolean>;
+  /** Removes a file that was canceled too late. Returns whether that succeeded. Without it, nothing has to be done. */
+  removeStored?: (id: string) => Promise<boolean>;
 }
 
 /**
@@ -97,7 +97,7 @@ export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptio
       return;
     }
     const { stored } = outcome;
-    if (abort.signal.aborted && (await removeStored(stored.id))) return;
+    if (abort.signal.aborted && (await (removeStored?.(stored.id) ?? true))) return;
     // The stored file replaces a refused one of the same name.
     const isReplaced = (other: QueuedFile) =>
       other.state === "refused" && cleanFileName(other.file.name) === stored.name;
@@ -121,6 +121,9 @@ export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptio
       sending.current = null;
     }));
 
+  /** Leaves a stored file out of the form. */
+  const leaveOut = (id: string) => setStored((files) => files.filter((file) => file.id !== id));
+
   /** Whether files are waiting, being sent or being undone now; the rendered queue may be older. */
   const hasUnsent = () =>
     sending.current !== null || current.current.some(({ state }) => state !== "refused");
@@ -133,5 +136,5 @@ export function useUploadQueue({ loaded, to, notSent, removeStored }: QueueOptio
     return isNew;
   };
 
-  return { queue, stored, dismissed, add, remove, sendAll, hasUnsent, nameRefused };
+  return { queue, stored, dismissed, add, remove, leaveOut, sendAll, hasUnsent, nameRefused };
 }

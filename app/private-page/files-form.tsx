@@ -1,0 +1,111 @@
+import { useRef, useState } from "react";
+import { maxRefusedFiles } from "~/booking/form/refused-files";
+import type { UploadedFile } from "~/browser/send-file";
+import { maxFilesPerBooking } from "~/files/limits";
+import { fileTag, formatFileSize } from "~/files/rules";
+import { errorsOf, listTypedInto, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-form";
+import * as forms from "~/messages/private-page-forms";
+import * as text from "~/messages/uploads";
+import { paths } from "~/paths";
+import { FileChooser } from "~/site/upload/file-chooser";
+import { QueuedRow } from "~/site/upload/queued-row";
+import { type HeldPress, useFocusAfterRemoval, useHeldSubmit } from "~/site/upload/use-held-submit";
+import { useUploadQueue } from "~/site/upload/use-upload-queue";
+import { Button } from "~/ui/button";
+import { FileList, FileRow } from "~/ui/file-list";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { FormFrame, type SectionProps } from "./form-frame";
+
+/** Files that were sent and that the last post could not add: the next one names them again. Their sizes are unknown. */
+export function keptFiles(result: SectionProps["result"]): UploadedFile[] {
+  const sent = resultOf(result, { intent: "files" });
+  // With an error at the field, the files were handled.
+  if (errorsOf(sent, "files")) return [];
+  const names = listTypedInto(sent, "fileName");
+  return listTypedInto(sent, "upload").map((id, index) => ({
+    id,
+    name: names[index] ?? text.nameless,
+    byteSize: 0,
+  }));
+}
+
+/**
+ * The form that adds files. With script, each file is sent by itself, then the form names them, so that they are one change of the request.
+ */
+export function FilesForm({ view, result }: SectionProps) {
+  const { token } = view;
+  const form = useForm(resultOf(result, { intent: "files" }), { fields: { files: "" } });
+  const [kept] = useState(() => keptFiles(result));
+  const [held, setHeld] = useState<HeldPress | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const uploads = useUploadQueue({
+    loaded: kept,
+    to: paths.privatePageUpload(token),
+    notSent: forms.file.notSent,
+  });
+  const { queue, stored, add, remove, leaveOut } = uploads;
+  // The page names refused files once the form was sent.
+  useHeldSubmit(input, { ...uploads, nameRefused: () => false }, setHeld);
+  useFocusAfterRemoval(input, queue.length + stored.length);
+  const refused = queue.filter(({ state }) => state === "refused");
+  return (
+    <FormFrame
+      view={view}
+      // A new form: what was refused is not what is sent next.
+      result={undefined}
+      form={form}
+      intent="files"
+      send={held?.label ?? forms.file.send}
+      isHeld={held !== null}
+      hasFiles={!useIsHydrated()}
+    >
+      <FileChooser
+        input={input}
+        add={add}
+        label={forms.file.label}
+        hint={forms.file.hint(maxFilesPerBooking)}
+        errors={form.control("files").errors}
+      />
+      {queue.length + stored.length > 0 && (
+        <FileList>
+          {stored.map(({ id, name, byteSize }) => (
+            <FileRow
+              key={id}
+              name={name}
+              size={byteSize > 0 ? formatFileSize(byteSize) : ""}
+              tag={fileTag(name)}
+              state={held === null ? text.waiting : text.uploaded}
+              action={
+                <Button
+                  type="button"
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => leaveOut(id)}
+                  aria-label={text.removeFile(name)}
+                >
+                  {text.remove}
+                </Button>
+              }
+            />
+          ))}
+          {queue.map((item) => (
+            <QueuedRow key={item.key} item={item} onRemove={() => remove(item.key)} />
+          ))}
+        </FileList>
+      )}
+      <p role="status" className="sr-only">
+        {queue.map(({ message }) => message).join(" ")}
+      </p>
+      {stored.map(({ id, name }) => (
+        <span key={id} hidden>
+          <input type="hidden" name="upload" value={id} />
+          <input type="hidden" name="fileName" value={name} />
+        </span>
+      ))}
+      {refused.slice(-maxRefusedFiles).map(({ key, file }) => (
+        <input key={key} type="hidden" name="refused" value={`${file.size} ${file.name}`} />
+      ))}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { toPacificInput } from "~/lib/pacific-time";
+import { dayMs } from "~/lib/time";
+import { find } from "~/site/viewer/elements";
+import { Conversation } from "./conversation";
+import type { PageView } from "./page-view.server";
+import { CanceledVisitSection } from "./visit-section";
+
+beforeEach(() => sessionStorage.clear());
+
+const toMessage = (kind: string, index: number) => ({ id: `m${index}`, isOwn: true, author: "You", kind });
+
+/** Shows the page, as after a reload, with messages of these kinds. */
+function show(...kinds: string[]) {
+  document.body.replaceChildren();
+  const visit = { canceledVisit: "Monday", requestedDate: null, visit: null, otherVisits: [] };
+  const messages = kinds.map(toMessage);
+  const view = { ...visit, token: "x", formId: "f", allows: { date: true }, messages };
+  render(
+    <>
+      <CanceledVisitSection view={view as unknown as PageView} result={undefined} />
+      <Conversation view={view as unknown as PageView} result={undefined} />
+    </>,
+  );
+  return {
+    message: find(document, "#message-text", HTMLTextAreaElement),
+    date: find(document, "#date-proposedAt", HTMLInputElement),
+    fold: find(document, "details", HTMLDetailsElement),
+  };
+}
+
+test("a message that was begun stays through a reload and a form of another kind, until it is sent", async () => {
+  await userEvent.type(show("message").message, "Thank  you");
+  expect(show("message").message.value).toBe("Thank  you");
+  expect(show("message", "date-request").message.value).toBe("Thank  you");
+  expect(show("message", "date-request", "message").message.value).toBe("");
+});
+
+test("another date that was begun stays through a reload, in its open fold, until it is sent", async () => {
+  const day = toPacificInput(new Date(Date.now() + dayMs));
+  const { fold, date } = show("message");
+  expect(fold.open).toBe(false);
+  await userEvent.type(date, day);
+  const again = show("message");
+  expect([again.fold.open, again.date.value]).toEqual([true, day]);
+  const after = show("message", "date-request");
+  expect([after.fold.open, after.date.value]).toEqual([false, ""]);
+});

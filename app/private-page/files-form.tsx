@@ -8,13 +8,13 @@ import { useForm } from "~/forms/use-form";
 import * as forms from "~/messages/private-page-forms";
 import * as text from "~/messages/uploads";
 import { paths } from "~/paths";
-import { FileChooser } from "~/site/upload/file-chooser";
-import { QueuedRow } from "~/site/upload/queued-row";
-import { type HeldPress, useFocusAfterRemoval, useHeldSubmit } from "~/site/upload/use-held-submit";
-import { useUploadQueue } from "~/site/upload/use-upload-queue";
 import { Button } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { FileChooser } from "~/upload-field/file-chooser";
+import { QueuedRow } from "~/upload-field/queued-row";
+import { type HeldPress, useFocusAfterRemoval, useHeldSubmit } from "~/upload-field/use-held-submit";
+import { useUploadQueue } from "~/upload-field/use-upload-queue";
 import { FormFrame, type SectionProps } from "./form-frame";
 
 /** Files that were sent and that the last post could not add: the next one names them again. Their sizes are unknown. */

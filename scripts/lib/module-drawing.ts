@@ -12,6 +12,7 @@ const areas: Record<string, Record<string, string>> = {
   "Shared components": {
     "back-office": "parts of staff pages",
     "private-page": "the customer’s page",
+    "upload-field": "files that visitors choose",
     site: "public pages, page cache",
     browser: "repair of failed loads",
     ui: "primitives",

@@ -73,6 +73,7 @@ test("a visitor on a phone accepts the quote from the first screen, writes, and 
   await page.getByRole("heading", { name: text.files.heading, exact: true }).click();
   await page.locator("#files").setInputFiles(file);
   await page.getByRole("button", { name: forms.file.send, exact: true }).click();
+  await page.getByText(forms.file.sent(1), { exact: true }).waitFor();
   await page.getByRole("heading", { name: text.files.heading, exact: true }).click();
   await page.getByRole("link", { name: text.files.downloadFile("plan.pdf") }).waitFor();
   await accept.click();

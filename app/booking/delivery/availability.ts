@@ -5,6 +5,9 @@ import { dayMs } from "~/lib/time";
 /** Days for which the private page of a closed request opens, and stays open after results were last published on it. */
 export const closedLinkDays = 90;
 
+/** For how many days a link to results may work. */
+export const shareDays = ["7", "30", "90"] as const;
+
 interface ClosedRequest {
   stage: Stage;
   stageChangedAt: Date;

@@ -3,12 +3,10 @@ import { z } from "zod";
 import { formId } from "~/booking/change/form-fields";
 import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/results";
+import { shareDays } from "./availability";
 
 /** Links to its results that a booking may have at a time. */
 export const maxShares = 20;
-
-/** For how many days a link may work. */
-export const shareDays = ["7", "30", "90"] as const;
 
 /** What the customer says of a new link. */
 export interface NewShare {

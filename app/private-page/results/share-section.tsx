@@ -1,4 +1,4 @@
-import { shareDays } from "~/booking/delivery/share";
+import { shareDays } from "~/booking/delivery/availability";
 import { resultOf } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/results";

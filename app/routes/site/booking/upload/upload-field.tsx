@@ -8,11 +8,11 @@ import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/uploads";
 import { paths } from "~/paths";
 import { draftDays } from "~/settings/kept-days";
-import { FileChooser } from "~/site/upload/file-chooser";
-import { type HeldPress, useFocusAfterRemoval, useHeldSubmit } from "~/site/upload/use-held-submit";
-import { type QueuedFile, type UploadQueue, useUploadQueue } from "~/site/upload/use-upload-queue";
 import { Button } from "~/ui/button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { FileChooser } from "~/upload-field/file-chooser";
+import { type HeldPress, useFocusAfterRemoval, useHeldSubmit } from "~/upload-field/use-held-submit";
+import { type QueuedFile, type UploadQueue, useUploadQueue } from "~/upload-field/use-upload-queue";
 import { UploadList } from "./upload-list";
 import { removeStoredFile } from "./uploaded-file";
 

@@ -3,9 +3,9 @@ import { fileTag, formatFileSize } from "~/files/rules";
 import type { NotAddedFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
-import { QueuedRow } from "~/site/upload/queued-row";
-import type { QueuedFile, UploadQueue } from "~/site/upload/use-upload-queue";
 import { FileList, FileRow } from "~/ui/file-list";
+import { QueuedRow } from "~/upload-field/queued-row";
+import type { QueuedFile, UploadQueue } from "~/upload-field/use-upload-queue";
 import { FileAction } from "./file-action";
 
 interface UploadListProps {

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import * as text from "~/messages/uploads";
 import type { UploadQueue } from "./use-upload-queue";
 
@@ -20,6 +19,7 @@ export function useHeldSubmit(
   onHeld: (held: HeldPress | null) => void,
 ) {
   const [intent, setIntent] = useState<string | null>(null);
+  const [ready, setReady] = useState<{ submitter: HTMLElement | null } | null>(null);
   const wanted = stored.length + queue.filter(({ state }) => state !== "refused").length;
   const label = text.sendingFile(Math.min(stored.length + 1, wanted), wanted);
   useEffect(() => onHeld(intent === null ? null : { intent, label }), [intent, label, onHeld]);
@@ -36,18 +36,19 @@ export function useHeldSubmit(
       if (!isSending) return;
       setIntent(submitter instanceof HTMLButtonElement ? submitter.value : "");
       void sendAll().then(() => {
-        // A button that loads is disabled, and would not be sent.
-        flushSync(() => {
-          setIntent(null);
-          onHeld(null);
-        });
+        setIntent(null);
+        onHeld(null);
         const isHeld = isLeaving && nameRefused();
-        if (!hasUnsent() && !isHeld) form.requestSubmit(submitter);
+        if (!hasUnsent() && !isHeld) setReady({ submitter });
       });
     };
     form.addEventListener("submit", hold, { capture: true });
     return () => form.removeEventListener("submit", hold, { capture: true });
   });
+  // Once the form shows the stored files, and its button no longer loads: a disabled one would not be sent.
+  useEffect(() => {
+    if (ready) input.current?.form?.requestSubmit(ready.submitter);
+  }, [ready, input]);
 }
 
 /** Moves focus to the file input if it was on the button of a row that has been removed. */

@@ -99,7 +99,6 @@ export const uploadLabel = "Upload Files (max 15 MB each)";
 export const uploadHint = (files: number, days: number) =>
   `Up to ${files} files. If you don’t submit, we delete them after ${days} days.`;
 export const upload = "Upload";
-export const uploadLoading = "Loading the upload form.";
 export const dismiss = "Dismiss";
 export const dismissFile = (name: string) => `Dismiss ${name}`;
 

@@ -101,7 +101,6 @@ export const uploadLabel = "Envoyer des fichiers (15\u00a0Mo max. chacun)";
 export const uploadHint = (files: number, days: number) =>
   `Jusqu’à ${files} fichiers. Si vous n’envoyez pas la demande, nous les supprimons après ${days} jours.`;
 export const upload = "Envoyer";
-export const uploadLoading = "Chargement du formulaire d’envoi.";
 export const dismiss = "Masquer";
 export const dismissFile = (name: string) => `Masquer ${name}`;
 

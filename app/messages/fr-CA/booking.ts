@@ -60,7 +60,6 @@ export const servicesBeside = (service: string) => `Autre chose en plus de «\u0
 
 export const uploadLabel = "Téléverser des fichiers (15\u00a0Mo max. chacun)";
 export const upload = "Téléverser";
-export const uploadLoading = "Chargement du formulaire de téléversement.";
 
 export const privacy = (company: string) =>
   `J’accepte que ${company} utilise mes renseignements pour traiter cette demande, conformément à la <link>politique de confidentialité</link>.`;

@@ -101,7 +101,6 @@ export const uploadLabel = "Tải tệp lên (tối đa 15\u00a0MB mỗi tệp)"
 export const uploadHint = (files: number, days: number) =>
   `Tối đa ${files} tệp. Nếu yêu cầu không được gửi, chúng tôi xóa tệp sau ${days} ngày.`;
 export const upload = "Tải\u00a0lên";
-export const uploadLoading = "Đang mở phần tải tệp lên.";
 export const dismiss = "Bỏ\u00a0qua";
 export const dismissFile = (name: string) => `Bỏ\u00a0qua ${name}`;
 

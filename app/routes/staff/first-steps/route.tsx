@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { formAction } from "~/forms/form-action.server";
+import { showsRefusedForm } from "~/forms/form-page.server";
 import { readPost, unknownForm } from "~/forms/form-post.server";
 import { messagesOf } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/form-page.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
 import { recordLegalRead } from "~/settings/legal/publish-legal.server";

@@ -4,14 +4,16 @@ import { unwrap } from "~/lib/parse-form";
 
 /**
  * Returns the attributes that a schema gives the inputs of its form, for the `constraint` of Conform's `useForm`. A loader sends them,
- * because the schema stays on the server. Two are left to the server: a browser would cut a pasted text to `maxLength` without a word, and
- * it does not say what a `pattern` expects.
+ * because the schema stays on the server. Some are left to the server: a browser would cut a pasted text to `maxLength` without a word, it
+ * does not say what a `pattern` expects, and numbers are typed into text boxes, which have no `min` and `max`.
  */
 export function constraintOf(schema: z.ZodType) {
   const constraints = getZodConstraint(unwrap(schema));
   for (const constraint of Object.values(constraints)) {
     delete constraint.maxLength;
     delete constraint.pattern;
+    delete constraint.min;
+    delete constraint.max;
   }
   return constraints;
 }

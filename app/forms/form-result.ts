@@ -4,9 +4,6 @@ import type { HeadersFunction } from "@remix-run/node";
 /** What the action of a form returns unless it redirects: Conform's result, with what else the page shows. */
 export type FormResult<Shown extends object = object> = SubmissionResult & Partial<Shown>;
 
-/** Given to `useForm` for a form without a result: with undefined, Conform would go on showing the errors of an earlier one. */
-export const noResult: SubmissionResult = {};
-
 /** Sent in place of a date or a number that the browser cannot read; no schema accepts it, and nobody types it. */
 export const unreadable = "\ufffd";
 

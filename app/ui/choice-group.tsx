@@ -78,7 +78,7 @@ export function choiceProps(
       defaultChecked: [defaultValue].flat().includes(value),
     }));
   return getCollectionProps(field, { type, options: [...options], ariaAttributes: false }).map(
-    (props, index) => ({ ...props, key: undefined, id: choiceId(field.id, index) }),
+    ({ key: _key, ...props }, index) => ({ ...props, id: choiceId(field.id, index) }),
   );
 }
 

@@ -1,5 +1,5 @@
-import { useForm } from "@conform-to/react";
 import type { FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import * as text from "~/messages/password-reset";
 import { passwordHint } from "~/staff/password-rules/password-rules";
 import { Button } from "~/ui/button";

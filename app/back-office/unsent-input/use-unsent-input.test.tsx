@@ -1,7 +1,7 @@
-import { useForm } from "@conform-to/react";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { type FormResult, listTypedInto } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import { type UnsentFormInput, UnsentNote, useUnsentInput } from "./use-unsent-input";
 
 afterEach(() => sessionStorage.clear());

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
@@ -8,8 +8,9 @@ import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
-import { errorsOf, formHeaders, noResult } from "~/forms/form-result";
+import { errorsOf, formHeaders } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
+import { useForm } from "~/forms/use-conform";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/account-password";
 import * as refusalsText from "~/messages/refusals";
@@ -89,10 +90,9 @@ function PasswordForm() {
   const result = useActionData<typeof action>();
   const [form, fields] = useForm({
     id: "password",
-    lastResult: result ?? noResult,
+    lastResult: result,
     defaultValue: { currentPassword: "", newPassword: "", confirmPassword: "" },
     constraint,
-    defaultNoValidate: false,
   });
   // After a mistake in the new password, the others stay. A new message says that the password was changed.
   const mistakes = errorsOf(result, "newPassword") ?? errorsOf(result, "confirmPassword");

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -12,6 +12,7 @@ import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";

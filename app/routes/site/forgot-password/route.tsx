@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formTitle } from "~/back-office/page-title";
@@ -8,6 +7,7 @@ import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
 import { type FormResult, formHeaders } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import { describeWait } from "~/lib/format-amount";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/password-reset";

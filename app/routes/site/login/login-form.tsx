@@ -1,6 +1,7 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type FormResult, messagesOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import * as text from "~/messages/login";
 import { paths } from "~/paths";
 import { FormMessages } from "~/ui/form-messages";
@@ -25,7 +26,6 @@ export function LoginForm({
     id: "login",
     lastResult: result,
     defaultValue: { email, password: "" },
-    defaultNoValidate: false,
   });
   // After a refused sign-in, the password is cleared, as without script, and focused.
   useClearedInputs([fields.password.id], form.errors && messagesOf(result) && result, fields.password.id);

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { lookupSchema, mailPrivateLink } from "~/booking/private-page/mail-link.server";
@@ -8,6 +8,7 @@ import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -9,6 +9,7 @@ import { showsRefusedForm } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
+import { useForm } from "~/forms/use-conform";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/account-security";
@@ -102,7 +103,6 @@ function CodeForm({ result }: { result: FormResult | undefined }) {
     id: "authenticator",
     lastResult: result,
     defaultValue: { code: "" },
-    defaultNoValidate: false,
   });
   useClearedInputs([code.id], !form.valid && result, code.id);
   return (

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
@@ -7,7 +7,8 @@ import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
-import { formHeaders, type FormResult, noResult } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/staff-account";
@@ -60,7 +61,7 @@ export default function ChangeBilling() {
 }
 
 function BillingForm({ billing, result }: { billing: Billing; result: FormResult | undefined }) {
-  const [form, fields] = useForm({ id: "billing", lastResult: result ?? noResult, defaultValue: billing });
+  const [form, fields] = useForm({ id: "billing", lastResult: result, defaultValue: billing });
   return (
     <WatchedForm {...getFormProps(form)} isRefused={Boolean(result)} className="grid gap-5">
       <FormMessages form={form} />

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -8,7 +8,8 @@ import { formMeta } from "~/back-office/page-title";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply, respond, unknownForm } from "~/forms/form-post.server";
-import { formHeaders, type FormResult, noResult } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { formatPacificShort } from "~/lib/pacific-time";
@@ -114,7 +115,7 @@ function AddressForm({ title, result, savedFlash }: AddressFormProps) {
   // What is kept is never shown again.
   const [form, fields] = useForm({
     id: "busy-calendar",
-    lastResult: result ?? noResult,
+    lastResult: result,
     defaultValue: { address: "" },
   });
   useClearedInputs([fields.address.id], savedFlash);

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
@@ -7,7 +7,8 @@ import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
-import { formHeaders, type FormResult, noResult } from "~/forms/form-result";
+import { formHeaders, type FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/mail-preferences";
 import { replyMailChoices, type MailPreferences, mailPreferencesSchema } from "~/staff/mail-preferences";
@@ -57,7 +58,7 @@ function EmailsForm({
 }) {
   const [form, fields] = useForm({
     id: "emails",
-    lastResult: result ?? noResult,
+    lastResult: result,
     defaultValue: preferences,
   });
   return (

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
@@ -17,7 +17,8 @@ import { listOwners } from "~/booking/owner/owners.server";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply, respond, unknownForm } from "~/forms/form-post.server";
-import { type FormResult, messagesOf, noResult, resultOf } from "~/forms/form-result";
+import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
@@ -108,9 +109,8 @@ interface SavedSearchItemProps {
 function SavedSearchItem({ id, name, address, description, refused }: SavedSearchItemProps) {
   const [form, fields] = useForm({
     id: `rename-${id}`,
-    lastResult: refused ?? noResult,
+    lastResult: refused,
     defaultValue: { name },
-    defaultNoValidate: false,
   });
   const disclosure = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { IntentButton } from "~/back-office/intent-button";
 import { PasskeyButton } from "~/back-office/sign-in/passkey-button";
-import { errorsOf, type FormResult, noResult, resultOf, typedInto } from "~/forms/form-result";
+import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import * as text from "~/messages/account-security";
 import { passkeyNameLength, passkeyNameSchema } from "~/staff/factors/passkey-name";
 import { Panel } from "~/ui/panel";
@@ -53,9 +54,8 @@ export function PasskeySection({
 function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult | undefined }) {
   const [form, fields] = useForm({
     id: `rename-${id}`,
-    lastResult: result ?? noResult,
+    lastResult: result,
     defaultValue: { name },
-    defaultNoValidate: false,
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">

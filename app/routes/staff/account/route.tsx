@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
@@ -8,8 +8,9 @@ import { constraintOf } from "~/forms/constraint.server";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
-import { formHeaders, noResult } from "~/forms/form-result";
+import { formHeaders } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import { feedEnded } from "~/messages/calendar";
 import * as text from "~/messages/staff-account";
@@ -64,7 +65,7 @@ function ProfileForm() {
   const lastResult = useActionData<typeof action>() ?? kept;
   const [form, fields] = useForm({
     id: "profile",
-    lastResult: lastResult ?? noResult,
+    lastResult: lastResult,
     defaultValue: { ...profile, password: "" },
     constraint,
   });

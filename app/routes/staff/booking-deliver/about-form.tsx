@@ -1,7 +1,8 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { type FormResult, typedInto } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import * as text from "~/messages/booking-deliver";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";

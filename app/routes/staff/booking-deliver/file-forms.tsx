@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import {
@@ -13,6 +13,7 @@ import { maxFileSize } from "~/files/limits";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { SendState } from "~/files/send-state";
 import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import * as text from "~/messages/booking-deliver";
 import { largestFile } from "~/site/scan-file/protocol";
 import { Button } from "~/ui/button";

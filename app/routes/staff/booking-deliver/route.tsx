@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { BackToBooking } from "~/back-office/back-link";
@@ -8,6 +8,7 @@ import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult, messagesOf, resultOf } from "~/forms/form-result";
 import { bookingMissing } from "~/forms/refusals/booking.server";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/booking-deliver";

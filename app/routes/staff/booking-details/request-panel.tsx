@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { ClockField } from "~/back-office/clock-field";
@@ -6,6 +6,7 @@ import { Facts, FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { useListPosition, useListSearch } from "~/back-office/use-list-position";
 import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import { isLongText } from "~/lib/text";
 import * as adviceText from "~/messages/advice";
 import * as text from "~/messages/booking-details";

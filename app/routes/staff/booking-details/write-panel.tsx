@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type Ref, useCallback, useEffect, useRef } from "react";
 import { SavedReplies, withReply } from "~/back-office/booking-form/saved-replies";
@@ -8,6 +8,7 @@ import {
   useUnsentInput,
 } from "~/back-office/unsent-input/use-unsent-input";
 import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import * as text from "~/messages/booking-details";
 import { language as languageText } from "~/messages/booking-state";
 import * as workText from "~/messages/booking-work";

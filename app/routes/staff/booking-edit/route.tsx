@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { BackToBooking } from "~/back-office/back-link";
@@ -26,6 +26,7 @@ import { formAction } from "~/forms/form-action.server";
 import { answer, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { bookingRefusals, requireBooking } from "~/forms/refusals/booking.server";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import { personAndService } from "~/messages/booking-work";
 import * as text from "~/messages/staff-entry";

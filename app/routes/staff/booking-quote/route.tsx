@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
@@ -22,6 +21,7 @@ import { formAction } from "~/forms/form-action.server";
 import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { bookingRefusals } from "~/forms/refusals/booking.server";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import { formatQuantity, toTypedPrice } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";

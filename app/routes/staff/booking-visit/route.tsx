@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Staff } from "~/access/session";
@@ -32,6 +31,7 @@ import { formAction } from "~/forms/form-action.server";
 import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { bookingRefusals } from "~/forms/refusals/booking.server";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import { toClockChoice } from "~/lib/clock-choice";
 import { formatMinutes } from "~/lib/format-amount";

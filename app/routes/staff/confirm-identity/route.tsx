@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
@@ -11,6 +11,7 @@ import { toFormPage } from "~/forms/form-page.server";
 import { answer, type FormPost, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/account-security";
@@ -100,7 +101,6 @@ function PasswordForm({ email, result }: { email: string; result: FormResult | u
     id: "confirm-identity",
     lastResult: result,
     defaultValue: { password: "" },
-    defaultNoValidate: false,
   });
   useClearedInputs([password.id], result);
   return (

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -9,6 +9,7 @@ import { formAction } from "~/forms/form-action.server";
 import type { ShownForm } from "~/forms/form-outcome.server";
 import { showsRefusedForm, toFormPage } from "~/forms/form-page.server";
 import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
+import { useForm } from "~/forms/use-conform";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
 import { formatPhone } from "~/lib/phone";

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
@@ -9,6 +9,7 @@ import { toKeptFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
+import { useForm } from "~/forms/use-conform";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/invitation";
@@ -76,7 +77,6 @@ function InvitationForm() {
     lastResult: useActionData<typeof action>() ?? kept,
     defaultValue: { fullName: "", email: "", mobile: "", role: "staff" },
     constraint,
-    defaultNoValidate: false,
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">

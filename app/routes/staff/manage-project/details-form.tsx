@@ -1,9 +1,10 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { TranslationFields } from "~/back-office/translation-fields";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { services } from "~/booking/services";
 import type { constraintOf } from "~/forms/constraint.server";
 import { type FormResult, typedInto } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import * as text from "~/messages/project-work";
 import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -19,6 +19,7 @@ import { formAction } from "~/forms/form-action.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
 import { parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import { answerLabels } from "~/messages/booking-answers";

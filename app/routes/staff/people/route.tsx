@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -6,7 +6,8 @@ import { formMeta } from "~/back-office/page-title";
 import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { parsePost, readPost, reply } from "~/forms/form-post.server";
-import { type FormResult, noResult } from "~/forms/form-result";
+import type { FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
@@ -69,7 +70,7 @@ export default function People() {
 function SearchForm({ result }: { result: FormResult | undefined }) {
   const [form, fields] = useForm({
     id: "find",
-    lastResult: result ?? noResult,
+    lastResult: result,
     defaultValue: { person: "" },
   });
   return (

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -22,6 +22,7 @@ import {
   unknownForm,
 } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/api-keys";
@@ -154,7 +155,6 @@ function KeyForm({ result }: { result: FormResult | undefined }) {
   const [form, fields] = useForm<z.input<typeof keySchema>>({
     id: "key",
     lastResult: result,
-    defaultNoValidate: false,
   });
   return (
     <Panel title={text.newTitle}>

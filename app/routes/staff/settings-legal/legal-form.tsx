@@ -1,9 +1,10 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import type { LegalDocument } from "~/db/schema.server";
 import type { FormResult } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import * as frameText from "~/messages/frame";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
@@ -39,7 +40,6 @@ export function LegalForm({
     id: "legal",
     lastResult: result,
     defaultValue: { text: current },
-    defaultNoValidate: false,
   });
   return (
     <>

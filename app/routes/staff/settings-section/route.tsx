@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
@@ -19,6 +19,7 @@ import {
 } from "~/forms/form-post.server";
 import { formHeaders, type FormResult, resultOf } from "~/forms/form-result";
 import { explainMissingPicture, pictureRefusals } from "~/forms/refusals/project.server";
+import { useForm } from "~/forms/use-conform";
 import { guard, requireVerificationToType } from "~/guard.server";
 import * as projectText from "~/messages/project-work";
 import * as text from "~/messages/settings";

@@ -1,8 +1,9 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { services } from "~/booking/services";
 import type { constraintOf } from "~/forms/constraint.server";
 import { errorsOf, type FormResult, typedInto } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import { translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
 import { inLanguage } from "~/messages/translations";
@@ -114,7 +115,6 @@ export function SettingsForm({
     lastResult: result,
     defaultValue: toTyped(section, values),
     constraint,
-    defaultNoValidate: false,
   });
   return (
     <WatchedForm {...getFormProps(form)} isRefused={Boolean(result)} reloadDocument className="grid gap-9">

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/back-office/page-title";
@@ -8,6 +8,7 @@ import { toKeptFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
+import { useForm } from "~/forms/use-conform";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-account";
@@ -73,7 +74,6 @@ function NewStaffForm() {
     lastResult,
     defaultValue: { name: "", email: "", mobile: "", password: "" },
     constraint,
-    defaultNoValidate: false,
   });
   useClearedInputs([fields.password.id], lastResult);
   return (

@@ -1,4 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { BackLink } from "~/back-office/back-link";
@@ -6,7 +6,8 @@ import { DeviceList, type DeviceRow } from "~/back-office/device-list";
 import { IntentButton } from "~/back-office/intent-button";
 import { SecretLink } from "~/back-office/secret-field";
 import type { constraintOf } from "~/forms/constraint.server";
-import { type FormResult, messagesOf, noResult, resultOf } from "~/forms/form-result";
+import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import type { ShownLink } from "~/lib/qr-code.server";
 import { devices as devicesTitle } from "~/messages/account-security";
 import { link as linkLabel } from "~/messages/invitation";
@@ -113,10 +114,9 @@ function DetailsForm({
 }: Pick<ColleaguePageProps, "user" | "result" | "constraint">) {
   const [form, fields] = useForm({
     id: "details",
-    lastResult: result ?? noResult,
+    lastResult: result,
     defaultValue: { fullName, email, mobile },
     constraint,
-    defaultNoValidate: false,
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">

@@ -1,8 +1,9 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { type FormResult, resultOf } from "~/forms/form-result";
+import { useForm } from "~/forms/use-conform";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { FailureBanner } from "~/ui/failure-banner";
@@ -15,7 +16,6 @@ export function SaveSearch({ filter, result }: { filter: ListFilter; result: For
   const [form, { name }] = useForm<{ name: string }>({
     id: "save-search",
     lastResult: refused,
-    defaultNoValidate: false,
   });
   const isSaving = useIsSubmitting({ intent: "save-search" });
   const element = useFocusOnRefusal(refused);

@@ -1,0 +1,16 @@
+import { useForm as useConform } from "@conform-to/react";
+import { useMemo } from "react";
+
+const noResult = {};
+
+/**
+ * Conform's `useForm` for a page of Remix:
+ *
+ * - Without a result, the errors of an earlier one go. Conform keeps them.
+ * - The summary of the errors takes the focus, as without script, and not the first field with an error.
+ * - Until script runs, the browser validates by `constraint`.
+ */
+export const useForm: typeof useConform = ({ lastResult, ...options }) => {
+  const shown = useMemo(() => (lastResult ? { ...lastResult, status: undefined } : noResult), [lastResult]);
+  return useConform({ defaultNoValidate: false, ...options, lastResult: shown });
+};

@@ -7,20 +7,14 @@ import { fileStore } from "~/files/configured-store.server";
 import { cookieSecret } from "~/process/secret.server";
 import { parseArguments } from "./lib/arguments";
 import { printError } from "./lib/print-error";
-import { listLost, printProgress } from "./lib/progress";
 
 /**
- * `npm run backup [-- folder] [--keep number] [--acknowledge-lost]`: writes a backup of the database, the files and the secret into a new
- * folder below the given one, while the site runs or not. With `--keep`, removes older ones afterwards. Exit code 1: no backup was made.
- * 2: it was, but the site itself has lost files that nobody has acknowledged, or the names of older backups show that the clock is wrong
- * or was.
+ * `npm run backup [-- folder] [--keep number]`: writes a backup of the database, the files and the secret into a new folder below the given
+ * one, while the site runs or not. With `--keep`, removes older ones afterwards. Exit code 1: no backup was made. 2: it was, but the site
+ * has lost files since the last one, or the names of older backups show that the clock is wrong or was.
  */
-const usage = "npm run backup -- [folder] [--keep number] [--acknowledge-lost]";
-const { positionals, values } = parseArguments(
-  usage,
-  { keep: { type: "string" }, "acknowledge-lost": { type: "boolean" } },
-  1,
-);
+const usage = "npm run backup -- [folder] [--keep number]";
+const { positionals, values } = parseArguments(usage, { keep: { type: "string" } }, 1);
 const keep = values.keep === undefined ? undefined : Number(values.keep);
 if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) {
   console.error(`--keep must be a number of backups, 1 or more.\n${usage}`);
@@ -28,11 +22,11 @@ if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)) {
 }
 
 const settings = databaseSettings();
-const parent = positionals[0] ?? "backups";
 const name = `datum3d-${new Date()
   .toISOString()
   .replace(/\.\d+Z$/, "Z")
   .replaceAll(":", "-")}`;
+const target = path.join(positionals[0] ?? "backups", name);
 console.log(`Backing up the ${describeDatabase(settings)}.`);
 const result = await run().catch((error: unknown): BackupOutcome => {
   printError(error);
@@ -45,36 +39,37 @@ await recordBackup(settings, result).catch((error: unknown) => {
 });
 
 async function run(): Promise<BackupOutcome> {
-  const target = path.join(parent, name);
-  const { manifest, pruned } = await writeBackup({
+  const { files, pruned } = await writeBackup({
     settings,
     store: await fileStore(),
     secret: cookieSecret(),
     target,
     keep,
-    acknowledgeLost: values["acknowledge-lost"] === true,
-    report: printProgress(),
   });
-  console.log(`The backup is in ${target}. Keep it private: it holds all data and the secret of the site.`);
+  console.log(
+    `The backup is in ${target}, with ${files.count.toLocaleString("en-US")} stored files. Keep it private: it holds all data and the secret of the site.`,
+  );
   for (const older of pruned.removed) console.log(`Removed the older backup ${older}.`);
 
-  const { lost, missing, acknowledged } = manifest.files;
-  const unknown = (names: readonly string[]) => names.filter((each) => !acknowledged.includes(each));
   const faults: string[] = [];
   if (pruned.fromFuture.length > 0)
     faults.push(
       `No older backup was removed, because by its name a backup is from the future: ${pruned.fromFuture.join(", ")}. Check the clock, and move the backups with wrong names to another folder.`,
     );
-  if (unknown(missing).length > 0)
-    faults.push(
-      `${listLost(unknown(missing))}\nThis backup still has them: npm run restore -- ${target} --files-only puts them back.`,
-    );
-  if (unknown(lost).length > 0)
-    faults.push(
-      `${listLost(unknown(lost))}\nNo backup beside this one has them. Once you know why, run the command with --acknowledge-lost: later backups then end well.`,
-    );
+  if (files.newlyLost.length > 0) faults.push(describeLost(files.newlyLost, files.saved));
   if (faults.length === 0) return { outcome: "good", message: "" };
   console.error(faults.join("\n"));
   process.exitCode = 2;
   return { outcome: "incomplete", message: faults.map((fault) => fault.split("\n", 1)[0]).join(" ") };
+}
+
+function describeLost(lost: string[], saved: string[]): string {
+  const lines = [
+    `${lost.length} stored files are missing since the last backup:`,
+    ...lost.slice(0, 20).map((name) => `  ${name}${saved.includes(name) ? "" : ", in no backup"}`),
+  ];
+  if (lost.length > 20) lines.push(`  and ${lost.length - 20} more`);
+  if (saved.length > 0)
+    lines.push(`${saved.length} of them are in ${path.join(target, "files")}: copy them from there.`);
+  return lines.join("\n");
 }

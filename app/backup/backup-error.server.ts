@@ -20,7 +20,16 @@ export function explainDatabaseError(error: unknown, settings: DatabaseSettings)
       `The disk of the ${describeDatabase(settings)} is full. Free some space, then run it again. The database is as it was.`,
       { cause: error },
     );
-  const { code = "" } = error as NodeJS.ErrnoException;
+  // Drizzle has the error of PostgreSQL as its cause.
+  const { code = "" } = (error.cause ?? error) as NodeJS.ErrnoException;
+  // No such table.
+  if (code === "42P01")
+    return new BackupError(
+      `The ${describeDatabase(settings)} has no tables of this site: nothing was written.`,
+      {
+        cause: error,
+      },
+    );
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(code)) return error;
   return new BackupError(
     `The ${describeDatabase(settings)} cannot be reached: ${error.message}. Check its URL, and that PostgreSQL runs there.`,

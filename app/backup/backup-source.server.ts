@@ -1,28 +1,26 @@
 import { constants } from "node:fs";
 import { cp, rm } from "node:fs/promises";
-import type { Sql } from "postgres";
+import path from "node:path";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres, { type Sql } from "postgres";
 import { type DatabaseSettings, describeDatabase } from "~/db/connection.server";
 import { lockDataFolder } from "~/db/data-folder-lock.server";
-import {
-  assertReadableVersion,
-  databaseFolder,
-  finishRestore,
-  hasEmbeddedDatabase,
-} from "~/db/embedded-folder.server";
-import { openPglite } from "~/db/pglite.server";
-import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
-import { createPostgresTransfer, openTransferConnection } from "~/db/transfer/postgres-transfer.server";
-import type { TransferClient } from "~/db/transfer/transfer-client.server";
+import { assertReadableVersion, databaseFolder, hasEmbeddedDatabase } from "~/db/embedded-folder.server";
 import { removalLock } from "~/files/hold-removals.server";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
+import { backupPaths } from "./manifest.server";
+import { type NamedFile, readNamedFiles } from "./named-files.server";
 import { requestSnapshot, type Snapshot } from "./request-snapshot.server";
 import { requireSpaceForCopy } from "./require-space.server";
+import { requireVersion, runOnDatabase, runProgram } from "./run-program.server";
 import { newSnapshotFolder, removeSnapshots } from "./snapshot-server.server";
 
-/** A database from which a backup is made. */
+/** A database of which a backup is made. */
 export interface BackupSource {
-  /** Reads the database as of one moment. What a migration waits for ends with it. */
-  read: <Result>(work: (client: TransferClient) => Promise<Result>) => Promise<Result>;
+  /** Writes the database, as of one moment, into the folder of a backup, and returns the name of the file. */
+  dump: (folder: string) => Promise<string>;
+  /** The stored files that its rows name; empty for an embedded database whose site does not run. */
+  named: NamedFile[];
 }
 
 /**
@@ -39,18 +37,43 @@ export function withBackupSource<Result>(
     : withEmbeddedSource(settings, work);
 }
 
+/** Opens one connection without a limit on its time. */
+export function openConnection(url: string, name: string): Sql {
+  return postgres(url, {
+    max: 1,
+    connect_timeout: 10,
+    max_lifetime: null,
+    fetch_types: false,
+    onnotice: () => undefined,
+    connection: { application_name: name },
+  });
+}
+
+/** Returns the major version of a server. */
+export async function readServerMajor(connection: Sql): Promise<number> {
+  const [row] = await connection<[{ version: string }]>`
+    select current_setting('server_version_num') as version`;
+  return Math.floor(Number(row.version) / 10_000);
+}
+
 async function withPostgresSource<Result>(
   url: string,
   settings: DatabaseSettings,
   work: (source: BackupSource) => Promise<Result>,
 ): Promise<Result> {
-  // Two sessions: the transaction that reads ends before the files are copied.
-  const [lock, reader] = [openTransferConnection(url), openTransferConnection(url)];
+  const lock = openConnection(url, "datum3d-backup");
   try {
+    await requireVersion("pg_dump", await readServerMajor(lock));
     const [row] = await lock<[{ held: boolean }]>`select pg_try_advisory_lock(${removalLock}) as held`;
     if (!row.held)
       throw new BackupError("Another backup of this database is running. Wait until it has ended.");
-    const result = await work({ read: (read) => readPostgres(reader, read) });
+    const named = await readNamedFiles(drizzle(lock, { casing: "snake_case" }));
+    const dump = async (folder: string) => {
+      const file = path.join(folder, backupPaths.dump);
+      await runOnDatabase("pg_dump", url, ["--format=custom", "--lock-wait-timeout=2min", `--file=${file}`]);
+      return backupPaths.dump;
+    };
+    const result = await work({ dump, named });
     const [end] = await lock<[{ released: boolean }]>`select pg_advisory_unlock(${removalLock}) as released`;
     if (!end.released)
       throw new BackupError("The connection to the database was lost during the backup. Run it again.");
@@ -58,21 +81,8 @@ async function withPostgresSource<Result>(
   } catch (error) {
     throw explainDatabaseError(error, settings);
   } finally {
-    await Promise.all([lock.end({ timeout: 5 }), reader.end({ timeout: 5 })]);
+    await lock.end({ timeout: 5 });
   }
-}
-
-async function readPostgres<Result>(connection: Sql, read: (client: TransferClient) => Promise<Result>) {
-  const [result] = await connection.begin(
-    "isolation level repeatable read read only",
-    async (transaction) => {
-      const client = await createPostgresTransfer(transaction);
-      // The first query takes the snapshot.
-      await client.query("select 1");
-      return [await read(client)];
-    },
-  );
-  return result as Result;
 }
 
 async function withEmbeddedSource<Result>(
@@ -86,23 +96,18 @@ async function withEmbeddedSource<Result>(
         "Run the command in the server's folder and with the server's settings.",
     );
   const snapshot = (await requestSnapshot(dataDir)) ?? (await copyStopped(settings));
+  const dump = async (folder: string) => {
+    const file = path.join(folder, backupPaths.archive);
+    await runProgram("tar", ["-czf", file, "-C", snapshot.folder, "."]);
+    await rm(snapshot.folder, { recursive: true, force: true });
+    return backupPaths.archive;
+  };
   try {
-    const result = await work({ read: (read) => readEmbedded(snapshot.folder, read) });
+    const result = await work({ dump, named: snapshot.named });
     snapshot.assertHeld();
     return result;
   } finally {
     await snapshot.release();
-  }
-}
-
-/** Reads the copy of an embedded database and removes it. */
-async function readEmbedded<Result>(folder: string, read: (client: TransferClient) => Promise<Result>) {
-  const client = await openPglite(folder);
-  try {
-    return await read(await createPgliteTransfer(client));
-  } finally {
-    await client.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -116,12 +121,11 @@ async function copyStopped({ dataDir, diskFloor }: DatabaseSettings): Promise<Sn
   };
   try {
     removeSnapshots(dataDir);
-    finishRestore(dataDir);
-    assertReadableVersion(dataDir);
+    assertReadableVersion(databaseFolder(dataDir));
     await requireSpaceForCopy(dataDir, diskFloor);
     // Opening the database itself would change it: it may need crash recovery.
     await cp(databaseFolder(dataDir), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    return { folder, assertHeld: () => undefined, release };
+    return { folder, named: [], assertHeld: () => undefined, release };
   } catch (error) {
     await release();
     throw error;

@@ -1,159 +1,299 @@
 import "#tests/support/vitest/test-folder";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
-import postgres from "postgres";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { BackedUpSite, restoreTo, silentReport, siteSecret } from "#tests/support/backup/one-backup";
-import { engines, eventCount, isForeignServer, openSite, ownEngine } from "#tests/support/backup/sites";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  createSite,
+  eventCount,
+  fillSite,
+  openSite,
+  ownEngine,
+  type Site,
+} from "#tests/support/backup/sites";
 import { bookingRow } from "#tests/support/records/bookings";
 import { rows } from "~/db/client.server";
-import { auditEntries, bookingCounts, bookingEvents, bookings } from "~/db/schema.server";
-import type { LocalStore } from "~/files/local-store.server";
-import { backupPaths } from "./backup-folder.server";
-import { rehearseBackup } from "./rehearse.server";
-import { estimateRestore } from "./require-space.server";
+import { auditEntries, bookingCounts, bookingEvents, bookings, files, passkeys } from "~/db/schema.server";
+import { backupPaths, describeFile, readManifest, writeManifest } from "./manifest.server";
 import { restoreBackup } from "./restore.server";
+import { writeBackup } from "./write-backup.server";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let backedUp: BackedUpSite;
-beforeAll(async () => {
-  backedUp = await BackedUpSite.create();
-});
-afterAll(() => backedUp.remove());
+const secret = "a-secret-of-43-characters-as-the-app-has-it";
+const isPostgres = ownEngine() === "postgresql";
+const database = isPostgres ? backupPaths.dump : backupPaths.archive;
+const removals: (() => Promise<void> | void)[] = [];
 
-/**
- * Returns the bytes that a restored database needs.
- *
- * @param fileBytes of the files that are missing: here an embedded database and the files are on one disk
- */
-function neededBytes(fileBytes: number): number {
-  const rowBytes = backedUp.manifest.tables
-    .map(({ name }) => gunzipSync(readFileSync(path.join(backedUp.target, backupPaths.table(name)))).length)
-    .reduce((total, bytes) => total + bytes);
-  return estimateRestore(rowBytes) + (ownEngine() === "embedded" ? fileBytes : 0);
+let site: Site;
+/** The contents of the site's files by stored name. */
+let contents: Map<string, Buffer>;
+/** The folder of the site's backup, beside which others may be made. */
+let target: string;
+
+beforeAll(async () => {
+  site = await createSite(ownEngine(), "tables");
+  removals.push(site.remove);
+  contents = await fillSite(site);
+  target = nightsIn(newFolder())[0] ?? "";
+  await backUp(target);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+afterAll(async () => {
+  for (const remove of removals) await remove();
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "datum3d-backup-"));
+  removals.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
-test("restores every row and file on the other engine, as the site then uses them", async () => {
-  const { target, manifest } = backedUp;
-  expect(manifest.tables.find(({ name }) => name === "booking_events")?.rows).toBe(eventCount);
-  expect(manifest.files).toEqual({ count: 2, bytes: 140_000, lost: [], missing: [], acknowledged: [] });
+/** Returns the folders of three backups, one after the other. */
+const nightsIn = (folder: string) =>
+  [1, 2, 3].map((day) => path.join(folder, `datum3d-2026-01-0${day}T03-15-00Z`));
 
-  // A later test restores on the same engine.
-  for (const engine of engines().filter((other) => other !== ownEngine())) {
-    const copy = await backedUp.newSite("nothing", engine);
-    await restoreTo(copy, target);
-    for (const [name, content] of backedUp.contents)
-      expect(readFileSync(path.join(copy.uploads, name)).equals(content)).toBe(true);
-    if (engine === "embedded")
-      expect(readFileSync(path.join(copy.settings.dataDir, "session-secret"), "utf8")).toBe(siteSecret);
+/** Creates a site that has never started, or one with tables. */
+async function newSite(content: "tables" | "nothing" = "nothing"): Promise<Site> {
+  const created = await createSite(ownEngine(), content);
+  removals.push(created.remove);
+  return created;
+}
 
-    const again = await backedUp.backUp(copy);
-    expect(again.manifest.tables).toEqual(manifest.tables);
-    expect(again.manifest.engine).toBe(engine);
-    await openSite(copy, async ({ db }) => {
-      expect(await db.select().from(bookingCounts)).toMatchObject([{ total: 9, pending: 9 }]);
-      const [booking] = await db.insert(bookings).values(bookingRow()).returning();
-      expect(await db.select().from(bookingCounts)).toMatchObject([{ total: 10, pending: 10 }]);
-      const [event] = await db
-        .insert(bookingEvents)
-        .values({ bookingId: booking?.id ?? "", kind: "viewed" })
-        .returning();
-      expect(event?.id).toBeGreaterThan(eventCount);
-      await expect(db.delete(auditEntries)).rejects.toThrow();
-      const indexes = await rows<{ name: string }>(
-        db,
-        sql`select indexname as name from pg_indexes where indexname in ('bookings_search_idx', 'users_email_key')`,
-      );
-      expect(indexes).toHaveLength(2);
-    });
+const backUp = (folder: string, from: Pick<Site, "settings" | "store"> = site) =>
+  writeBackup({ settings: from.settings, store: from.store, secret, target: folder });
+
+const restore = ({ settings, store }: Pick<Site, "settings" | "store">, folder = target) =>
+  restoreBackup({ settings, store, folder });
+
+/** Returns the folder of a copy of the backup that a test may damage. */
+function copyBackup(): string {
+  const folder = path.join(newFolder(), path.basename(target));
+  cpSync(target, folder, { recursive: true });
+  return folder;
+}
+
+/** What a site shows of itself. */
+const readSite = (of: Pick<Site, "settings">) =>
+  openSite(of, async ({ db }) => ({
+    bookings: await db.select().from(bookings).orderBy(bookings.id),
+    files: await db.select().from(files),
+    counts: await db.select().from(bookingCounts),
+    passkeys: await db.select().from(passkeys),
+    audit: await db.select().from(auditEntries),
+    events: await db.$count(bookingEvents),
+  }));
+
+test("restores every row and file into an empty place, and the site goes on from there", async () => {
+  const before = await readSite(site);
+  const copy = await newSite();
+  await restore(copy);
+  expect(await readSite(copy)).toEqual(before);
+  expect(before).toMatchObject({ events: eventCount, counts: [{ total: 9, pending: 9 }] });
+  for (const [name, content] of contents)
+    expect(readFileSync(path.join(copy.uploads, name)).equals(content)).toBe(true);
+  if (!isPostgres)
+    expect(readFileSync(path.join(copy.settings.dataDir, "session-secret"), "utf8")).toBe(secret);
+
+  await openSite(copy, async ({ db }) => {
+    const [booking] = await db.insert(bookings).values(bookingRow()).returning();
+    expect(await db.select().from(bookingCounts)).toMatchObject([{ total: 10, pending: 10 }]);
+    const [event] = await db
+      .insert(bookingEvents)
+      .values({ bookingId: booking?.id ?? "", kind: "viewed" })
+      .returning();
+    expect(event?.id).toBeGreaterThan(eventCount);
+    await expect(db.delete(auditEntries)).rejects.toThrow();
+    const indexes = await rows(
+      db,
+      sql`select from pg_indexes where indexname in ('bookings_search_idx', 'users_email_key')`,
+    );
+    expect(indexes).toHaveLength(2);
+  });
+});
+
+describe("a restore refuses, before it changes anything,", () => {
+  /** Replaces a file by a symbolic link to the same content somewhere else. */
+  function replaceByLink(file: string) {
+    const other = path.join(newFolder(), "other");
+    renameSync(file, other);
+    symlinkSync(other, file);
   }
+
+  test("a damaged backup, and names what is damaged", async () => {
+    const copy = await newSite();
+    const [upload = ""] = contents.keys();
+    const stored = `${backupPaths.files}/${upload}`;
+    const damages: [string, (file: string) => void][] = [
+      [database, (file) => rmSync(file)],
+      [database, (file) => writeFileSync(file, readFileSync(file).subarray(0, -9))],
+      [backupPaths.secret, (file) => writeFileSync(file, "another secret")],
+      [stored, (file) => writeFileSync(file, Buffer.alloc(70_000, 9))],
+      [stored, (file) => rmSync(file)],
+      [stored, (file) => replaceByLink(file)],
+      [backupPaths.secret, (file) => replaceByLink(file)],
+      ["no complete backup", (file) => rmSync(path.join(file, "..", backupPaths.manifest))],
+      [
+        "manifest .* is damaged",
+        (file) => writeFileSync(path.join(file, "..", backupPaths.manifest), '{"format":3}'),
+      ],
+    ];
+    for (const [name, damage] of damages) {
+      const folder = copyBackup();
+      damage(path.join(folder, name));
+      await expect(restore(copy, folder)).rejects.toThrow(new RegExp(name));
+    }
+    expect(existsSync(copy.uploads)).toBe(false);
+    expect(existsSync(copy.settings.dataDir)).toBe(false);
+  });
+
+  test.runIf(isPostgres)("a dump that pg_restore cannot read", async () => {
+    const folder = copyBackup();
+    writeFileSync(path.join(folder, backupPaths.dump), "no dump");
+    const { engine, createdAt, lost, files } = await readManifest(folder);
+    const others = files.filter((file) => file.path !== backupPaths.dump);
+    const listed = [await describeFile(folder, backupPaths.dump), ...others];
+    await writeManifest(folder, { engine, createdAt, lost, files: listed });
+    const copy = await newSite();
+    await expect(restore(copy, folder)).rejects.toThrow(/^pg_restore: error: /);
+    expect(existsSync(copy.uploads)).toBe(false);
+  });
+
+  test("a database that is not empty", async () => {
+    const used = await newSite("tables");
+    await openSite(used, ({ db }) => db.insert(bookings).values(bookingRow()));
+    await expect(restore(used)).rejects.toThrow(/ is not empty\..* Nothing was changed\.$/);
+    expect((await readSite(used)).counts).toMatchObject([{ total: 1 }]);
+    expect(existsSync(used.uploads)).toBe(false);
+  });
+
+  test("a backup of the other engine, of an earlier release, and of a newer one", async () => {
+    const { settings, store } = await newSite();
+    const databaseUrl = isPostgres ? undefined : "postgres://127.0.0.1:1/other";
+    await expect(restore({ settings: { ...settings, databaseUrl }, store })).rejects.toThrow(
+      isPostgres ? /is of PostgreSQL: set DATABASE_URL/ : /is of an embedded database: restore it without/,
+    );
+    const folder = copyBackup();
+    for (const [format, message] of [
+      [2, /of an earlier release\. Restore it with a release of that time/],
+      [4, /of a newer release/],
+    ] as const) {
+      writeFileSync(path.join(folder, backupPaths.manifest), JSON.stringify({ format, tables: [] }));
+      await expect(restore({ settings, store }, folder)).rejects.toThrow(message);
+    }
+  });
 });
 
-test("does not replace data unless told, needs no more space than it asks for, and keeps what it replaces", async () => {
-  const { target, manifest } = backedUp;
-  const used = await backedUp.newSite("tables");
-  await openSite(used, ({ db }) => db.insert(bookings).values(bookingRow()));
-  await expect(restoreTo(used, target)).rejects.toThrow(/holds data/);
-  await openSite(used, async ({ db }) =>
-    expect(await db.select().from(bookingCounts)).toMatchObject([{ total: 1 }]),
-  );
+describe("a backup", () => {
+  test("can be read by its user only, and has no name when it was interrupted", async () => {
+    expect(statSync(target).mode & 0o777).toBe(0o700);
+    for (const file of [backupPaths.manifest, backupPaths.secret])
+      expect(statSync(path.join(target, file)).mode & 0o777).toBe(0o600);
+    const folder = newFolder();
+    const store = Object.assign(Object.create(site.store) as typeof site.store, {
+      read: () => Promise.reject(new Error("The disk is gone")),
+    });
+    await expect(backUp(path.join(folder, "backup"), { ...site, store })).rejects.toThrow("gone");
+    expect(readdirSync(folder)).toEqual([]);
+  });
 
-  const diskFloor = { free: () => neededBytes(140_000) };
-  const { replaced } = await restoreTo({ ...used, settings: { ...used.settings, diskFloor } }, target, true);
-  expect(readdirSync(used.uploads).sort()).toEqual([...backedUp.contents.keys()].sort());
-  expect((await backedUp.backUp(used)).manifest.tables).toEqual(manifest.tables);
-  expect(replaced !== undefined && existsSync(replaced)).toBe(ownEngine() === "embedded");
-});
+  test("into a folder that cannot be written to is refused in one sentence", async () => {
+    const file = path.join(newFolder(), "file");
+    writeFileSync(file, "");
+    await expect(backUp(path.join(file, "backup"))).rejects.toThrow(
+      /^The folder \S+ cannot be written to \(ENOTDIR\)\. Let the user/,
+    );
+  });
 
-test.runIf(ownEngine() === "embedded")(
-  "a disk that fills while rows are loaded leaves the database",
-  async () => {
-    const { settings, store } = await backedUp.newSite("tables");
-    const before = readdirSync(settings.dataDir);
-    let isFull = false;
-    const guarded = { ...settings, diskFloor: { bytes: 2 ** 20, free: () => (isFull ? 0 : Infinity) } };
-    const filling = {
-      ...silentReport,
-      progress: (step: string) => void (isFull ||= step === "copying bookings"),
-    };
-    const options = { settings: guarded, store, folder: backedUp.target, report: filling };
-    const expected = /^The disk of the embedded database .+ is full\. .+ The database is as it was\.$/;
-    await expect(restoreBackup({ ...options, mayReplace: true })).rejects.toThrow(expected);
-    isFull = false;
-    await expect(rehearseBackup(guarded, backedUp.target, filling)).rejects.toThrow(expected);
-    expect(readdirSync(settings.dataDir)).toEqual(before);
-  },
-);
+  test("has the stored files of the one before it by a hard link, and others by a copy", async () => {
+    const [first = "", second = ""] = nightsIn(newFolder());
+    await backUp(first);
+    writeFileSync(path.join(site.uploads, "new.pdf"), "new");
+    const { files: report } = await backUp(second);
+    rmSync(path.join(site.uploads, "new.pdf"));
+    expect(report.count).toBe(3);
+    const [upload = ""] = contents.keys();
+    const numberOf = (backup: string) => statSync(path.join(backup, backupPaths.files, upload)).ino;
+    expect(numberOf(second)).toBe(numberOf(first));
+    expect(numberOf(first)).not.toBe(statSync(path.join(site.uploads, upload)).ino);
+    rmSync(first, { recursive: true });
+    await restore(await newSite(), second);
+  });
 
-test("refuses a copy for which the disk has no space, before it writes", async () => {
-  if (ownEngine() === "embedded") {
-    const settings = { ...backedUp.site.settings, diskFloor: { free: () => 2 ** 20 } };
-    await expect(backedUp.backUp({ ...backedUp.site, settings })).rejects.toThrow(
+  test.runIf(isPostgres)("names a file that the site has lost once, and keeps it", async () => {
+    const folder = newFolder();
+    const [first = "", second = "", third = ""] = nightsIn(folder);
+    expect((await backUp(first)).files).toEqual({ count: 2, newlyLost: [], saved: [] });
+    const [upload = ""] = contents.keys();
+    const lost = path.join(site.uploads, upload);
+    renameSync(lost, path.join(folder, "aside"));
+    const after = [await backUp(second), await backUp(third)].map(({ files }) => files);
+    renameSync(path.join(folder, "aside"), lost);
+    expect(after).toEqual([
+      { count: 2, newlyLost: [upload], saved: [upload] },
+      { count: 2, newlyLost: [], saved: [] },
+    ]);
+  });
+
+  test.runIf(isPostgres)("is refused when the disk has no space for the stored files", async () => {
+    const large = await newSite("tables");
+    await openSite(large, async ({ db }) => {
+      const [booking] = await db.insert(bookings).values(bookingRow()).returning();
+      const file = { originalName: "a.pdf", contentType: "application/pdf", sha256: "0".repeat(64) };
+      await db.insert(files).values(
+        Array.from({ length: 2_000 }, (_, index) => ({
+          ...file,
+          storedName: `${index}.pdf`,
+          byteSize: 2 ** 31 - 1,
+          bookingId: booking?.id,
+        })),
+      );
+    });
+    const folder = newFolder();
+    await expect(backUp(path.join(folder, "backup"), large)).rejects.toThrow(
+      /^The copy of the uploaded files needs [\d,]+ MB, and the disk of /,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.runIf(!isPostgres)("is refused when the disk has no space for the copy of the database", async () => {
+    const settings = { ...site.settings, diskFloor: { free: () => 2 ** 20 } };
+    await expect(backUp(path.join(newFolder(), "backup"), { ...site, settings })).rejects.toThrow(
       /database for the backup needs \d+ MB/,
     );
     expect(readdirSync(settings.dataDir).filter((name) => name.startsWith("snapshot-"))).toEqual([]);
-  }
-  const copy = await backedUp.newSite("nothing");
-  const store = Object.assign(Object.create(copy.store) as LocalStore, {
-    freeBytes: () => Promise.resolve(100_000),
   });
-  const restoreWith = (bytes = Infinity) =>
-    restoreTo(
-      { ...copy, store, settings: { ...copy.settings, diskFloor: { free: () => bytes } } },
-      backedUp.target,
+
+  test.runIf(isPostgres)("names the package of a pg_dump that is missing or too old", async () => {
+    const programs = newFolder();
+    vi.stubEnv("PATH", programs);
+    const refused = () => backUp(path.join(newFolder(), "backup"));
+    await expect(refused()).rejects.toThrow(
+      /^pg_dump is missing, and the server is of PostgreSQL (\d+)\. Install the Debian package postgresql-client-\1\.$/,
     );
-  await expect(restoreWith()).rejects.toThrow(/files needs 1 MB, and the disk of the uploads has 1 MB/);
-  // One that an interrupted run has restored needs none.
-  const [name = ""] = backedUp.contents.keys();
-  cpSync(path.join(backedUp.site.uploads, name), path.join(copy.uploads, name));
+    const old = path.join(programs, "pg_dump");
+    writeFileSync(old, '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n', { mode: 0o755 });
+    await expect(refused()).rejects.toThrow(/^pg_dump is of PostgreSQL 9, and the server /);
+    await expect(restore(await newSite())).rejects.toThrow(/^pg_restore is missing, /);
+  });
 
-  if (ownEngine() === "embedded" || !isForeignServer) {
-    await expect(restoreWith(neededBytes(70_000) - 1)).rejects.toThrow(
-      /^The restored database needs \d+ MB, and the disk of \S+ has \d+ MB for it\. Free some .* Nothing was changed\.$/,
+  test.runIf(isPostgres)("of a database without tables is refused", async () => {
+    await expect(backUp(path.join(newFolder(), "backup"), await newSite())).rejects.toThrow(
+      /has no tables of this site: nothing was written\.$/,
     );
-    expect(readdirSync(copy.uploads)).toEqual([name]);
-  }
-});
-
-test("a rehearsal compares everything, and leaves nothing beside the site's own database", async () => {
-  const found = async () => {
-    if (ownEngine() === "embedded") return readdirSync(backedUp.site.settings.dataDir).sort();
-    const client = postgres(backedUp.site.settings.databaseUrl ?? "", { max: 1 });
-    const names = await client<{ datname: string }[]>`
-      select datname from pg_database where datname like '%rehearsal%'`;
-    await client.end();
-    return names.map(({ datname }) => datname);
-  };
-  const before = await found();
-  const { rows } = await rehearseBackup(backedUp.site.settings, backedUp.target, silentReport);
-  expect(rows).toBe(backedUp.manifest.tables.reduce((total, table) => total + table.rows, 0));
-  expect(await found()).toEqual(before);
-
-  const target = backedUp.copy();
-  rmSync(path.join(target, "..", backupPaths.files, backedUp.poolName(1)));
-  await expect(rehearseBackup(backedUp.site.settings, target, silentReport)).rejects.toThrow(/is damaged/);
-  expect(await found()).toEqual(before);
+  });
 });

@@ -1,82 +1,78 @@
+import { createHash } from "node:crypto";
+import { constants } from "node:fs";
+import { open, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { z } from "zod";
-import { parseCopyLine, readLines } from "~/db/transfer/copy-text";
 import { BackupError } from "./backup-error.server";
 
-/** Raised when a change makes older releases unable to restore. Backups of earlier formats are read as well. */
-const formatVersion = 2;
+/** Raised when a change makes older releases unable to restore. */
+const formatVersion = 3;
 
-/** Names go into SQL and into paths: only those that the migrations can have created. */
-const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-const count = z.int().min(0);
-const names = z.array(z.string().max(255));
+/** The files of a backup, relative to its folder. */
+export const backupPaths = {
+  manifest: "manifest.json",
+  secret: "session-secret",
+  /** What `pg_dump` has written. */
+  dump: "database.dump",
+  /** The folder of an embedded database. */
+  archive: "database.tar.gz",
+  /** The folder of the uploaded files, which have their stored names. */
+  files: "files",
+};
 
-const schema = z.strictObject({
-  format: z.int().min(1).max(formatVersion),
-  createdAt: z.iso.datetime(),
-  engine: z.enum(["embedded", "postgresql"]),
-  serverVersion: z.string().max(100),
-  migrations: z
-    .array(
-      z.strictObject({
-        hash: sha256,
-        createdAt: count,
-        /** With the SQL, an older release can restore the tables after a rollback. */
-        name: z
-          .string()
-          .regex(/^\d{4}_[\w-]{1,100}$/)
-          .nullable()
-          .default(null),
-        sql: z.string().nullable().default(null),
-      }),
-    )
-    .min(1)
-    .max(10_000),
-  tables: z
-    .array(z.strictObject({ name, columns: z.array(name).min(1).max(1_600), rows: count, sha256 }))
-    .min(1)
-    .max(10_000),
-  sequences: z
-    .array(z.strictObject({ name, lastValue: z.string().regex(/^-?\d{1,19}$/), isCalled: z.boolean() }))
-    .max(10_000),
-  files: z.strictObject({
-    count,
-    bytes: count,
-    /** Stored names of files that the site had lost, and that the backup does not have. */
-    lost: names,
-    /** Stored names of files that the site had lost, and that the backup has. */
-    missing: names.default([]),
-    /** Stored names among both of which an operator knows. */
-    acknowledged: names.default([]),
-  }),
-  /** Of the secret that signs cookies and private links. */
-  secretSha256: sha256,
+const listedFile = z.strictObject({
+  path: z.union([
+    z.enum([backupPaths.secret, backupPaths.dump, backupPaths.archive]),
+    // Nothing outside of the folder.
+    z.string().regex(/^files\/(deliveries\/)?[^/\\.][^/\\]{0,254}$/),
+  ]),
+  bytes: z.int().min(0),
+  /** In hex. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** What a backup holds. Stored last, so that a folder with a manifest is complete. */
+/** A file of a backup. */
+export type ListedFile = z.output<typeof listedFile>;
+
+const schema = z.strictObject({
+  format: z.literal(formatVersion),
+  createdAt: z.iso.datetime(),
+  engine: z.enum(["embedded", "postgresql"]),
+  files: z.array(listedFile),
+  /** Stored names of files that the site had lost. */
+  lost: z.array(z.string()),
+});
+
+/** What a backup holds. Written last, so that a folder with a manifest is complete. */
 export type Manifest = z.output<typeof schema>;
 
-export const manifestFormat = formatVersion;
+export async function writeManifest(folder: string, manifest: Omit<Manifest, "format">): Promise<void> {
+  const text = `${JSON.stringify({ format: formatVersion, ...manifest }, null, 2)}\n`;
+  await writeFile(path.join(folder, backupPaths.manifest), text, { mode: 0o600, flush: true });
+}
 
-/**
- * Parses the text of a manifest.
- *
- * @throws {BackupError}
- */
-export function parseManifest(text: string): Manifest {
-  const value = parseJson(text);
-  const { format } = z.object({ format: z.number() }).safeParse(value).data ?? {};
-  if (format !== undefined && format > formatVersion)
+/** @throws {BackupError} for a folder that holds no complete backup of this format */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const file = path.join(folder, backupPaths.manifest);
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
     throw new BackupError(
-      `The backup has format ${format}, and this release reads up to ${formatVersion}. Restore it with the release that wrote it, or a newer one.`,
+      `${folder} holds no complete backup: ${backupPaths.manifest} cannot be read. Name a folder that \`npm run backup\` has made.`,
+      { cause: error },
+    );
+  });
+  const value = parseJson(text);
+  const { format = formatVersion } = z.object({ format: z.int() }).safeParse(value).data ?? {};
+  if (format < formatVersion)
+    throw new BackupError(
+      `The backup ${folder} is of an earlier release. Restore it with a release of that time, start that once, then install this one; docs/backup.md says how.`,
+    );
+  if (format > formatVersion)
+    throw new BackupError(
+      `The backup ${folder} is of a newer release. Restore it with the release that wrote it.`,
     );
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const place = issue && issue.path.length > 0 ? issue.path.join(".") : "the whole file";
-  throw new BackupError(
-    `The manifest of the backup is damaged: ${place}: ${issue?.message ?? "unreadable"}. Use another backup.`,
-  );
+  throw new BackupError(`The manifest of the backup ${folder} is damaged. Use another backup.`);
 }
 
 function parseJson(text: string): unknown {
@@ -87,31 +83,42 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a row says about the content of a stored file. */
-export interface StoredContent {
-  storedName: string;
-  byteSize: number;
-  /** In hex. */
-  sha256: string;
+/**
+ * Compares every file of a backup with its manifest.
+ *
+ * @throws {BackupError} naming what is damaged
+ */
+export async function verifyBackup(folder: string, { engine, files }: Manifest): Promise<void> {
+  const damaged: string[] = [];
+  const paths = new Set(files.map((file) => file.path));
+  for (const each of [backupPaths.secret, engine === "embedded" ? backupPaths.archive : backupPaths.dump])
+    if (!paths.has(each)) damaged.push(each);
+  for (const file of files) {
+    const found = await describeFile(folder, file.path).catch(() => undefined);
+    if (found?.sha256 !== file.sha256 || found.bytes !== file.bytes) damaged.push(file.path);
+  }
+  if (damaged.length === 0) return;
+  throw new BackupError(
+    `The backup ${folder} is damaged, and nothing was changed: ${damaged.slice(0, 10).join(", ")}` +
+      `${damaged.length > 10 ? ` and ${damaged.length - 10} more` : ""}. Use another backup.`,
+  );
 }
 
-/** The tables whose rows name the stored files. */
-export const fileTables = ["files", "published_files", "delivery_items"];
-
-/** Reads the rows of one of these tables that name a file, in the text format of `COPY`. */
-export async function* readFileRows(
-  columns: readonly string[],
-  chunks: AsyncIterable<Buffer>,
-): AsyncGenerator<StoredContent> {
-  const [name, size, hash] = ["stored_name", "byte_size", "sha256"].map((column) => columns.indexOf(column));
-  for await (const line of readLines(chunks)) {
-    const values = parseCopyLine(line);
-    const storedName = values[name ?? -1];
-    if (storedName == null) continue;
-    yield {
-      storedName,
-      byteSize: Number(values[size ?? -1]),
-      sha256: values[hash ?? -1] ?? "",
-    };
+/**
+ * Returns size and digest of a file. Follows no symbolic link: a backup from somewhere else could name a file of this machine with it.
+ *
+ * @param file its path in the folder
+ */
+export async function describeFile(folder: string, file: string): Promise<ListedFile> {
+  const handle = await open(
+    path.join(folder, file),
+    constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK,
+  );
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of handle.createReadStream() as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
   }
+  return { path: file, bytes, sha256: hash.digest("hex") };
 }

@@ -1,156 +1,130 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import type { PGlite } from "@electric-sql/pglite";
+import type { TransactionSql } from "postgres";
 import { describeDatabase } from "~/db/connection.server";
 import { lockDataFolder } from "~/db/data-folder-lock.server";
-import {
-  assertReadableVersion,
-  databaseFolder,
-  finishRestore,
-  hasEmbeddedDatabase,
-} from "~/db/embedded-folder.server";
-import { isPrefix, readMigrations } from "~/db/migrations/applied-migrations.server";
+import { assertReadableVersion, databaseFolder, hasEmbeddedDatabase } from "~/db/embedded-folder.server";
+import { applyMissing } from "~/db/migrations/applied-migrations.server";
+import { migratePglite } from "~/db/migrations/migrate-pglite.server";
 import { releaseMigrations } from "~/db/migrations/release-migrations.server";
 import { openPglite } from "~/db/pglite.server";
-import { dropTables, readSequences, readTables } from "~/db/transfer/catalog.server";
-import { digestRows } from "~/db/transfer/digest.server";
-import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
-import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
-import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.server";
-import type { FileStore } from "~/files/file-store";
-import type { LocalStore } from "~/files/local-store.server";
-import { BackupError } from "./backup-error.server";
-import { checkFiles, copyFiles, type FilesReport, uploadsOf } from "./copy-files.server";
-import { fileTables, readFileRows } from "./manifest.server";
-import type { Reporter } from "./reporter";
-import { estimateMove, requirePostgresSpace } from "./require-space.server";
-import { readTargetState, withPostgresTarget } from "./restore-target.server";
-import { toProgress } from "./restore.server";
+import { identifier, literal } from "~/db/sql-parts.server";
+import { BackupError, explainDatabaseError } from "./backup-error.server";
+import { openConnection } from "./backup-source.server";
 
-interface MoveOptions {
-  dataDir: string;
-  /** The address of PostgreSQL. */
-  url: string;
-  /** The folder that the site has used so far. */
-  uploads: LocalStore;
-  /** The object storage that the site will use; undefined where the files stay in the folder. */
-  objectStorage: FileStore | undefined;
-  report: Reporter;
-  /** Returns the free bytes of a folder's disk; measures them by default. */
-  free?: (folder: string) => number;
-}
-
-export interface Moved {
-  /** Rows by table. */
-  tables: { name: string; rows: number }[];
-  files: FilesReport;
-  /** Whether an earlier run had copied the database already. */
-  wasDone: boolean;
+interface Table {
+  name: string;
+  /** Those that are not generated, as SQL. */
+  columns: string;
+  /** The tables that it references, itself left out. */
+  parents: string[];
 }
 
 /**
- * Copies the embedded database to PostgreSQL, and its files to object storage where that is configured. Compares digests of each
- * table and each file. Can be repeated: the database is copied in one transaction, and files that have arrived are skipped. The
- * embedded database is left as it is.
+ * Copies the embedded database to an empty PostgreSQL database, in one transaction, and compares the number of rows of each table. The
+ * embedded database stays, with pending migrations applied.
  *
- * @throws {BackupError} when the target holds other data
+ * @returns the number of rows of each table
+ * @throws {BackupError} when the target is not empty
  * @throws {StartError} when the site runs
  */
-export async function moveDatabase(options: MoveOptions): Promise<Moved> {
-  const { dataDir, url } = options;
+export async function moveDatabase(dataDir: string, url: string): Promise<Map<string, number>> {
+  const target = { databaseUrl: url, dataDir };
   if (!hasEmbeddedDatabase(dataDir))
     throw new BackupError(
-      `There is no ${describeDatabase({ databaseUrl: undefined, dataDir })}: nothing to move.`,
+      `There is no ${describeDatabase({ ...target, databaseUrl: undefined })}: nothing to move.`,
     );
   const lock = await lockDataFolder(dataDir);
+  const connection = openConnection(url, "datum3d-move");
   try {
-    finishRestore(dataDir);
-    assertReadableVersion(dataDir);
-    const client = await openPglite(databaseFolder(dataDir));
+    assertReadableVersion(databaseFolder(dataDir));
+    const source = await openPglite(databaseFolder(dataDir));
     try {
-      const source = await createPgliteTransfer(client);
-      await assertCurrent(source);
-      return await withPostgresTarget(url, (target) => move(source, target, options));
+      await migratePglite(source);
+      return await connection.begin(async (transaction) => {
+        const found = await transaction`
+          select from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`;
+        if (found.length > 0)
+          throw new BackupError(
+            `The ${describeDatabase(target)} is not empty. Create an empty database. Nothing was changed.`,
+          );
+        return copyTables(source, transaction);
+      });
     } finally {
-      await client.close();
+      await source.close();
     }
+  } catch (error) {
+    throw explainDatabaseError(error, target);
   } finally {
+    await connection.end({ timeout: 5 });
     lock.release();
   }
 }
 
-async function assertCurrent(source: TransferClient) {
-  const migrations = await readMigrations(source);
-  const release = releaseMigrations();
-  if (migrations.length === release.length && isPrefix(migrations, release)) return;
-  throw new BackupError(
-    "The embedded database is of another release. Start the site once with this release, or run `npm run db:migrate`, then move it.",
+async function copyTables(source: PGlite, target: TransactionSql): Promise<Map<string, number>> {
+  const query = async <Row>(statement: string) => [...(await target.unsafe(statement))] as Row[];
+  await applyMissing({ query }, releaseMigrations());
+  const tables = sortByReference(await readTables(source));
+  const names = tables.map(({ name }) => identifier(name));
+  // The triggers would count rows a second time and reject the audit log. Foreign keys stay in force.
+  for (const name of names) await query(`alter table ${name} disable trigger user`);
+  // The rows that the migrations have inserted.
+  await query(`truncate ${names.join(", ")}`);
+  const counts = new Map<string, number>();
+  for (const { name, columns } of tables) {
+    const { blob } = await source.query(`copy ${identifier(name)} (${columns}) to '/dev/blob'`);
+    const copy = await target.unsafe(`copy ${identifier(name)} (${columns}) from stdin`).writable();
+    await pipeline(Readable.fromWeb((blob ?? new Blob()).stream() as ReadableStream), copy);
+    const count = `select count(*)::int as rows from ${identifier(name)}`;
+    const [original] = (await source.query<{ rows: number }>(count)).rows;
+    const [copied] = await query<{ rows: number }>(count);
+    if (!original || copied?.rows !== original.rows)
+      throw new BackupError(
+        `Of ${original?.rows} rows of the table ${name}, ${copied?.rows} have arrived. Nothing was kept.`,
+      );
+    counts.set(name, copied.rows);
+  }
+  for (const name of names) await query(`alter table ${name} enable trigger user`);
+  await copySequences(source, query);
+  return counts;
+}
+
+async function readTables(source: PGlite): Promise<Table[]> {
+  const { rows } = await source.query<Table>(`
+    select c.relname as name,
+      (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      array(select p.relname::text from pg_constraint f join pg_class p on p.oid = f.confrelid
+        where f.contype = 'f' and f.conrelid = c.oid and p.oid <> c.oid) as parents
+    from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by c.relname`);
+  return rows;
+}
+
+/** Returns each table after those that it references. */
+function sortByReference(tables: Table[]): Table[] {
+  const sorted: Table[] = [];
+  const waiting = new Map(tables.map((table) => [table.name, table]));
+  while (waiting.size > 0) {
+    const free = [...waiting.values()].filter(({ parents }) => !parents.some((name) => waiting.has(name)));
+    if (free.length === 0) throw new Error(`Tables that reference each other: ${[...waiting.keys()].join()}`);
+    for (const table of free) waiting.delete(table.name);
+    sorted.push(...free);
+  }
+  return sorted;
+}
+
+/** Sets the sequences of identity columns, so that a copied table continues where the original is. */
+async function copySequences(source: PGlite, query: (statement: string) => Promise<unknown>): Promise<void> {
+  const { rows } = await source.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace",
   );
-}
-
-async function move(source: TransferClient, target: TransferClient, options: MoveOptions): Promise<Moved> {
-  const { url, report, free } = options;
-  const name = describeDatabase({ databaseUrl: url, dataDir: "" });
-  const shapes = await readTables(source);
-  const found = await readTargetState(target);
-  if (found.state === "foreign" || found.state === "other-release")
-    throw new BackupError(
-      `The ${name} holds tables of ${found.state === "foreign" ? "another program" : "another release"}. ` +
-        "Create an empty database. Nothing was changed.",
+  for (const { name } of rows) {
+    const { rows: values } = await source.query<{ value: string; called: boolean }>(
+      `select last_value::text as value, is_called as called from ${identifier(name)}`,
     );
-  if (found.state !== "filled") {
-    const needed = await estimateMove(source);
-    await requirePostgresSpace(target, { what: "The copy of the database", needed, name, report, free });
+    for (const { value, called } of values)
+      await query(`select setval(${literal(identifier(name))}, ${value}, ${called})`);
   }
-  const files = await moveFiles(source, shapes, options);
-  if (found.state === "filled") {
-    const tables = await compareTables(source, target, shapes, report);
-    if (tables) return { tables, files, wasDone: true };
-    throw new BackupError(
-      `The ${name} holds other data: ${found.tables.join(", ")}. Create an empty database. Its data was not changed.`,
-    );
-  }
-  if (found.state === "empty") await dropTables(target);
-  const digests = await loadTables(target, toSource(source, shapes), toProgress(report));
-  const tables = shapes.map((shape, index) => ({ name: shape.name, rows: digests[index]?.rows ?? 0 }));
-  return { tables, files, wasDone: false };
-}
-
-function toSource(source: TransferClient, shapes: TableShape[]): TableSource {
-  return {
-    migrations: releaseMigrations(),
-    tables: shapes,
-    sequences: () => readSequences(source),
-    rows: (table) =>
-      source.copyOut(shapes.find(({ name }) => name === table) ?? { name: table, columns: [], key: [] }),
-  };
-}
-
-/** Copies the files to object storage, or checks those that stay. */
-function moveFiles(source: TransferClient, shapes: TableShape[], options: MoveOptions): Promise<FilesReport> {
-  const { uploads, objectStorage, report } = options;
-  const own = shapes.filter(({ name }) => fileTables.includes(name));
-  if (own.length === 0) throw new BackupError("The embedded database has no table of files.");
-  const rows = (async function* () {
-    for (const shape of own) yield* readFileRows(shape.columns, source.copyOut(shape));
-  })();
-  const onProgress = (files: number) => report.progress("files", files);
-  return objectStorage
-    ? copyFiles({ rows, from: uploadsOf(uploads), to: uploadsOf(objectStorage), onProgress })
-    : checkFiles(rows, uploadsOf(uploads), onProgress);
-}
-
-/** @returns the rows by table; undefined when a table differs */
-async function compareTables(
-  source: TransferClient,
-  target: TransferClient,
-  shapes: TableShape[],
-  report: Reporter,
-): Promise<Moved["tables"] | undefined> {
-  const tables: Moved["tables"] = [];
-  for (const shape of shapes) {
-    const onProgress = (rows: number) => report.progress(`comparing ${shape.name}`, rows);
-    const original = await digestRows(source.copyOut(shape), onProgress);
-    const copy = await digestRows(target.copyOut(shape));
-    if (copy.sha256 !== original.sha256) return undefined;
-    tables.push({ name: shape.name, rows: copy.rows });
-  }
-  return tables;
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { dayMs } from "~/lib/time";
-import { BackupFolder, backupPaths, poolOf } from "./backup-folder.server";
+import { backupPaths } from "./manifest.server";
 
 /** Names sort by time. */
 const namePattern = /^datum3d-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z$/;
@@ -29,9 +29,9 @@ export async function removePartialBackups(parent: string): Promise<void> {
 }
 
 /**
- * Removes all but the newest complete backups of a folder, and the stored files that none of those names. Nothing where one says that it
- * was made more than a day after the one that was just made: the clock is wrong, or was, so the names do not tell which are the newest.
- * Otherwise, after two weeks with a clock in the wrong year, those two weeks were kept and everything later removed.
+ * Removes all but the newest complete backups of a folder. Nothing where one says that it was made more than a day after the one that was
+ * just made: the clock is wrong, or was, so the names do not tell which are the newest. Otherwise, after two weeks with a clock in the
+ * wrong year, those two weeks were kept and everything later removed.
  *
  * @param keep how many stay; all where it is undefined
  * @param written the backup that was just made. It stays, whatever its name says
@@ -47,23 +47,8 @@ export async function pruneBackups(
   if (fromFuture.length > 0) return { removed: [], fromFuture };
   const removed = backups.slice(0, Math.max(0, backups.length - keep)).filter((name) => name !== written);
   for (const name of removed) await rm(path.join(parent, name), { recursive: true, force: true });
-  if (removed.length > 0) await prunePool(parent);
   return { removed, fromFuture };
 }
 
 /** In milliseconds. */
 const timeOf = (name: string) => Date.parse(name.replace(namePattern, "$1T$2:$3:$4Z"));
-
-async function prunePool(parent: string): Promise<void> {
-  const named = new Set<string>();
-  try {
-    for (const name of await listBackups(parent)) {
-      const backup = await BackupFolder.open(path.join(parent, name));
-      for await (const { sha256 } of backup.fileRows()) named.add(sha256);
-    }
-  } catch {
-    // One that this release cannot read, such as a newer release's, may name any file.
-    return;
-  }
-  await poolOf(path.join(parent, "any")).prune(named);
-}

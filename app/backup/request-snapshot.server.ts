@@ -5,16 +5,26 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import { BackupError } from "./backup-error.server";
+import type { NamedFile } from "./named-files.server";
 import { snapshotSocket } from "./snapshot-server.server";
 
 /** Milliseconds for the site to copy its database. */
 const copyTimeout = 10 * 60_000;
 
-const answerSchema = z.union([z.object({ folder: z.string() }), z.object({ error: z.string() })]);
+const answerSchema = z.union([
+  z.object({
+    folder: z.string(),
+    // A release before this one does not say them.
+    named: z.array(z.object({ name: z.string(), bytes: z.number() })).default([]),
+  }),
+  z.object({ error: z.string() }),
+]);
 
 /** A copy of the embedded database of a running site. */
 export interface Snapshot {
   folder: string;
+  /** The stored files that its rows name, where the site runs. */
+  named: NamedFile[];
   /** Throws when the site has ended meanwhile: it may have removed files that the copy needs. */
   assertHeld: () => void;
   /** Removes the copy. */
@@ -40,6 +50,7 @@ export async function requestSnapshot(dataDir: string): Promise<Snapshot | undef
   const folder = path.join(dataDir, path.basename(answer.folder));
   return {
     folder,
+    named: answer.named,
     assertHeld: () => {
       if (!isOpen) throw new BackupError("The site stopped or restarted during the backup. Run it again.");
     },

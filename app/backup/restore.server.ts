@@ -1,126 +1,111 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { createReadStream, existsSync, renameSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type DatabaseSettings, describeDatabase } from "~/db/connection.server";
 import { lockDataFolder } from "~/db/data-folder-lock.server";
-import { toDiskFloor } from "~/db/disk-guard.server";
-import { hasEmbeddedDatabase, replaceDatabase, restoringFolder } from "~/db/embedded-folder.server";
-import { openPglite } from "~/db/pglite.server";
-import { dropTables } from "~/db/transfer/catalog.server";
-import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
-import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
+import { assertReadableVersion, databaseFolder, hasEmbeddedDatabase } from "~/db/embedded-folder.server";
 import type { FileStore } from "~/files/file-store";
-import { LocalStore } from "~/files/local-store.server";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
-import { BackupFolder } from "./backup-folder.server";
-import type { Reporter } from "./reporter";
-import { estimateRestore, requirePostgresSpace, requireSpace } from "./require-space.server";
-import { missingFileBytes, restoreFiles } from "./restore-files.server";
-import { toTableSource } from "./restore-source.server";
-import { readTargetState, withPostgresTarget } from "./restore-target.server";
+import { openConnection, readServerMajor } from "./backup-source.server";
+import { backupPaths, type Manifest, readManifest, verifyBackup } from "./manifest.server";
+import { requireVersion, runOnDatabase, runProgram } from "./run-program.server";
 
 interface RestoreOptions {
   settings: DatabaseSettings;
   store: FileStore;
   folder: string;
-  /** Whether a database that holds data may be replaced. */
-  mayReplace: boolean;
-  report: Reporter;
 }
 
-export interface Restored {
-  backup: BackupFolder;
-  /** The folder of the embedded database that was replaced. */
-  replaced: string | undefined;
+interface Restored {
+  manifest: Manifest;
+  /** The secret that signs cookies and private links. */
+  secret: string;
 }
-
-/** A backup that was checked. */
-interface Contents {
-  backup: BackupFolder;
-  source: TableSource;
-  /** Free bytes that the database needs. */
-  neededBytes: number;
-}
-
-/** The beginning of the sentence that refuses it. */
-const what = "The restored database";
 
 /**
- * Checks a backup, then restores its files, its database and, where no SESSION_SECRET is set, its secret. The database is complete or
- * unchanged, whatever happens; files are only added.
+ * Checks a backup, then restores its files, and its database into an empty place. The database is complete or not there, whatever happens;
+ * files are only added.
  *
  * @throws {BackupError}
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const backup = await BackupFolder.open(options.folder);
-  const source = toTableSource(backup);
-  const contents = { backup, source, neededBytes: estimateRestore(await backup.verify(options.report)) };
-  options.report.line(`The backup of ${backup.manifest.createdAt} is complete and intact.`);
-  const { databaseUrl } = options.settings;
-  if (!databaseUrl) return { backup, replaced: await restoreEmbedded(contents, options) };
-  await restorePostgres(databaseUrl, contents, options);
-  return { backup, replaced: undefined };
-}
-
-async function restorePostgres(
-  url: string,
-  { backup, source, neededBytes }: Contents,
-  { settings, store, mayReplace, report }: RestoreOptions,
-): Promise<void> {
-  await withPostgresTarget(url, async (client) => {
-    const target = await readTargetState(client);
-    const name = describeDatabase(settings);
-    if (target.state === "foreign")
-      throw new BackupError(
-        `The ${name} holds tables of another program. Create an empty database. Nothing was changed.`,
-      );
-    if ((target.state === "filled" || target.state === "other-release") && !mayReplace) throw notEmpty(name);
-    const free = settings.diskFloor?.free;
-    await requirePostgresSpace(client, { what, needed: neededBytes, name, report, free });
-    await restoreFiles(backup, store, report);
-    if (target.state !== "fresh") await dropTables(client);
-    await loadTables(client, source, toProgress(report));
-  });
-}
-
-/** Builds the database in a folder of its own, which then takes the place of the current one. */
-async function restoreEmbedded(
-  { backup, source, neededBytes }: Contents,
-  { settings, store, mayReplace, report }: RestoreOptions,
-): Promise<string | undefined> {
-  const { dataDir } = settings;
-  const floor = toDiskFloor(dataDir, settings.diskFloor);
-  const lock = await lockDataFolder(dataDir);
-  const folder = restoringFolder(dataDir);
+  const { settings, folder } = options;
+  const manifest = await readManifest(folder);
+  const { databaseUrl } = settings;
+  if ((manifest.engine === "postgresql") !== (databaseUrl !== undefined))
+    throw new BackupError(
+      manifest.engine === "postgresql"
+        ? "The backup is of PostgreSQL: set DATABASE_URL to an empty database. Nothing was changed."
+        : "The backup is of an embedded database: restore it without DATABASE_URL; `npm run db:move` then moves it to PostgreSQL. Nothing was changed.",
+    );
+  await verifyBackup(folder, manifest);
+  const secret = await readFile(path.join(folder, backupPaths.secret), "utf8");
   try {
-    if (hasEmbeddedDatabase(dataDir) && !mayReplace) throw notEmpty(describeDatabase(settings));
-    rmSync(folder, { recursive: true, force: true });
-    const isShared = store instanceof LocalStore && (await store.sharesDisk(dataDir));
-    // The uploaded files are restored before the database: on the same disk, they need space besides it.
-    const needed = neededBytes + (isShared ? await missingFileBytes(backup, store) : 0);
-    requireSpace({ what, folder: dataDir, needed, free: floor.free() - floor.bytes });
-    await restoreFiles(backup, store, report);
-    const client = await openPglite(folder);
-    try {
-      client.guardDisk(floor);
-      await loadTables(await createPgliteTransfer(client), source, toProgress(report));
-    } finally {
-      await client.close();
-    }
-    await restoreSecret(dataDir, backup.secret);
-    return replaceDatabase(dataDir);
+    if (databaseUrl) await restorePostgres(databaseUrl, manifest, options);
+    else await restoreEmbedded(manifest, secret, options);
   } catch (error) {
     throw explainDatabaseError(error, settings);
+  }
+  return { manifest, secret };
+}
+
+async function restorePostgres(url: string, manifest: Manifest, { settings, store, folder }: RestoreOptions) {
+  const dump = path.join(folder, backupPaths.dump);
+  const connection = openConnection(url, "datum3d-restore");
+  try {
+    await requireVersion("pg_restore", await readServerMajor(connection));
+    await runProgram("pg_restore", ["--list", dump]);
+    const tables = await connection`
+      select from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`;
+    if (tables.length > 0) throw notEmpty(settings);
+    await restoreFiles(manifest, store, folder);
+    // Owner and rights are those of the new database. A text about an extension belongs to an administrator of the server.
+    const without = ["--no-owner", "--no-privileges", "--no-comments"];
+    await runOnDatabase("pg_restore", url, ["--single-transaction", "--exit-on-error", ...without, dump]);
+    await connection`analyze`;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await connection.end({ timeout: 5 });
+  }
+}
+
+/** Builds the database in a folder of its own, which gets its name when it is complete. */
+async function restoreEmbedded(
+  manifest: Manifest,
+  secret: string,
+  { settings, store, folder }: RestoreOptions,
+) {
+  const { dataDir } = settings;
+  const lock = await lockDataFolder(dataDir);
+  const restoring = `${databaseFolder(dataDir)}.restoring`;
+  try {
+    if (hasEmbeddedDatabase(dataDir)) throw notEmpty(settings);
+    await rm(restoring, { recursive: true, force: true });
+    await mkdir(restoring, { mode: 0o700 });
+    // Owned by the user that runs it.
+    await runProgram("tar", ["-xzof", path.join(folder, backupPaths.archive), "-C", restoring]);
+    assertReadableVersion(restoring);
+    await restoreFiles(manifest, store, folder);
+    await restoreSecret(dataDir, secret);
+    await rename(restoring, databaseFolder(dataDir));
+  } finally {
+    await rm(restoring, { recursive: true, force: true });
     lock.release();
   }
 }
 
-function notEmpty(name: string): BackupError {
+function notEmpty(settings: DatabaseSettings): BackupError {
   return new BackupError(
-    `The ${name} holds data. To replace it, run the command with --replace; make a backup of it first. Nothing was changed.`,
+    `The ${describeDatabase(settings)} is not empty. docs/backup.md says how to put it aside. Nothing was changed.`,
   );
+}
+
+async function restoreFiles({ files }: Manifest, store: FileStore, folder: string) {
+  const prefix = `${backupPaths.files}/`;
+  for (const file of files) {
+    if (!file.path.startsWith(prefix)) continue;
+    const content = createReadStream(path.join(folder, file.path));
+    await (await store.write(file.path.slice(prefix.length), content)).commit();
+  }
 }
 
 /** Stores the secret where the site finds it without SESSION_SECRET. An earlier one is kept beside it. */
@@ -131,9 +116,4 @@ async function restoreSecret(dataDir: string, secret: string) {
     renameSync(file, `${file}.replaced-${Date.now()}`);
   }
   await writeFile(file, secret, { mode: 0o600, flush: true });
-}
-
-/** Reports every step of `loadTables`. */
-export function toProgress(report: Reporter) {
-  return (step: string, table: string, rows: number) => report.progress(`${step} ${table}`, rows);
 }

@@ -8,6 +8,7 @@ import { holdRemovals } from "~/files/hold-removals.server";
 import { hourMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { BackupError } from "./backup-error.server";
+import { type NamedFile, readNamedFiles } from "./named-files.server";
 import { requireSpaceForCopy } from "./require-space.server";
 
 const snapshotPrefix = "snapshot-";
@@ -15,7 +16,7 @@ const snapshotPrefix = "snapshot-";
 const maxHold = 12 * hourMs;
 
 /** The answer to a backup that connects: the folder with a copy of the database, or why there is none. */
-type SnapshotResponse = { folder: string } | { error: string };
+type SnapshotResponse = { folder: string; named: NamedFile[] } | { error: string };
 
 /** The socket on which the process that runs the site gives snapshots of its embedded database. */
 export function snapshotSocket(dataDir: string): string {
@@ -39,7 +40,7 @@ export function removeSnapshots(dataDir: string): void {
  * open. As long as the connection is open, stored files are not removed. Does nothing with PostgreSQL, which needs no help.
  */
 export function startSnapshotServer(
-  { copyFiles }: Connection,
+  { copyFiles, db }: Connection,
   { dataDir, diskFloor }: Pick<DatabaseSettings, "dataDir" | "diskFloor">,
 ): void {
   if (!copyFiles) return;
@@ -51,7 +52,9 @@ export function startSnapshotServer(
   rmSync(address, { force: true });
   const copy = async (folder: string) => {
     await requireSpaceForCopy(dataDir, diskFloor);
+    const named = await readNamedFiles(db);
     await copyFiles(folder);
+    return { folder, named };
   };
   const server = createServer((socket) => void serve(socket, copy, newSnapshotFolder(dataDir)));
   server.maxConnections = 4;
@@ -63,7 +66,7 @@ export function startSnapshotServer(
 
 let isBusy = false;
 
-async function serve(socket: Socket, copy: NonNullable<Connection["copyFiles"]>, folder: string) {
+async function serve(socket: Socket, copy: (folder: string) => Promise<SnapshotResponse>, folder: string) {
   const answer = (value: SnapshotResponse) => socket.write(`${JSON.stringify(value)}\n`);
   socket.on("error", () => undefined);
   socket.unref().resume();
@@ -76,8 +79,7 @@ async function serve(socket: Socket, copy: NonNullable<Connection["copyFiles"]>,
   const timer = setTimeout(() => socket.destroy(), maxHold).unref();
   const closed = new Promise((resolve) => socket.once("close", resolve));
   try {
-    await copy(folder);
-    answer({ folder });
+    answer(await copy(folder));
     log.info({ event: "backup-began" }, "A backup copies the data");
   } catch (error) {
     log.error({ event: "backup-failed", err: error }, "The database could not be copied for a backup");

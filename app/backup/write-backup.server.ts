@@ -1,44 +1,42 @@
-import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { link, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
+import { Readable } from "node:stream";
 import type { DatabaseSettings } from "~/db/connection.server";
-import { readMigrations } from "~/db/migrations/applied-migrations.server";
-import { readSequences, readTables } from "~/db/transfer/catalog.server";
-import { Digester } from "~/db/transfer/digest.server";
-import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.server";
-import { type FileStore, StorageFullError } from "~/files/file-store";
-import { sha256 } from "~/lib/sha256.server";
-import { backUpFiles } from "./back-up-files.server";
+import { deliveryArea, type FileStore, StorageFullError, StoredFileMissingError } from "~/files/file-store";
+import { LocalStore } from "~/files/local-store.server";
+import { freeBytes } from "~/lib/file-system.server";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
-import { BackupFolder, backupPaths } from "./backup-folder.server";
 import { type BackupSource, withBackupSource } from "./backup-source.server";
-import { type Manifest, manifestFormat } from "./manifest.server";
-import { pruneBackups, type PrunedBackups, removePartialBackups } from "./prune-backups.server";
-import type { Reporter } from "./reporter";
-
-/** Speed over size: the rows of bookings shrink to a fifth either way. */
-const gzipLevel = 4;
-const privateFile = { mode: 0o600, flush: true };
+import { backupPaths, describeFile, type ListedFile, readManifest, writeManifest } from "./manifest.server";
+import type { NamedFile } from "./named-files.server";
+import { listBackups, pruneBackups, type PrunedBackups, removePartialBackups } from "./prune-backups.server";
+import { requireSpace } from "./require-space.server";
 
 interface BackupOptions {
   settings: DatabaseSettings;
   store: FileStore;
   /** The secret that signs cookies and private links. */
   secret: string;
-  /** The folder of the backup; must not exist. The stored files go into a folder beside it. */
+  /** The folder of the backup; must not exist. */
   target: string;
   /** How many complete backups stay beside each other; all by default. */
   keep?: number | undefined;
-  /** Whether an operator knows of the files that the site has lost. */
-  acknowledgeLost?: boolean;
-  report: Reporter;
 }
 
 interface Written {
-  manifest: Manifest;
+  files: FilesReport;
   pruned: PrunedBackups;
+}
+
+interface FilesReport {
+  /** Stored files that the backup has. */
+  count: number;
+  /** Stored names of files that the site has lost since the last backup. */
+  newlyLost: string[];
+  /** Which of these this backup has from an earlier one. */
+  saved: string[];
 }
 
 /**
@@ -49,72 +47,125 @@ interface Written {
  */
 export async function writeBackup({ settings, target, keep, ...options }: BackupOptions): Promise<Written> {
   if (existsSync(target)) throw new BackupError(`${target} exists already. Name another folder.`);
+  const parent = path.dirname(target);
   const partial = `${target}.partial`;
   return withBackupSource(settings, async (source) => {
     try {
       // No other backup of this site is running now.
-      await removePartialBackups(path.dirname(target));
+      await removePartialBackups(parent);
       await rm(partial, { recursive: true, force: true });
-      await mkdir(path.join(partial, "tables"), { recursive: true, mode: 0o700 });
-      const manifest = await writeContents(source, partial, options);
+      await mkdir(path.join(partial, backupPaths.files, deliveryArea), { recursive: true, mode: 0o700 });
+      const files = await writeContents(source, partial, options);
       await rename(partial, target);
-      return { manifest, pruned: await pruneBackups(path.dirname(target), keep, path.basename(target)) };
+      return { files, pruned: await pruneBackups(parent, keep, path.basename(target)) };
     } catch (error) {
       await rm(partial, { recursive: true, force: true }).catch(() => undefined);
-      throw explainWriteError(error, path.dirname(target)) ?? explainDatabaseError(error, settings);
+      throw explainWriteError(error, parent) ?? explainDatabaseError(error, settings);
     }
   });
 }
 
 async function writeContents(
-  source: BackupSource,
+  { dump, named }: BackupSource,
   folder: string,
-  { secret, store, report, acknowledgeLost = false }: Omit<BackupOptions, "settings" | "target" | "keep">,
-): Promise<Manifest> {
+  { secret, store }: Pick<BackupOptions, "secret" | "store">,
+): Promise<FilesReport> {
   const createdAt = new Date().toISOString();
-  const dump = await source.read((client) => writeTables(client, folder, report));
-  const manifest: Manifest = {
-    format: manifestFormat,
+  const database = await dump(folder);
+  await writeFile(path.join(folder, backupPaths.secret), secret, { mode: 0o600, flush: true });
+  const own = [await describeFile(folder, database), await describeFile(folder, backupPaths.secret)];
+  const previous = await readPrevious(path.dirname(folder));
+  const copied = await copyFiles(folder, store, named, previous);
+  await writeManifest(folder, {
     createdAt,
-    ...dump,
-    files: { count: 0, bytes: 0, lost: [], missing: [], acknowledged: [] },
-    secretSha256: sha256(secret),
-  };
-  await writeFile(path.join(folder, backupPaths.secret), secret, privateFile);
-  await writeManifest(folder, manifest);
-  manifest.files = await backUpFiles(await BackupFolder.open(folder), store, acknowledgeLost, report);
-  await writeManifest(folder, manifest);
-  return manifest;
-}
-
-async function writeTables(client: TransferClient, folder: string, report: Reporter) {
-  const migrations = await readMigrations(client);
-  if (migrations.length === 0)
-    throw new BackupError("The database has no tables of this site: nothing was written.");
-  const [version] = await client.query<{ server_version: string }>("show server_version");
-  const tables: Manifest["tables"] = [];
-  for (const shape of await readTables(client)) {
-    const digest = await writeTable(client, shape, folder, report);
-    tables.push({ name: shape.name, columns: shape.columns, ...digest });
-    report.line(`${shape.name}: ${digest.rows.toLocaleString("en-US")} rows`);
-  }
+    engine: database === backupPaths.dump ? "postgresql" : "embedded",
+    files: [...own, ...copied.files],
+    lost: copied.lost,
+  });
+  const newlyLost = copied.lost.filter((name) => !previous.lost.includes(name));
+  const paths = new Set(copied.files.map((file) => file.path));
   return {
-    engine: client.engine,
-    serverVersion: version?.server_version ?? "",
-    migrations,
-    tables,
-    sequences: await readSequences(client),
+    count: copied.files.length,
+    newlyLost,
+    saved: newlyLost.filter((name) => paths.has(pathOf(name))),
   };
 }
 
-async function writeTable(client: TransferClient, shape: TableShape, folder: string, report: Reporter) {
-  const digester = new Digester();
-  await pipeline(
-    digester.pass(client.copyOut(shape), (rows) => report.progress(shape.name, rows)),
-    createGzip({ level: gzipLevel }),
-    createWriteStream(path.join(folder, backupPaths.table(shape.name)), privateFile),
+/** What the newest backup beside this one has, whose files this one may share. */
+interface Previous {
+  folder: string;
+  files: Map<string, ListedFile>;
+  lost: string[];
+}
+
+async function readPrevious(parent: string): Promise<Previous> {
+  const folder = path.join(parent, (await listBackups(parent)).at(-1) ?? "none");
+  // One of an earlier release shares nothing.
+  const manifest = await readManifest(folder).catch(() => undefined);
+  const files = new Map(manifest?.files.map((file) => [file.path, file]));
+  return { folder, files, lost: manifest?.lost ?? [] };
+}
+
+/** The path of a stored file in a backup. */
+const pathOf = (name: string) => `${backupPaths.files}/${name}`;
+
+/** Takes every stored file over from the previous backup by a hard link, since stored files never change, or else copies it. */
+async function copyFiles(folder: string, store: FileStore, named: readonly NamedFile[], previous: Previous) {
+  const needed = named.reduce(
+    (total, { name, bytes }) => total + (previous.files.has(pathOf(name)) ? 0 : bytes),
+    0,
   );
-  return digester.digest();
+  requireSpace({ what: "The copy of the uploaded files", folder, needed, free: await freeBytes(folder) });
+  const copies = new LocalStore(path.join(folder, backupPaths.files));
+  const files: ListedFile[] = [];
+  const stored = new Set<string>();
+  for await (const { name } of store.list()) {
+    const file = (await linkFile(folder, name, previous)) ?? (await copyFile(name, store, copies));
+    if (!file) continue;
+    stored.add(name);
+    files.push(file);
+  }
+  const lost = named.map(({ name }) => name).filter((name) => !stored.has(name));
+  for (const name of lost) {
+    const file = await linkFile(folder, name, previous);
+    if (file) files.push(file);
+  }
+  return { files, lost };
+}
+
+async function linkFile(folder: string, name: string, previous: Previous): Promise<ListedFile | undefined> {
+  const known = previous.files.get(pathOf(name));
+  if (!known) return undefined;
+  const file = path.join(previous.folder, known.path);
+  try {
+    if ((await stat(file)).size !== known.bytes) return undefined;
+    await link(file, path.join(folder, known.path));
+    return known;
+  } catch {
+    // The disk has no hard links, or no more of this file.
+    return undefined;
+  }
+}
+
+/** @returns undefined for a file that was taken back, as an upload that failed */
+async function copyFile(name: string, from: FileStore, to: FileStore): Promise<ListedFile | undefined> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const pass = async function* (content: AsyncIterable<Buffer>) {
+    for await (const chunk of content) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
+  };
+  try {
+    const copy = await to.write(name, Readable.from(pass(await from.read(name))));
+    await copy.commit();
+  } catch (error) {
+    if (error instanceof StoredFileMissingError) return undefined;
+    throw error;
+  }
+  return { path: pathOf(name), bytes, sha256: hash.digest("hex") };
 }
 
 /** Returns what a person can do about a folder of backups that takes no files; undefined for any other error. */
@@ -131,9 +182,4 @@ function explainWriteError(error: unknown, folder: string): BackupError | undefi
       `The folder ${folder} cannot be written to (${code}). Let the user of the site write there, or name another folder.`,
       { cause: error },
     );
-}
-
-function writeManifest(folder: string, manifest: Manifest) {
-  const file = path.join(folder, backupPaths.manifest);
-  return writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`, privateFile);
 }

@@ -30,10 +30,7 @@ export interface DatabaseSettings {
   /** URL of PostgreSQL; undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /**
-   * For the embedded database: measures the disk of `dataDir` by default. Without it, the disk is not checked. A restore into PostgreSQL
-   * uses its `free` too, and measures the disk of the server by default.
-   */
+  /** For the embedded database: measures the disk of `dataDir` by default. Without it, the disk is not checked. */
   diskFloor?: Partial<DiskFloor>;
 }
 

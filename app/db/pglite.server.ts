@@ -9,7 +9,7 @@ import { StartError } from "~/process/tell-operator.server";
 import type { Connection } from "./connection.server";
 import { lockDataFolder } from "./data-folder-lock.server";
 import { type DiskFloor, GuardedPGlite, isReserveUsedUp, toDiskFloor } from "./disk-guard.server";
-import { assertReadableVersion, databaseFolder, finishRestore } from "./embedded-folder.server";
+import { assertReadableVersion, databaseFolder } from "./embedded-folder.server";
 import { migratePglite } from "./migrations/migrate-pglite.server";
 import * as schema from "./schema.server";
 
@@ -40,8 +40,7 @@ export async function connectPglite(
   try {
     // Checked before the guard exists: crash recovery writes when PGlite opens, and migrations write too.
     if (isReserveUsedUp(diskFloor)) throw new StartError(describeFullDisk(dataDir, diskFloor));
-    finishRestore(dataDir);
-    assertReadableVersion(dataDir);
+    assertReadableVersion(databaseFolder(dataDir));
     const client = await openPglite(databaseFolder(dataDir));
     const db = drizzle(client, { schema, casing: "snake_case" });
     await migratePglite(client, onApplied);

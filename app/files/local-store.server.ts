@@ -84,12 +84,6 @@ export class LocalStore implements FileStore {
     return freeBytes(this.folder);
   }
 
-  /** Whether the files are on the same disk as another folder, and so share its free bytes. */
-  async sharesDisk(folder: string): Promise<boolean> {
-    await mkdir(this.folder, { recursive: true });
-    return (await stat(this.folder)).dev === (await stat(folder)).dev;
-  }
-
   async removeInterruptedWrites(before: Date): Promise<number> {
     let removed = 0;
     for await (const name of this.names()) {

@@ -138,6 +138,11 @@ export function env(): Env {
   return (current ??= readEnv());
 }
 
+/** Returns the environment as it is, for programs of the system. */
+export function systemEnv(): NodeJS.ProcessEnv {
+  return process.env;
+}
+
 /**
  * Returns what the outermost of our own proxies has written into a list such as X-Forwarded-Host. Undefined without TRUST_PROXY, because
  * without a proxy anyone can send this header.

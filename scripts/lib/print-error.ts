@@ -5,7 +5,6 @@ export function printError(error: unknown): void {
     "StartError",
     "DataFolderInUseError",
     "BackupError",
-    "TransferError",
     "StorageFullError",
     "StorageUnavailableError",
   ].includes(error instanceof Error ? error.name : "");

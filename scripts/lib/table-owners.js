@@ -9,7 +9,7 @@
 const modules = {
   access: { own: ["sessions", "users"], reads: ["apiKeys"] },
   audit: { own: ["auditEntries"] },
-  backup: { own: ["lastBackup"] },
+  backup: { own: ["lastBackup"], reads: ["deliveryItems", "files", "publishedFiles"] },
   booking: {
     own: [
       "bookingCounts",

@@ -27,7 +27,7 @@ test(
 async function backUp(report: Report, engine: string, app: AppProcess, env: Record<string, string> = {}) {
   const settings = { ...app.home.env, ...env };
   for (let count = 0; count < 3; count++) await book(app);
-  const disk = mountDisk(report, 16);
+  const disk = mountDisk(report, 32);
   const good = await runCommand("backup", settings, disk.folder);
   report.expect(`${engine}: a backup is made`, good.code === 0, lastLine(good.output));
   const before = readdirSync(disk.folder, { recursive: true }).length;
@@ -55,10 +55,11 @@ async function backUp(report: Report, engine: string, app: AppProcess, env: Reco
   report.expect(`${engine}: with space, a backup is made`, again.code === 0, lastLine(again.output));
   const { page: later } = await signInAtForm(app.url);
   report.expect(`${engine}: and the notice is gone`, !later.text.includes("The last backup failed"));
-  await restore(report, engine, path.join(disk.folder, backups(disk.folder)[0] ?? ""));
+  // The disk of an embedded database is one that this fault can fill.
+  if (!("DATABASE_URL" in env))
+    await restore(report, engine, path.join(disk.folder, backups(disk.folder)[0] ?? ""));
 }
 
-/** Restores into an embedded database, whose disk this fault can fill. */
 async function restore(report: Report, engine: string, backup: string) {
   const disk = mountDisk(report, 184);
   const home = folderHome(mkdtempSync(path.join(tmpdir(), "datum3d-app-")));

@@ -43,15 +43,12 @@ test("a move that is killed half-way is repeated, and everything is there once",
   const watch = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   removals.push(() => watch.end());
   const readMoves = () =>
-    watch<{ query: string }[]>`select query from pg_stat_activity where application_name = 'datum3d-transfer'
+    watch<{ query: string }[]>`select query from pg_stat_activity where application_name = 'datum3d-move'
       and datname = current_database()`;
   const command = startCommand("db-move", home.env, databaseUrl);
-  // The tables are created, and rows are copied or indexed: nothing is committed yet.
+  // The tables are created, and rows are copied: nothing is committed yet.
   await vi.waitUntil(
-    async () =>
-      (await readMoves()).some(({ query }) =>
-        /^(copy .* from stdin|create .*index .* on public\.)/i.test(query),
-      ),
+    async () => (await readMoves()).some(({ query }) => /^(copy|select count|alter table) /i.test(query)),
     { timeout: 60_000, interval: 1 },
   );
   command.process.kill("SIGKILL");
@@ -61,11 +58,6 @@ test("a move that is killed half-way is repeated, and everything is there once",
 
   const moved = await runCommand("db-move", home.env, databaseUrl);
   expect(moved).toMatchObject({ code: 0, output: expect.stringContaining("bookings: 2 rows") as string });
-  const repeated = await runCommand("db-move", home.env, databaseUrl);
-  expect(repeated).toMatchObject({
-    code: 0,
-    output: expect.stringContaining("An earlier run had moved") as string,
-  });
   expect(await findLosses(booked, home.folder, databaseUrl)).toEqual([]);
 
   const SESSION_SECRET = readFileSync(path.join(home.folder, "data", "session-secret"), "utf8");
@@ -75,5 +67,5 @@ test("a move that is killed half-way is repeated, and everything is there once",
   await expectSameSite(onPostgres, booked);
   await onPostgres.end();
   const refused = await runCommand("db-move", home.env, databaseUrl);
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("holds other data") as string });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("is not empty") as string });
 });

@@ -39,16 +39,8 @@ async function readColumns(session: SqlSession): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Whether `migrations` begins as `all` does. */
-export function isPrefix(
-  migrations: readonly Pick<Migration, "hash">[],
-  all: readonly Pick<Migration, "hash">[],
-): boolean {
-  return migrations.every(({ hash }, index) => all[index]?.hash === hash);
-}
-
 /**
- * Creates drizzle's table of migrations where it is missing, with the columns that make a backup restorable by an older release: its
+ * Creates drizzle's table of migrations where it is missing, with the columns that tell an older release what a newer one has done: its
  * statements are not repeated, because each of them locks the table.
  */
 export async function prepareTable(session: SqlSession): Promise<void> {

@@ -16,7 +16,7 @@ import { describeHolders, type LockHolder, watchLockHolders } from "./lock-holde
 import { isConcurrent, type Migration, releaseMigrations, statementsOf } from "./release-migrations.server";
 
 /** The advisory lock of migrations: an arbitrary key, the same in every process of this app. */
-export const migrationLock = 20_261_101;
+const migrationLock = 20_261_101;
 
 /**
  * Milliseconds that a statement waits for a lock. Queries of the site that come after it wait as long, because PostgreSQL grants locks in

@@ -20,9 +20,6 @@ export const ownEngine = (): Engine => (inject("engine") === "pglite" ? "embedde
 export const engines = (): Engine[] =>
   inject("postgresUrl") === null ? ["embedded"] : ["embedded", "postgresql"];
 
-/** Whether PostgreSQL was given to the tests, not started by them: its disk may be another machine's. */
-export const isForeignServer = process.env.TEST_DATABASE_URL !== undefined;
-
 export interface Site {
   folder: string;
   settings: DatabaseSettings;
@@ -80,7 +77,7 @@ const names = [
   "ab",
 ];
 
-/** More rows than one page of the embedded database has. */
+/** Events of the first booking. */
 export const eventCount = 4_500;
 
 /**

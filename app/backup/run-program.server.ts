@@ -1,0 +1,57 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { systemEnv } from "~/process/env.server";
+import { BackupError } from "./backup-error.server";
+
+/**
+ * Runs a program of the system and returns what it printed.
+ *
+ * @throws {BackupError} with the first line that it printed about its failure; with the code `ENOSPC` for a full disk
+ */
+export async function runProgram(program: string, args: string[], env = systemEnv()): Promise<string> {
+  try {
+    const options = { env: { ...env, LC_ALL: "C" }, maxBuffer: 64 * 2 ** 20 };
+    return (await promisify(execFile)(program, args, options)).stdout;
+  } catch (error) {
+    const { stderr = "", message } = error as Error & { stderr?: string };
+    const [line = message] = stderr.split("\n").filter(Boolean);
+    const refusal = new BackupError(line, { cause: error });
+    throw /no space left/i.test(stderr) ? Object.assign(refusal, { code: "ENOSPC" }) : refusal;
+  }
+}
+
+/**
+ * Refuses a program of PostgreSQL that cannot read a server of this version, or the dumps of it.
+ *
+ * @throws {BackupError}
+ */
+export async function requireVersion(program: "pg_dump" | "pg_restore", serverMajor: number): Promise<void> {
+  const printed = await runProgram(program, ["--version"]).catch(() => undefined);
+  const major = printed === undefined ? undefined : Number(/ (\d+)/.exec(printed)?.[1]);
+  if (major !== undefined && major >= serverMajor) return;
+  throw new BackupError(
+    `${program} ${major === undefined ? "is missing" : `is of PostgreSQL ${major}`}, and the server is of PostgreSQL ${serverMajor}. ` +
+      `Install the Debian package postgresql-client-${serverMajor}.`,
+  );
+}
+
+/**
+ * Runs a program of PostgreSQL on a database. Its password is not among the arguments, which every user of the machine can read.
+ *
+ * @throws {BackupError}
+ */
+export async function runOnDatabase(
+  program: "pg_dump" | "pg_restore",
+  url: string,
+  args: string[],
+): Promise<void> {
+  const address = new URL(url);
+  const env = { ...systemEnv() };
+  if (address.password) env.PGPASSWORD = decodeURIComponent(address.password);
+  address.password = "";
+  // Where the site finds the certificate of the authority; libpq looks into another file.
+  const { NODE_EXTRA_CA_CERTS: authority } = env;
+  if (authority && address.searchParams.get("sslmode")?.startsWith("verify-"))
+    env.PGSSLROOTCERT ??= authority;
+  await runProgram(program, [...args, `--dbname=${address.href}`], env);
+}

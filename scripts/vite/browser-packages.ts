@@ -1,6 +1,7 @@
 /** What the browser loads of packages: the development server prepares them before the first page, and discovers no others. */
 export const browserPackages = [
   "@conform-to/dom",
+  "@conform-to/react",
   "@conform-to/zod/v4",
   "@remix-run/react",
   "@simplewebauthn/browser",

@@ -67,7 +67,9 @@ function readUnsent(key: string): [saved: string, values: Values] | null {
 function findControls(form: HTMLFormElement, name: string): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
-      isControl(element) && element.type !== "hidden" && (element.name === name || element.id === name),
+      isControl(element) &&
+      element.type !== "hidden" &&
+      (element.name === name || element.id === `${form.id}-${name}`),
   );
 }
 

@@ -9,9 +9,10 @@ import type { PageView } from "./page-view.server";
 
 export function Conversation({ view, result }: SectionProps) {
   const { messages, hasOlderMessages, isReadOnly } = view;
-  const form = useForm(resultOf(result, { intent: "message" }), {
+  const [form, fields] = useForm({
     id: "message",
-    fields: { text: textOfGoneForm(view, result) },
+    lastResult: resultOf(result, { intent: "message" }),
+    defaultValue: { text: textOfGoneForm(view, result) },
   });
   return (
     <section aria-labelledby="messages">
@@ -34,9 +35,9 @@ export function Conversation({ view, result }: SectionProps) {
             {...{ view, result, form }}
             intent="message"
             send={forms.message.send}
-            keeps={{ id: "message", saved: lastSent(view, "message") }}
+            keptUntil={lastSent(view, "message")}
           >
-            <TextArea {...form.text("text")} label={forms.message.label} hint={forms.message.hint} required />
+            <TextArea field={fields.text} label={forms.message.label} hint={forms.message.hint} required />
           </FormFrame>
         </>
       )}

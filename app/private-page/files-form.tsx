@@ -35,7 +35,8 @@ export function keptFiles(result: SectionProps["result"]): UploadedFile[] {
  */
 export function FilesForm({ view, result }: SectionProps) {
   const { token } = view;
-  const form = useForm(resultOf(result, { intent: "files" }), { fields: { files: "" } });
+  const lastResult = resultOf(result, { intent: "files" });
+  const [form, fields] = useForm({ id: "add-files", lastResult, defaultValue: { files: "" } });
   const [kept] = useState(() => keptFiles(result));
   const [held, setHeld] = useState<HeldPress | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +66,7 @@ export function FilesForm({ view, result }: SectionProps) {
         add={add}
         label={forms.file.label}
         hint={forms.file.hint(maxFilesPerBooking)}
-        errors={form.control("files").errors}
+        errors={fields.files.errors}
       />
       {queue.length + stored.length > 0 && (
         <FileList>

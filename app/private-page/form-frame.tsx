@@ -1,7 +1,7 @@
+import { type FormMetadata, getFormProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { useUnsentValues } from "~/browser/unsent-values";
 import { type FormResult, resultOf, typedInto } from "~/forms/form-result";
-import type { BoundForm } from "~/forms/use-form";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import type { PageView } from "./page-view.server";
@@ -18,7 +18,7 @@ type MessageKind = PageView["messages"][number]["kind"];
 interface FormFrameProps extends Omit<SectionProps, "view"> {
   /** Its form id is generated with the page: a form that is sent twice changes the request once. */
   view: Pick<PageView, "token" | "formId">;
-  form: Pick<BoundForm, "props">;
+  form: FormMetadata;
   intent: string;
   /** The path of a view of the page, or of another part of it. */
   action?: string;
@@ -27,8 +27,8 @@ interface FormFrameProps extends Omit<SectionProps, "view"> {
   hasFiles?: boolean;
   /** Shows that its button waits for something. */
   isHeld?: boolean;
-  /** Keeps what is typed in this tab, until `saved` changes: see `lastSent`. The id tells the form from the others of the page. */
-  keeps?: { id: string; saved: string };
+  /** Keeps what is typed in this tab, until this changes: see `lastSent`. */
+  keptUntil?: string;
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -41,20 +41,18 @@ const keptNames = ["proposedAt", "text"];
  */
 export function FormFrame(props: FormFrameProps) {
   const { view, result, form, intent, action = paths.privatePage(view.token) } = props;
-  const { send, variant, hasFiles, isHeld, keeps, aside, children } = props;
+  const { send, variant, hasFiles, isHeld, keptUntil, aside, children } = props;
   // A refused form is sent again with the same id: it may have been saved.
   const sentId = typedInto(resultOf(result, { intent }), "formId") ?? "";
-  const id = keeps && `${keeps.id}-form`;
-  useUnsentValues(id ?? "", {
-    key: `typed ${paths.privatePage(view.token)} ${id}`,
-    names: keeps ? keptNames : [],
-    saved: keeps?.saved ?? null,
+  useUnsentValues(form.id, {
+    key: `typed ${paths.privatePage(view.token)} ${form.id}`,
+    names: keptUntil === undefined ? [] : keptNames,
+    saved: keptUntil ?? null,
   });
   return (
     <form
-      id={id}
+      {...getFormProps(form)}
       method="post"
-      {...form.props}
       action={action}
       noValidate
       encType={hasFiles ? "multipart/form-data" : undefined}

@@ -99,23 +99,21 @@ function DateForm({ view, result, visit }: SectionProps & { visit?: VisitView })
   const sentBy = visit && view.otherVisits.find(({ id }) => id === typedInto(refused, "visit"))?.id;
   const isSent = sentBy === undefined ? isFirst : sentBy === visit?.id;
   const id = isFirst ? "date" : `date-${visit.id}`;
-  const form = useForm(isSent ? refused : undefined, {
-    id,
-    fields: { proposedAt: "", text: "" },
-  });
+  const lastResult = isSent ? refused : undefined;
+  const [form, fields] = useForm({ id, lastResult, defaultValue: { proposedAt: "", text: "" } });
   return (
-    <Fold title={forms.date.open} isOpen={form.isRefused}>
+    <Fold title={forms.date.open} isOpen={Boolean(lastResult)}>
       <div className="grid gap-5">
         <p className="text-muted">{view.visit ? forms.date.lead : forms.date.leadWithoutVisit}</p>
         <FormFrame
           {...{ view, result, form }}
           intent="date"
           send={forms.date.send}
-          keeps={{ id, saved: lastSent(view, "date-request") }}
+          keptUntil={lastSent(view, "date-request")}
         >
           {visit && <input type="hidden" name="visit" value={visit.id} />}
           <TextField
-            {...form.text("proposedAt")}
+            field={fields.proposedAt}
             type="datetime-local"
             step={dateStep}
             label={forms.date.label}
@@ -123,7 +121,7 @@ function DateForm({ view, result, visit }: SectionProps & { visit?: VisitView })
             required
             className="max-w-80"
           />
-          <TextArea {...form.text("text")} label={forms.date.text} optional rows={3} />
+          <TextArea field={fields.text} label={forms.date.text} optional rows={3} />
         </FormFrame>
       </div>
     </Fold>

@@ -41,7 +41,7 @@ const steps: { shows: Act[]; faults?: RegExp[] }[] = [
   {
     shows: [
       async (page) => {
-        await page.locator("#preferredDate").fill("2001-01-01T10:00");
+        await page.locator("[name=preferredDate]").fill("2001-01-01T10:00");
         await submitEmpty(page);
       },
       async (page) => {
@@ -60,12 +60,12 @@ const steps: { shows: Act[]; faults?: RegExp[] }[] = [
     faults: [/^503 POST/, /^console: SyntaxError/],
     shows: [
       async (page) => {
-        await page.locator("#budgetRange").fill("5001");
+        await page.locator("[name=budgetRange]").fill("5001");
         await page.locator("#projectScope").fill("x".repeat(4001));
         await submitEmpty(page);
       },
       async (page) => {
-        await page.locator("#budgetRange").fill("500");
+        await page.locator("[name=budgetRange]").fill("500");
         await page.locator("#projectScope").fill("");
         await page.route(/\/booking\.data/, (route) => route.fulfill({ status: 503, body: "none" }));
         await button(page, "Next").click();
@@ -150,7 +150,7 @@ const visits: Visit[] = [
       async (page) => {
         await openStep(page, 2);
         await button(page, "Email me a link to continue").click();
-        await page.locator("#email").fill("nobody");
+        await page.locator("[name=email]").fill("nobody");
         await button(page, "Send the link").click();
         await errorSummary(page).waitFor();
       },

@@ -59,7 +59,7 @@ async function typeContact(page: Page) {
   await pressOn(page, ["phone", "Enter"]);
   await errorSummary(page).waitFor();
   await pressOn(page, ["Enter your phone number", "Enter"]);
-  expect(await focused(page)).toBe("phone");
+  expect(await focused(page)).toBe("booking-1-phone");
   await page.keyboard.type("(818) 555-0101");
   await pressOn(page, ["contactMethod", "ArrowDown"], ["Next", "Enter"]);
 }
@@ -132,9 +132,9 @@ test("the boxes of both dates stay on one line with an error elsewhere and advic
   await openStep(page, 2);
   await button(page, "Next").click();
   await errorSummary(page).waitFor();
-  await page.locator("#preferredDate").fill(inDays(1));
-  await page.locator("#preferredDate").blur();
-  await page.locator("#preferredDate-advice p").waitFor();
+  await page.locator("[name=preferredDate]").fill(inDays(1));
+  await page.locator("[name=preferredDate]").blur();
+  await page.locator("#booking-2-preferredDate-advice p").waitFor();
   const topOf = async (id: string) => (await page.locator(`#${id}`).boundingBox())?.y;
   expect(await topOf("backupDate")).toBe(await topOf("preferredDate"));
 });
@@ -149,7 +149,7 @@ test("with forced colors, the form shows what is checked, focused and invalid", 
   expect(await chosen.screenshot()).not.toEqual(await other.screenshot());
 
   const next = button(page, "Next");
-  await page.locator("#budgetRange").fill("5001");
+  await page.locator("[name=budgetRange]").fill("5001");
   await next.focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");

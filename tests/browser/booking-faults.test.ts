@@ -32,7 +32,7 @@ test.for([
   await button(page, "Next").click();
   await page.getByRole("alert").getByText("We couldn’t connect", { exact: true }).waitFor();
   expect(await focused(page)).toContain("We couldn’t connect");
-  expect(await page.locator("#company").inputValue()).toBe("Analytical Engines");
+  expect(await page.locator("[name=company]").inputValue()).toBe("Analytical Engines");
   expect(await page.getByRole("radio", { name: "Text" }).isChecked()).toBe(true);
 
   await page.unrouteAll();
@@ -49,7 +49,7 @@ test("Back and Forward keep the answers", async ({ openPage }) => {
   await onStep(page, 2);
   await page.goBack();
   await onStep(page, 1);
-  expect(await page.locator("#fullName").inputValue()).toBe("Ada Lovelace");
+  expect(await page.locator("[name=fullName]").inputValue()).toBe("Ada Lovelace");
   await page.goForward();
   await onStep(page, 2);
   await page.reload();
@@ -57,7 +57,7 @@ test("Back and Forward keep the answers", async ({ openPage }) => {
   await onStep(page, 2);
   await button(page, "Previous").click();
   await onStep(page, 1);
-  expect(await page.locator("#email").inputValue()).toBe("ada@example.com");
+  expect(await page.locator("[name=email]").inputValue()).toBe("ada@example.com");
 });
 
 test("Back after the submit leads to the confirmation, and the form names the booking", async ({
@@ -76,7 +76,7 @@ test("Back after the submit leads to the confirmation, and the form names the bo
 
   await page.getByRole("link", { name: "Book another appointment" }).click();
   await onStep(page, 1);
-  expect(await page.locator("#fullName").inputValue()).toBe("");
+  expect(await page.locator("[name=fullName]").inputValue()).toBe("");
   await page.getByText(/^Reference [0-9A-Z]{4}-[0-9A-Z]{4}\. /).waitFor();
   await page.getByRole("link", { name: "See the confirmation" }).click();
   await page.waitForURL(address);

@@ -24,7 +24,7 @@ test("the position of the device is a link to the map, and disables the box unti
 
   await button(page, "Clear").click();
   expect(await box.isEnabled()).toBe(true);
-  await expect.poll(() => focused(page)).toBe("serviceLocation");
+  await expect.poll(() => focused(page)).toBe("booking-2-serviceLocation");
   await button(page, "Fetch Current Location").click();
   await link.waitFor();
 

@@ -6,7 +6,7 @@ import { test } from "#tests/support/browser/open-page";
 const scope = (page: Page) => page.locator("#projectScope");
 const valuesOf = async (page: Page) => ({
   scope: await scope(page).inputValue(),
-  budget: await page.locator("#budgetRange").inputValue(),
+  budget: await page.locator("[name=budgetRange]").inputValue(),
   timeline: await page.locator("[name=projectTimeline]:checked").inputValue(),
   formats: await page.locator("[name=outputFormats]:checked").count(),
 });
@@ -20,7 +20,7 @@ const unsentSteps = (page: Page) =>
 async function changeStep(page: Page) {
   expect(await valuesOf(page)).toEqual(untouched);
   await scope(page).fill(typed.scope);
-  await page.locator("#budgetRange").fill(typed.budget);
+  await page.locator("[name=budgetRange]").fill(typed.budget);
   await page.locator(`[name=projectTimeline][value=${typed.timeline}]`).check();
   await page.locator("#outputFormats").check();
 }
@@ -76,15 +76,15 @@ test("after the submit no unsent answers are left, and no tab restores them into
   await changeStep(other);
 
   await openStep(page, 5);
-  await page.locator("#termsAccepted").check();
-  await page.locator("#privacyConsent").check();
+  await page.locator("[name=termsAccepted]").check();
+  await page.locator("[name=privacyConsent]").check();
   await page.goto("/booking?step=1");
   await untilHydrated(page);
-  await page.locator("#company").fill("Never sent");
+  await page.locator("[name=company]").fill("Never sent");
   await page.goBack();
   await onStep(page, 5);
   await untilHydrated(page);
-  expect(await page.locator("#termsAccepted").isChecked()).toBe(true);
+  expect(await page.locator("[name=termsAccepted]").isChecked()).toBe(true);
   await button(page, "Submit Booking").click();
   await page.getByRole("heading", { name: "We’ve got your request" }).waitFor();
   await expect.poll(() => unsentSteps(page)).toEqual([]);

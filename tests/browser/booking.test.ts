@@ -15,8 +15,8 @@ import { phone, test, untilPainted } from "#tests/support/browser/open-page";
 import { inDays } from "#tests/support/future-date";
 
 async function correctContact(page: Page) {
-  await page.locator("#email").fill("nobody");
-  await page.locator("#fullName").press("Enter");
+  await page.locator("[name=email]").fill("nobody");
+  await page.locator("[name=fullName]").press("Enter");
   await expect
     .poll(() => errorsOf(page))
     .toEqual([
@@ -27,11 +27,11 @@ async function correctContact(page: Page) {
   expect(await errorSummary(page).evaluate((box) => box === document.activeElement)).toBe(true);
   expect(await page.title()).toBe("Error: Contact Information | Book an appointment | Datum 3D");
   await errorSummary(page).getByRole("link", { name: "Enter your phone number" }).click();
-  expect(await focused(page)).toBe("phone");
-  expect(await page.locator("#phone").getAttribute("aria-invalid")).toBe("true");
+  expect(await focused(page)).toBe("booking-1-phone");
+  expect(await page.locator("[name=phone]").getAttribute("aria-invalid")).toBe("true");
   await fillStep(page, 1);
   await page.getByRole("radio", { name: "Text" }).check();
-  await page.locator("#phone").press("Enter");
+  await page.locator("[name=phone]").press("Enter");
 }
 
 async function correctDates(page: Page) {
@@ -44,13 +44,13 @@ async function correctDates(page: Page) {
   await expect
     .poll(() => errorsOf(page))
     .toEqual(["Choose a backup date that differs from the preferred date"]);
-  await page.locator("#backupDate").fill(inDays(24));
+  await page.locator("[name=backupDate]").fill(inDays(24));
   await button(page, "Next").click();
 }
 
 async function setBudget(page: Page) {
   await onStep(page, 3);
-  await page.locator("#budgetRange").fill("2500");
+  await page.locator("[name=budgetRange]").fill("2500");
   await page.getByRole("checkbox", { name: "PLY" }).check();
   await button(page, "Next").click();
 }
@@ -63,8 +63,8 @@ async function changeContact(page: Page) {
   await answers.getByText("$2,500").waitFor();
   await page.getByRole("link", { name: "Change Contact Information" }).click();
   await onStep(page, 1);
-  await expect.poll(() => focused(page)).toBe("fullName");
-  await page.locator("#phone").fill("(702) 555-0118");
+  await expect.poll(() => focused(page)).toBe("booking-1-fullName");
+  await page.locator("[name=phone]").fill("(702) 555-0118");
   await button(page, "Save and review").click();
   await onStep(page, 5);
   await answers.getByText("(702) 555-0118").waitFor();

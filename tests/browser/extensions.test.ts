@@ -7,7 +7,7 @@ import { test } from "#tests/support/browser/open-page";
 const insertions: Record<string, () => void> = {
   "after the body": () => document.documentElement.append(document.createElement("div")),
   "at the start of the body": () => document.body.prepend(document.createElement("div")),
-  "beside an input": () => document.querySelector("#email")?.after(document.createElement("div")),
+  "beside an input": () => document.querySelector("[name=email]")?.after(document.createElement("div")),
 };
 
 test.for(Object.entries(insertions))(
@@ -15,14 +15,14 @@ test.for(Object.entries(insertions))(
   async ([, insert], { openPage }) => {
     const page = await openPage({ faults: [/Minified React error #4(18|23)/] });
     const release = await openHeld(page, "/booking");
-    await page.locator("#fullName").fill("Ada Lovelace");
+    await page.locator("[name=fullName]").fill("Ada Lovelace");
     await page.getByLabel("Text", { exact: true }).check();
-    await page.locator("#email").fill("ada@example.com");
+    await page.locator("[name=email]").fill("ada@example.com");
     await page.evaluate(insert);
     await release();
-    expect(await page.locator("#fullName").inputValue()).toBe("Ada Lovelace");
-    expect(await page.locator("#email").inputValue()).toBe("ada@example.com");
+    expect(await page.locator("[name=fullName]").inputValue()).toBe("Ada Lovelace");
+    expect(await page.locator("[name=email]").inputValue()).toBe("ada@example.com");
     expect(await page.getByLabel("Text", { exact: true }).isChecked()).toBe(true);
-    expect(await focused(page)).toBe("email");
+    expect(await focused(page)).toBe("booking-1-email");
   },
 );

@@ -79,7 +79,7 @@ test("the booking form asks for the rest of a date, keeps what is typed, and let
 }) => {
   const page = await openPage();
   await openStep(page, 2);
-  await page.locator("#serviceLocation").fill("Van Nuys");
+  await page.locator("[name=serviceLocation]").fill("Van Nuys");
   await leaveHalf(page, "preferredDate");
   await page.getByRole("button", { name: "Next", exact: true }).last().click();
   await expect.poll(() => errorsOf(page)).toEqual(["Enter the preferred date as a date and time"]);

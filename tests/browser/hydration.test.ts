@@ -203,7 +203,7 @@ test("before hydration the browser validates a step", async ({ openPage }) => {
   const posts = postsOf(page);
   const release = await openHeld(page, "/booking");
   await button(page, "Next").click();
-  expect(await focused(page)).toBe("fullName");
+  expect(await focused(page)).toBe("booking-1-fullName");
   expect(posts).toEqual([]);
   await release();
   await button(page, "Next").click();

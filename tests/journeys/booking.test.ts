@@ -209,7 +209,7 @@ describe("an earlier step", () => {
 
   test("is opened by Change at the answer, and leads back to the review", async () => {
     let page = await (await openStep(new Visitor(app.url), 5)).click("Change Contact Information");
-    expect(page.url.hash).toBe("#fullName");
+    expect(page.url.hash).toBe("#booking-1-fullName");
     page = await page.submit({ phone: "(702) 555-0118" }, "Save and review");
     expect(page.text).toContain("Step 5 of 5");
     expect(page.text).toContain("(702) 555-0118");

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { BookingFormPage } from "./booking-form-page";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SettingsPage } from "~/back-office/settings-page";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { type FormResult, typedInto } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/settings-lists";
 import { Button, ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";

@@ -1,5 +1,5 @@
 import type { FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/password-reset";
 import { passwordHint } from "~/staff/password-rules/password-rules";
 import { Button } from "~/ui/button";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { type FormResult, listTypedInto } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { type UnsentFormInput, UnsentNote, useUnsentInput } from "./use-unsent-input";
 
 afterEach(() => sessionStorage.clear());

@@ -1,5 +1,4 @@
 import type { Submission } from "@conform-to/react";
-import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ZodType } from "zod";
 import { type AnswerName, fields } from "~/booking-fields";
 import { type BookingAnswers, stepSchemas } from "~/booking/schema";
@@ -16,11 +15,6 @@ export type StepChecks = (step: StepNumber) => Submission<unknown>;
 
 export function checkStep(step: StepNumber, answers: RawAnswers): Submission<unknown> {
   return parseForm(toEntries(step, answers), stepSchemas[step]);
-}
-
-export function requiredAnswers(step: StepNumber): string[] {
-  const constraints = getZodConstraint(stepSchemas[step]);
-  return Object.entries(constraints).flatMap(([name, constraint]) => (constraint.required ? [name] : []));
 }
 
 /** Validates one set of answers: each step when its check is first needed, and only once. */

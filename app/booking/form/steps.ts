@@ -33,6 +33,16 @@ export function textsOf(step: StepNumber): { name: string; introduction: string 
   return text.steps[stepOf(step).key];
 }
 
+/** Returns the id of a step's form, which begins the ids of its inputs. */
+export function formIdOf(step: StepNumber): string {
+  return `booking-${step}`;
+}
+
+/** Returns the id of the input of an answer, for links to it. */
+export function inputIdOf(name: AnswerName): string {
+  return `${formIdOf(fields[name].step)}-${name}`;
+}
+
 /** Parses a step number, such as a query parameter, and clamps it to 1 to 5; returns 1 if it is not a number. */
 export function clampStep(text: string | null): StepNumber {
   const number = Math.trunc(Number(text));

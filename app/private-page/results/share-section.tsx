@@ -14,23 +14,22 @@ import type { ShareView } from "./results-view";
 /** The links by which others see the results, and the form that makes one; opens with a click, or with its errors. */
 export function ShareSection({ view, result }: SectionProps) {
   const { token, shares, formId } = view;
-  const form = useForm(resultOf(result, { intent: "share" }), {
-    id: "share",
-    fields: { label: "", days: shareDays[1] },
-  });
+  const lastResult = resultOf(result, { intent: "share" });
+  const defaultValue = { label: "", days: shareDays[1] };
+  const [form, fields] = useForm({ id: "share", lastResult, defaultValue });
   return (
     <Fold
-      title={<FoldHeading id="share">{text.share.heading}</FoldHeading>}
+      title={<FoldHeading>{text.share.heading}</FoldHeading>}
       note={shares.length > 0 ? text.share.count(shares.length) : undefined}
-      isOpen={form.isRefused || view.flash?.title === text.share.sent}
+      isOpen={Boolean(lastResult) || view.flash?.title === text.share.sent}
     >
       <div className="grid gap-6">
         <p className="max-w-[60ch] text-muted">{text.share.lead}</p>
         {shares.length > 0 && <Shares shares={shares} token={token} formId={formId} />}
         <FormFrame {...{ view, result, form }} intent="share" send={text.share.send}>
           <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-            <TextField {...form.text("label")} label={text.share.label} hint={text.share.hint} required />
-            <Select {...form.text("days")} label={text.share.days}>
+            <TextField field={fields.label} label={text.share.label} hint={text.share.hint} required />
+            <Select field={fields.days} label={text.share.days}>
               {shareDays.map((days) => (
                 <option key={days} value={days}>
                   {text.share.dayOptions[days]}

@@ -10,7 +10,7 @@ import { toFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { errorsOf, formHeaders } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/account-password";
 import * as refusalsText from "~/messages/refusals";

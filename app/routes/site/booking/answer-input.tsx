@@ -18,24 +18,32 @@ import { ChoiceInput, hintOf, type InputProps, LineInput } from "./first-inputs"
 type OrdinaryName = NameWithOptions | NameOfKind<"line" | "paragraph" | "date" | "dollars">;
 
 /** Renders the input of a field as its kind says. */
-export function AnswerInput({ name, form, advice }: InputProps<OrdinaryName> & { advice: AdviceTexts }) {
-  if (isOfKind(name, "line")) return <LineInput name={name} form={form} />;
-  if (isOfKind(name, "paragraph")) return <ParagraphInput name={name} form={form} />;
-  if (isOfKind(name, "choice")) return <ChoiceInput name={name} form={form} />;
-  if (isOfKind(name, "list")) return <ListInput name={name} form={form} />;
-  if (isOfKind(name, "date")) return <DateInput name={name} form={form} advice={advice[name]} />;
-  return <DollarsInput name={name} form={form} />;
+export function AnswerInput({ name, field, advice }: InputProps<OrdinaryName> & { advice: AdviceTexts }) {
+  if (isOfKind(name, "line")) return <LineInput name={name} field={field} />;
+  if (isOfKind(name, "paragraph")) return <ParagraphInput name={name} field={field} />;
+  if (isOfKind(name, "choice")) return <ChoiceInput name={name} field={field} />;
+  if (isOfKind(name, "list")) return <ListInput name={name} field={field} />;
+  if (isOfKind(name, "date")) return <DateInput name={name} field={field} advice={advice[name]} />;
+  return <DollarsInput name={name} field={field} />;
 }
 
-function ParagraphInput({ name, form }: InputProps<NameOfKind<"paragraph">>) {
+function ParagraphInput({ name, field }: InputProps<NameOfKind<"paragraph">>) {
   const { rows = 4 }: ParagraphField = fields[name];
-  return <TextArea {...form.text(name)} label={answers.answerLabels[name]} hint={hintOf(name)} rows={rows} />;
+  return (
+    <TextArea
+      field={field}
+      optional={!field.required}
+      label={answers.answerLabels[name]}
+      hint={hintOf(name)}
+      rows={rows}
+    />
+  );
 }
 
-function ListInput({ name, form }: InputProps<NameOfKind<"list"> & NameWithOptions>) {
+function ListInput({ name, field }: InputProps<NameOfKind<"list"> & NameWithOptions>) {
   return (
     <CheckboxChips
-      {...form.list(name)}
+      field={field}
       optional
       legend={answers.answerLabels[name]}
       hint={hintOf(name)}
@@ -45,10 +53,11 @@ function ListInput({ name, form }: InputProps<NameOfKind<"list"> & NameWithOptio
   );
 }
 
-function DateInput({ name, form, advice = "" }: InputProps<NameOfKind<"date">> & { advice?: string }) {
+function DateInput({ name, field, advice = "" }: InputProps<NameOfKind<"date">> & { advice?: string }) {
   return (
     <TextField
-      {...form.text(name)}
+      field={field}
+      optional={!field.required}
       advice={advice}
       label={answers.answerLabels[name]}
       hint={hintOf(name)}
@@ -58,10 +67,11 @@ function DateInput({ name, form, advice = "" }: InputProps<NameOfKind<"date">> &
   );
 }
 
-function DollarsInput({ name, form }: InputProps<NameOfKind<"dollars">>) {
+function DollarsInput({ name, field }: InputProps<NameOfKind<"dollars">>) {
   return (
     <TextField
-      {...form.text(name)}
+      field={field}
+      optional={!field.required}
       label={answers.answerLabels[name]}
       hint={hintOf(name)}
       inputMode="numeric"

@@ -1,3 +1,4 @@
+import type { FieldMetadata } from "@conform-to/react";
 import {
   type AnswerName,
   fields,
@@ -5,17 +6,14 @@ import {
   type NameOfKind,
   type NameWithOptions,
 } from "~/booking-fields";
-import type { BoundForm } from "~/forms/use-form";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 
-// The inputs of the first step, whose script is loaded first.
-
 export interface InputProps<Name extends AnswerName> {
   name: Name;
-  form: BoundForm;
+  field: FieldMetadata;
 }
 
 export function hintOf(name: AnswerName): string | undefined {
@@ -23,12 +21,13 @@ export function hintOf(name: AnswerName): string | undefined {
   return hints[name];
 }
 
-export function LineInput({ name, form }: InputProps<NameOfKind<"line">>) {
+export function LineInput({ name, field }: InputProps<NameOfKind<"line">>) {
   const { type, autoComplete }: LineField = fields[name];
   return (
     <TextField
-      {...form.text(name)}
+      field={field}
       label={answers.answerLabels[name]}
+      optional={!field.required}
       type={type}
       autoComplete={autoComplete}
       hint={hintOf(name)}
@@ -36,13 +35,13 @@ export function LineInput({ name, form }: InputProps<NameOfKind<"line">>) {
   );
 }
 
-export function ChoiceInput({ name, form }: InputProps<NameOfKind<"choice"> & NameWithOptions>) {
+export function ChoiceInput({ name, field }: InputProps<NameOfKind<"choice"> & NameWithOptions>) {
   const { options } = fields[name];
   const labels: Record<string, string> = text.optionLabels[name];
   const hints: Partial<Record<AnswerName, Record<string, string>>> = text.optionHints;
   return (
     <RadioCards
-      {...form.choice(name, options[0])}
+      field={field}
       legend={answers.answerLabels[name]}
       hint={hintOf(name)}
       columns={options.length === 2 ? 2 : 3}

@@ -1,9 +1,9 @@
+import type { FieldMetadata } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
-import { fields, fieldsOf, type NameOfStep } from "~/booking-fields";
+import { type AnswerName, fields, fieldsOf, type NameOfStep } from "~/booking-fields";
 import type { AdviceTexts } from "~/booking/advice/advice-texts";
 import { startingPriceByName } from "~/booking/service-price";
 import { serviceLabelsByName, type ServiceName, serviceNames, toServiceLabel } from "~/booking/services";
-import type { BoundForm } from "~/forms/use-form";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { byLocale } from "~/messages/by-locale";
@@ -22,7 +22,8 @@ import { UploadField } from "./upload/upload-field";
 
 export interface StepProps {
   data: StepData;
-  form: BoundForm;
+  /** The fields of the form, of which a step has its own. */
+  bound: Record<AnswerName, FieldMetadata>;
   /** At the fields. */
   advice: AdviceTexts;
   /** Receives the messages about chosen files that the visitor must read before leaving the step. */
@@ -47,21 +48,22 @@ export function LaterFields(props: StepProps) {
 
 /** Renders an input that has something of its own, or else as the kind of the field says. */
 function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4> }) {
-  const { data, form, advice, onRefusals, onHeld } = props;
+  const { data, bound, advice, onRefusals, onHeld } = props;
+  const field = bound[name];
   switch (name) {
     case "service":
-      return <ServiceInput form={form} />;
+      return <ServiceInput field={field} />;
     case "serviceLocation":
-      return <LocationField {...form.text(name)} advice={advice.serviceLocation ?? ""} />;
+      return <LocationField field={field} advice={advice.serviceLocation ?? ""} />;
     case "preferredDate":
-      return <DateInputs form={form} advice={advice} />;
+      return <DateInputs bound={bound} advice={advice} />;
     case "backupDate":
       // Beside the preferred date.
       return null;
     case "numberOfRooms":
       return data.project.isCommercial ? null : (
         <div className={hiddenForConstruction}>
-          <AnswerInput name={name} form={form} advice={advice} />
+          <AnswerInput name={name} field={field} advice={advice} />
         </div>
       );
     case "outputFormats":
@@ -77,17 +79,17 @@ function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4
             onRefusals={onRefusals}
             onHeld={onHeld}
           />
-          <AnswerInput name={name} form={form} advice={advice} />
+          <AnswerInput name={name} field={field} advice={advice} />
         </>
       );
     default:
-      return <AnswerInput name={name} form={form} advice={advice} />;
+      return <AnswerInput name={name} field={field} advice={advice} />;
   }
 }
 
-function ServiceInput({ form }: Pick<StepProps, "form">) {
+function ServiceInput({ field }: { field: FieldMetadata }) {
   return (
-    <Select {...form.text("service")} label={text.whichService}>
+    <Select field={field} optional={!field.required} label={text.whichService}>
       <option value="">{answers.serviceUnknown}</option>
       {serviceNames.map((name) => (
         <option key={name} value={name}>
@@ -107,8 +109,8 @@ function describeOption(name: ServiceName): string {
 
 const dateNames = ["preferredDate", "backupDate"] as const;
 
-function DateInputs({ form, advice }: Pick<StepProps, "form" | "advice">) {
-  const hasErrors = dateNames.some((name) => form.control(name).errors);
+function DateInputs({ bound, advice }: Pick<StepProps, "bound" | "advice">) {
+  const hasErrors = dateNames.some((name) => bound[name].errors);
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{text.dates}</legend>
@@ -116,7 +118,7 @@ function DateInputs({ form, advice }: Pick<StepProps, "form" | "advice">) {
       {/* Errors are above the boxes, advice below: the boxes of a pair stay on one line. */}
       <div className={`grid gap-x-gutter gap-y-6 sm:grid-cols-2 ${hasErrors ? "items-end" : "items-start"}`}>
         {dateNames.map((name) => (
-          <AnswerInput key={name} name={name} form={form} advice={advice} />
+          <AnswerInput key={name} name={name} field={bound[name]} advice={advice} />
         ))}
       </div>
     </fieldset>
@@ -128,12 +130,12 @@ const hiddenForConstruction =
   "[form:has([name=purpose][value=Construction]:checked):not(:has([name=numberOfRooms]:checked))_&]:hidden";
 
 /** The formats that the service usually comes in are first. */
-function FormatsInput({ data, form }: StepProps) {
+function FormatsInput({ data, bound }: StepProps) {
   const { service, usualFormats } = data.project;
   const isUsual = (format: string) => usualFormats.includes(format);
   return (
     <CheckboxChips
-      {...form.list("outputFormats")}
+      field={bound.outputFormats}
       optional
       legend={answers.answerLabels.outputFormats}
       hint={
@@ -149,11 +151,11 @@ function FormatsInput({ data, form }: StepProps) {
   );
 }
 
-function MoreServicesInput({ data, form }: StepProps) {
+function MoreServicesInput({ data, bound }: StepProps) {
   const chosen = data.project.service;
   return (
     <CheckboxChips
-      {...form.list("additionalServices")}
+      field={bound.additionalServices}
       optional
       legend={answers.answerLabels.additionalServices}
       hint={chosen ? text.servicesBeside(toServiceLabel(chosen)) : text.answerHints.additionalServices}
@@ -172,7 +174,7 @@ const linkTo = (href: string) => (label: string) => (
 );
 
 /** Renders the last step: all answers to check, each with a link to change it, and the consents. */
-function StepConsents({ data, form }: StepProps) {
+function StepConsents({ data, bound }: StepProps) {
   const consents: Record<NameOfStep<5>, { label: ReactNode; hint: string }> = {
     termsAccepted: {
       label: <RichText text={text.terms} tags={{ link: linkTo(paths.terms(data.legal.terms)) }} />,
@@ -201,7 +203,7 @@ function StepConsents({ data, form }: StepProps) {
           {fieldsOf(5).map((name) => (
             <Checkbox
               key={name}
-              {...form.check(name)}
+              field={bound[name]}
               {...consents[name]}
               optional={!("isRequired" in fields[name])}
             />

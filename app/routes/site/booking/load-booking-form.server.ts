@@ -9,23 +9,20 @@ import {
   type FoundDraft,
   toPublicDraftId,
 } from "~/booking/form/draft.server";
-import {
-  checkSteps,
-  findUnfinishedStep,
-  nearestOpenStep,
-  type RawAnswers,
-  requiredAnswers,
-} from "~/booking/form/journey";
-import { clampStep, type StepNumber, stepOf, textsOf } from "~/booking/form/steps";
+import { checkSteps, findUnfinishedStep, nearestOpenStep, type RawAnswers } from "~/booking/form/journey";
+import { clampStep, inputIdOf, type StepNumber, stepOf, textsOf } from "~/booking/form/steps";
 import { formatAnswer } from "~/booking/format-answer";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
 import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/readable-answers";
 import { formatReference } from "~/booking/reference";
+import { stepSchemas } from "~/booking/schema";
 import { findService, type Service, serviceByName } from "~/booking/services";
 import { suggestedAnswer } from "~/booking/suggested-answer";
 import { findDraftFiles } from "~/files/stored-files.server";
+import { constraintOf } from "~/forms/constraint.server";
 import { explainError } from "~/forms/error-outcome.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
+import { unreadable } from "~/forms/form-result";
 import { sayFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
 import * as bookingAnswersText from "~/messages/booking-answers";
@@ -127,7 +124,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
     title: hasErrors ? text.titleWithErrors(title) : title,
     draftTag: draft ? toPublicDraftId(draft.id) : "",
     values: pickStep(answers, step),
-    required: requiredAnswers(step),
+    constraint: constraintOf(stepSchemas[step]),
     result,
     refusedFiles,
     /** Whether the error summary lists the refused files, because the visitor has just sent them. */
@@ -209,7 +206,7 @@ function welcomeBack(query: URLSearchParams, draft: Draft | null, received: { re
       tone: "info" as const,
       title: text.consentChanged,
       message: text.consentChangedAdvice,
-      to: `${paths.booking({ step: 5 })}#termsAccepted`,
+      to: `${paths.booking({ step: 5 })}#${inputIdOf("termsAccepted")}`,
     };
   const unfinished = draft && !query.has("step") ? findUnfinishedStep(draft) : 1;
   if (unfinished > 1)
@@ -237,7 +234,8 @@ function pickStep(answers: RawAnswers, step: StepNumber): RawAnswers {
   return Object.fromEntries(
     stepOf(step).answers.flatMap((name) => {
       const value = answers[name] ?? suggestedAnswer(name, answers.service);
-      return value === undefined ? [] : [[name, value]];
+      // Half a date, which only the browser can show.
+      return value === undefined || value === unreadable ? [] : [[name, value]];
     }),
   );
 }
@@ -249,7 +247,7 @@ export const emptyStep = () =>
   ({
     draftTag: "",
     values: {},
-    required: [],
+    constraint: {},
     result: null,
     refusedFiles: [],
     isNamingFiles: false,

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import type { AnswerName, StepNumber } from "~/booking-fields";
-import { stepOf } from "~/booking/form/steps";
+import type { StepNumber } from "~/booking-fields";
+import { inputIdOf, stepOf } from "~/booking/form/steps";
 import type { NotAddedFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
@@ -24,7 +24,7 @@ export function Review({ data }: { data: StepData }) {
           <section key={step}>
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="text-lg">{title}</h3>
-              <ChangeLink step={step} inputId={stepOf(step).answers[0]} title={title} />
+              <ChangeLink step={step} title={title} />
             </div>
             {given.length + files.length > 0 && (
               <DescriptionList
@@ -78,15 +78,14 @@ function filesAnswer({ files, refusedFiles }: StepData) {
 
 interface ChangeLinkProps {
   step: StepNumber;
-  /** The input to start at. */
-  inputId: AnswerName | undefined;
   title: string;
 }
 
-function ChangeLink({ step, inputId, title }: ChangeLinkProps) {
+function ChangeLink({ step, title }: ChangeLinkProps) {
+  const [first] = stepOf(step).answers;
   return (
     <Link
-      to={`${paths.booking({ step, from: "check" })}#${inputId}`}
+      to={`${paths.booking({ step, from: "check" })}#${first && inputIdOf(first)}`}
       aria-label={text.changeAnswers(title)}
       className="text-accent-text underline hover:decoration-2"
     >

@@ -9,15 +9,15 @@ export function StepFields(props: StepProps) {
   return props.data.step === 1 ? <StepContact {...props} /> : <LaterFields {...props} />;
 }
 
-function StepContact({ form, advice }: StepProps) {
+function StepContact({ bound, advice }: StepProps) {
   return (
     <>
       {fieldsOf(1).map((name) => {
-        if (name === "email") return <EmailField key={name} {...form.text(name)} advice={advice.email} />;
+        if (name === "email") return <EmailField key={name} field={bound.email} advice={advice.email} />;
         return isOfKind(name, "choice") ? (
-          <ChoiceInput key={name} name={name} form={form} />
+          <ChoiceInput key={name} name={name} field={bound[name]} />
         ) : (
-          <LineInput key={name} name={name} form={form} />
+          <LineInput key={name} name={name} field={bound[name]} />
         );
       })}
       {/* Only programs fill it in: see `trapField`. */}

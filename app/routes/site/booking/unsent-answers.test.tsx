@@ -1,3 +1,4 @@
+import { useForm } from "@conform-to/react";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
@@ -99,16 +100,11 @@ test("restores unsent changes of every kind of control on return", async () => {
 /** Renders the location field of step 2 with a saved position. */
 function PlaceStep() {
   useUnsentAnswers("form", 2, "saved");
-  const position = "https://www.google.com/maps?q=34.1866,-118.4487";
+  const serviceLocation = "https://www.google.com/maps?q=34.1866,-118.4487";
+  const [, fields] = useForm({ id: "form", defaultValue: { serviceLocation } });
   return (
     <form id="form">
-      <LocationField
-        id="serviceLocation"
-        name="serviceLocation"
-        defaultValue={position}
-        errors={undefined}
-        required
-      />
+      <LocationField field={fields.serviceLocation} />
     </form>
   );
 }

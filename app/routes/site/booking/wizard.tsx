@@ -1,7 +1,9 @@
+import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { type AnswerName, fields as answerFields } from "~/booking-fields";
 import type { AdviceTexts } from "~/booking/advice/advice-texts";
-import { lastStep, stepOf, textsOf } from "~/booking/form/steps";
+import { formIdOf, lastStep, stepOf, textsOf } from "~/booking/form/steps";
 import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
@@ -10,10 +12,10 @@ import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorSummary, listErrors, useErrorTitle } from "~/ui/error-summary";
+import { fieldsWithErrors } from "~/ui/form-messages";
 import { Icon } from "~/ui/icon";
 import { Stepper } from "~/ui/stepper";
 import { SubmitButton } from "~/ui/submit-button";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { HeldPress } from "~/upload-field/use-held-submit";
 import { BookingAside } from "./booking-aside";
 import { Failure } from "./failure";
@@ -39,19 +41,20 @@ export function Wizard({
 }) {
   const { step, from } = data;
   const { name, introduction } = textsOf(step);
-  const formId = `booking-${step}`;
+  const formId = formIdOf(step);
   const advice = useAdvice(formId, data.advice);
-  const form = useForm(data.result, {
-    fields: Object.fromEntries(stepOf(step).answers.map((answer) => [answer, data.values[answer]])),
-    required: data.required,
-    schema: async () => (await import("~/booking/schema")).stepSchemas[step],
+  const [form, bound] = useForm<Record<AnswerName, string | string[]>>({
+    id: formId,
+    lastResult: data.result,
+    defaultValue: toShownValues(data),
+    constraint: data.constraint,
   });
   useUnsentAnswers(formId, step, saved);
   const heading = useFocusOnArrival();
   const [refusals, setRefusals] = useState<string[]>([]);
   const [held, setHeld] = useState<HeldPress | null>(null);
   const named = [...(data.isNamingFiles ? data.refusedFiles.map(({ message }) => message) : []), ...refusals];
-  const fields = [...form.messages.fields, { id: "files", errors: [...new Set(named)] }];
+  const fields = [...fieldsWithErrors(form), { id: "files", errors: [...new Set(named)] }];
   useErrorTitle(listErrors(fields).length > 0 || failure !== undefined);
 
   return (
@@ -64,11 +67,8 @@ export function Wizard({
       </div>
       <div className="mt-[clamp(2rem,1.4rem+2vw,3.25rem)] grid gap-x-gutter gap-y-12 lg:grid-cols-12">
         <Form
-          id={formId}
+          {...getFormProps(form)}
           method="post"
-          {...form.props}
-          // The server lists the errors of a step that nobody has sent, too. Without script, the browser's own validation applies.
-          noValidate={useIsHydrated()}
           action={paths.booking({ step, from })}
           encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}
           className="grid min-w-0 content-start gap-8 lg:col-span-7 [&_[id]]:scroll-mt-28"
@@ -91,12 +91,22 @@ export function Wizard({
             </h2>
             <p className="mt-1 text-muted">{introduction}</p>
           </div>
-          <StepFields data={data} form={form} advice={advice} onRefusals={setRefusals} onHeld={setHeld} />
+          <StepFields data={data} bound={bound} advice={advice} onRefusals={setRefusals} onHeld={setHeld} />
           <StepButtons data={data} held={held} />
         </Form>
         <BookingAside data={data} />
       </div>
     </Container>
+  );
+}
+
+/** Returns what the inputs show: the answers so far, and of a group where nothing is chosen, its first choice. */
+function toShownValues({ step, values }: StepData) {
+  return Object.fromEntries(
+    stepOf(step).answers.map((name) => {
+      const field: { kind: string; options?: readonly string[] } = answerFields[name];
+      return [name, values[name] ?? (field.kind === "choice" ? field.options?.[0] : undefined)];
+    }),
   );
 }
 

@@ -12,7 +12,7 @@ import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";

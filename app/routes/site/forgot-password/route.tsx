@@ -7,7 +7,7 @@ import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
 import { type FormResult, formHeaders } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { describeWait } from "~/lib/format-amount";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/password-reset";

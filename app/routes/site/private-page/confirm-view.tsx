@@ -6,7 +6,7 @@ import { FormFrame, lastSent, type SectionProps } from "~/private-page/form-fram
 import type { Confirm, PageView } from "~/private-page/page-view.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { FormMessages } from "~/ui/form-messages";
+import { fieldsWithErrors, FormMessages } from "~/ui/form-messages";
 import { TextArea } from "~/ui/text-area";
 
 /** The kinds of the messages that the forms become. */
@@ -18,11 +18,12 @@ export function ConfirmView({ view, confirm, result }: SectionProps & { confirm:
   const [quote] = quotes;
   const page = paths.privatePage(token);
   const { title, lead, send } = describe(confirm, quote);
-  const form = useForm(resultOf(result, { intent: confirm }), { id: confirm, fields: { text: "" } });
+  const lastResult = resultOf(result, { intent: confirm });
+  const [form, fields] = useForm({ id: confirm, lastResult, defaultValue: { text: "" } });
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
       <div className="grid max-w-read gap-6">
-        <FormMessages formErrors={messagesOf(result)} fields={form.messages.fields} />
+        <FormMessages formErrors={messagesOf(result)} fields={fieldsWithErrors(form)} />
         <h1 className="wrap-anywhere">{title}</h1>
         <p className="text-lead text-muted">{lead}</p>
         <FormFrame
@@ -30,9 +31,7 @@ export function ConfirmView({ view, confirm, result }: SectionProps & { confirm:
           intent={confirm}
           action={`${page}?view=${confirm}`}
           send={send}
-          keeps={
-            confirm === "accept" ? undefined : { id: confirm, saved: lastSent(view, sentKinds[confirm]) }
-          }
+          keptUntil={confirm === "accept" ? undefined : lastSent(view, sentKinds[confirm])}
           variant={confirm === "cancel" ? "danger-filled" : "primary"}
           aside={
             <ButtonLink to={page} reloadDocument variant="quiet">
@@ -41,7 +40,7 @@ export function ConfirmView({ view, confirm, result }: SectionProps & { confirm:
           }
         >
           {confirm !== "cancel" && quote && <input type="hidden" name="quoteId" value={quote.id} />}
-          {confirm !== "accept" && <TextArea {...form.text("text")} label={text[confirm].text} optional />}
+          {confirm !== "accept" && <TextArea field={fields.text} label={text[confirm].text} optional />}
         </FormFrame>
       </div>
     </Container>

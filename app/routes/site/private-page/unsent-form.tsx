@@ -1,5 +1,5 @@
 import { useLocation, useParams } from "@remix-run/react";
-import { type FormResult, typedInto } from "~/forms/form-result";
+import { type FormResult, listTypedInto, typedInto } from "~/forms/form-result";
 import { useForm } from "~/forms/use-form";
 import * as privatePageText from "~/messages/private-page";
 import * as text from "~/messages/private-page-forms";
@@ -37,14 +37,14 @@ export function UnsentForm({ messages, result }: UnsentFormProps) {
   const intent = typedInto(result, "intent") ?? "";
   const sent = forms()[intent];
   const shown = ["intent", "formId", ...(sent?.label ? ["text"] : [])];
-  const form = useForm<string>(result, { id: intent, fields: {} });
+  const [form, fields] = useForm<{ text: string }>({ id: intent, lastResult: result });
   const others = Object.keys(result?.initialValue ?? {})
     .filter((name) => !shown.includes(name))
-    .flatMap((name) => form.list(name).defaultValue.map((value) => ({ name, value })));
+    .flatMap((name) => listTypedInto(result, name).map((value) => ({ name, value })));
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
       <div className="grid max-w-read gap-6">
-        <FormMessages formErrors={form.messages.formErrors ?? messages} fields={[]} />
+        <FormMessages formErrors={form.errors ?? messages} fields={[]} />
         <h1>{text.notSent}</h1>
         {sent && (
           <FormFrame
@@ -58,7 +58,7 @@ export function UnsentForm({ messages, result }: UnsentFormProps) {
             {others.map(({ name, value }) => (
               <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
             ))}
-            {sent.label && <TextArea {...form.text("text")} label={sent.label} />}
+            {sent.label && <TextArea field={fields.text} label={sent.label} />}
           </FormFrame>
         )}
         <p>

@@ -9,7 +9,7 @@ import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply, respond, unknownForm } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { formatPacificShort } from "~/lib/pacific-time";

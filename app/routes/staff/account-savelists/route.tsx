@@ -18,7 +18,7 @@ import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply, respond, unknownForm } from "~/forms/form-post.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { IntentButton } from "~/back-office/intent-button";
 import { PasskeyButton } from "~/back-office/sign-in/passkey-button";
 import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/account-security";
 import { passkeyNameLength, passkeyNameSchema } from "~/staff/factors/passkey-name";
 import { Panel } from "~/ui/panel";

@@ -10,7 +10,7 @@ import { toKeptFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { feedEnded } from "~/messages/calendar";
 import * as text from "~/messages/staff-account";

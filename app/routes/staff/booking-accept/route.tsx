@@ -20,7 +20,7 @@ import { formAction } from "~/forms/form-action.server";
 import { answer, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { bookingRefusals } from "~/forms/refusals/booking.server";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-amount";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { type FormResult, typedInto } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-deliver";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";

@@ -13,7 +13,7 @@ import { maxFileSize } from "~/files/limits";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { SendState } from "~/files/send-state";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-deliver";
 import { largestFile } from "~/site/scan-file/protocol";
 import { Button } from "~/ui/button";

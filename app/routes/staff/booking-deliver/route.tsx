@@ -8,7 +8,7 @@ import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, type FormResult, messagesOf, resultOf } from "~/forms/form-result";
 import { bookingMissing } from "~/forms/refusals/booking.server";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/booking-deliver";

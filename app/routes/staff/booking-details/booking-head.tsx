@@ -4,7 +4,7 @@ import { Initials, toInitials } from "~/back-office/initials";
 import { StageMark } from "~/back-office/stage-mark";
 import { handOverNoteLength } from "~/booking/hand-over";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import { language as languageText } from "~/messages/booking-state";

@@ -4,7 +4,7 @@ import { FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { maxFileSize, maxFilesPerBooking } from "~/files/limits";
 import { acceptAttribute, formatFileSize } from "~/files/rules";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-details";
 import { files as entryText } from "~/messages/staff-entry";
 import { paths } from "~/paths";

@@ -6,7 +6,7 @@ import { Facts, FlushPanel, PanelFold } from "~/back-office/flush-panel";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { useListPosition, useListSearch } from "~/back-office/use-list-position";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { isLongText } from "~/lib/text";
 import * as adviceText from "~/messages/advice";
 import * as text from "~/messages/booking-details";

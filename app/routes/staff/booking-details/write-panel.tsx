@@ -8,7 +8,7 @@ import {
   useUnsentInput,
 } from "~/back-office/unsent-input/use-unsent-input";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/booking-details";
 import { language as languageText } from "~/messages/booking-state";
 import * as workText from "~/messages/booking-work";

@@ -26,7 +26,7 @@ import { formAction } from "~/forms/form-action.server";
 import { answer, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { bookingRefusals, requireBooking } from "~/forms/refusals/booking.server";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { personAndService } from "~/messages/booking-work";
 import * as text from "~/messages/staff-entry";

@@ -30,7 +30,7 @@ import { formAction } from "~/forms/form-action.server";
 import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { bookingMissing, bookingRefusals } from "~/forms/refusals/booking.server";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { isUuid } from "~/lib/uuid";

@@ -31,7 +31,7 @@ import { formAction } from "~/forms/form-action.server";
 import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { bookingRefusals } from "~/forms/refusals/booking.server";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { toClockChoice } from "~/lib/clock-choice";
 import { formatMinutes } from "~/lib/format-amount";

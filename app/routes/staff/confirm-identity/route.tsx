@@ -11,7 +11,7 @@ import { toFormPage } from "~/forms/form-page.server";
 import { answer, type FormPost, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/account-security";

@@ -9,7 +9,7 @@ import { formAction } from "~/forms/form-action.server";
 import type { ShownForm } from "~/forms/form-outcome.server";
 import { showsRefusedForm, toFormPage } from "~/forms/form-page.server";
 import { parsePost, readPost, reply, respond } from "~/forms/form-post.server";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
 import { formatPhone } from "~/lib/phone";

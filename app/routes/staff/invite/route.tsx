@@ -9,7 +9,7 @@ import { toKeptFormPage } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
 import { accountRefusals } from "~/forms/refusals/account.server";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/invitation";

@@ -4,7 +4,7 @@ import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { services } from "~/booking/services";
 import type { constraintOf } from "~/forms/constraint.server";
 import { type FormResult, typedInto } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/project-work";
 import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";

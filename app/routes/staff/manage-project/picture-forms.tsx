@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
 import { maxPictures } from "~/projects/project";

@@ -19,7 +19,7 @@ import { formAction } from "~/forms/form-action.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
 import { parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import { answerLabels } from "~/messages/booking-answers";

@@ -7,7 +7,7 @@ import { formAction } from "~/forms/form-action.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { parsePost, readPost, reply } from "~/forms/form-post.server";
 import type { FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";

@@ -22,7 +22,7 @@ import {
   unknownForm,
 } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/api-keys";

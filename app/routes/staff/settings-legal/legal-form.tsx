@@ -4,7 +4,7 @@ import { TranslationFields } from "~/back-office/translation-fields";
 import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import type { LegalDocument } from "~/db/schema.server";
 import type { FormResult } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as frameText from "~/messages/frame";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";

@@ -19,7 +19,7 @@ import {
 } from "~/forms/form-post.server";
 import { formHeaders, type FormResult, resultOf } from "~/forms/form-result";
 import { explainMissingPicture, pictureRefusals } from "~/forms/refusals/project.server";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
 import * as projectText from "~/messages/project-work";
 import * as text from "~/messages/settings";

@@ -3,7 +3,7 @@ import { WatchedForm } from "~/back-office/unsent-input/watched-form";
 import { services } from "~/booking/services";
 import type { constraintOf } from "~/forms/constraint.server";
 import { errorsOf, type FormResult, typedInto } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import { translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
 import { inLanguage } from "~/messages/translations";

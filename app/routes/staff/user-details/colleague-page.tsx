@@ -7,7 +7,7 @@ import { IntentButton } from "~/back-office/intent-button";
 import { SecretLink } from "~/back-office/secret-field";
 import type { constraintOf } from "~/forms/constraint.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import type { ShownLink } from "~/lib/qr-code.server";
 import { devices as devicesTitle } from "~/messages/account-security";
 import { link as linkLabel } from "~/messages/invitation";

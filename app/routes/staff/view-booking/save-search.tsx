@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { useForm } from "~/forms/use-conform";
+import { useForm } from "~/forms/use-form";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { FailureBanner } from "~/ui/failure-banner";

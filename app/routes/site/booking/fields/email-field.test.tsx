@@ -1,3 +1,4 @@
+import type { FieldMetadata } from "@conform-to/react";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
@@ -5,9 +6,8 @@ import { expect, test, vi } from "vitest";
 import { answerHints, correctEmail } from "~/messages/booking";
 import { EmailField } from "./email-field";
 
-const field = (advice?: string) => (
-  <EmailField id="email" name="email" defaultValue="ada@gmial.com" advice={advice} />
-);
+const email = { id: "email", name: "email", initialValue: "ada@gmial.com" } as FieldMetadata;
+const field = (advice?: string) => <EmailField field={email} advice={advice} />;
 
 test("a button corrects a mistyped address, tells the form, and leaves the focus in the box", async () => {
   const onInput = vi.fn();

@@ -1,15 +1,15 @@
-import type { ComponentProps } from "react";
+import type { FieldMetadata } from "@conform-to/react";
 import * as text from "~/messages/booking";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 /** Renders the email address; where it seems mistyped, the question which one is meant, with script and a button that corrects it. */
-export function EmailField({ advice, ...field }: Omit<ComponentProps<typeof TextField>, "label">) {
+export function EmailField({ field, advice }: { field: FieldMetadata; advice: string | undefined }) {
   const isHydrated = useIsHydrated();
   return (
     <TextField
-      {...field}
+      field={field}
       advice={
         advice ? (
           <>
@@ -18,7 +18,7 @@ export function EmailField({ advice, ...field }: Omit<ComponentProps<typeof Text
               <button
                 type="button"
                 className="min-h-6 font-semibold text-accent-text underline"
-                onClick={() => void correct(field.id ?? "")}
+                onClick={() => void correct(field.id)}
               >
                 {text.correctEmail}
               </button>

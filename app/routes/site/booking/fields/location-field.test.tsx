@@ -1,10 +1,12 @@
+import type { FieldMetadata } from "@conform-to/react";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
 import { LocationField } from "./location-field";
 
-const field = <LocationField id="place" name="place" defaultValue="Reno" errors={undefined} required />;
+const place = { id: "place", name: "place", initialValue: "Reno", required: true } as FieldMetadata;
+const field = <LocationField field={place} />;
 const box = () => screen.getByLabelText<HTMLInputElement>("Address or place");
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 

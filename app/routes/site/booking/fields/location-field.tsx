@@ -1,3 +1,4 @@
+import type { FieldMetadata } from "@conform-to/react";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as messages from "~/messages/booking-location";
 import { Banner } from "~/ui/banner";
@@ -7,23 +8,15 @@ import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { clearId, fetchId, useLocation } from "./use-location";
 
-interface LocationFieldProps {
-  id: string;
-  name: string;
-  defaultValue: string;
-  errors: string[] | undefined;
-  advice?: string | undefined;
-  required?: boolean;
-}
-
 /**
  * Renders the service location: a text box and a button that fetches the device's position. They exclude each other: a
  * fetched position disables the text box, typing disables the button, and Clear enables both. Without script there is
  * only the text box.
  */
-export function LocationField({ id, name, defaultValue, errors, advice, required }: LocationFieldProps) {
+export function LocationField({ field, advice }: { field: FieldMetadata; advice?: string }) {
+  const { id, name, errors, required = false, initialValue } = field;
   const isHydrated = useIsHydrated();
-  const location = useLocation(id, defaultValue);
+  const location = useLocation(id, typeof initialValue === "string" ? initialValue : "");
   const { text, type } = location;
   const isFetched = isHydrated && location.fetched !== null;
   return (

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { apiDocument } from "~/api/document.server";
+import type { AnswerName } from "~/booking-fields";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { checkSteps, pickAnswers, type RawAnswers, toBooking } from "~/booking/form/journey";
 import { steps } from "~/booking/form/steps";
@@ -30,10 +31,13 @@ const answers = JSON.parse(process.argv[3] ?? "{}") as Record<string, string>;
 function inputsOf(step: 2 | 3 | 4 | 5): string[] {
   function Step() {
     const data = { ...emptyStep(), step };
-    const form = useForm<string>(null, { fields: data.values });
+    const [, bound] = useForm<Record<AnswerName, string | string[]>>({
+      id: "step",
+      defaultValue: data.values,
+    });
     return createElement(LaterFields, {
       data,
-      form,
+      bound,
       advice: data.advice,
       onRefusals: () => undefined,
       onHeld: () => undefined,

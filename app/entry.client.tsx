@@ -6,6 +6,7 @@ import { sendUnreadable } from "~/browser/send-unreadable";
 import { surviveTranslation } from "~/browser/survive-translation";
 import { prefixOf } from "~/messages/languages";
 import * as language from "~/messages/locale";
+import { textsLoaded } from "~/messages/translate.browser";
 import { RenderContextProvider } from "./ui/render-context";
 
 const { requestId = "", failedStatus } = document.documentElement.dataset;
@@ -44,9 +45,10 @@ function HydratedBrowser({ restoreInput }: { restoreInput: () => void }) {
   return <RemixBrowser />;
 }
 
-/** Gives the routes the prefix of the language: the server matches them without it. */
-function setRootPath({ root }: typeof window.__remixManifest.routes) {
-  if (root) root.path = prefixOf(language.locale).slice(1);
+/** Makes the manifest what the server has rendered with: see `withRenderManifest`. */
+function matchServer({ entry, routes }: typeof window.__remixManifest) {
+  for (const module of [entry, ...Object.values(routes)]) module.imports = [];
+  if (routes.root) routes.root.path = prefixOf(language.locale).slice(1);
 }
 
 /**
@@ -70,7 +72,7 @@ function hydrate() {
   sendUnreadable();
   surviveTranslation();
   startTransition(() => {
-    setRootPath(window.__remixManifest.routes);
+    matchServer(window.__remixManifest);
     hydrateRoot(
       document,
       <StrictMode>
@@ -85,4 +87,4 @@ function hydrate() {
 }
 
 // Where a script cannot be loaded, the document stays as the server sent it, and works as without any script.
-void decodeData().then(hydrate);
+void textsLoaded().then(decodeData).then(hydrate);

@@ -16,9 +16,7 @@ import * as language from "~/messages/locale";
 import { paths } from "~/paths";
 import sansLatin from "./fonts/hanken-grotesk-latin.woff2?url";
 import sansVietnamese from "./fonts/hanken-grotesk-vietnamese.woff2?url";
-import marketingStyles from "./marketing.css?url";
 import { hasReact } from "./react-pages";
-import { marketing, visitors } from "./route-map";
 import { titleOf, writeDocument } from "./settings/company";
 import { ErrorPage } from "./site/error-page";
 import { NotFoundPage } from "./site/not-found-page";
@@ -27,7 +25,6 @@ import siteScript from "./site/site-script.js?script";
 import { readTheme } from "./site/theme";
 import styles from "./tailwind.css?url";
 import { useRenderContext } from "./ui/render-context";
-import visitorStyles from "./visitors.css?url";
 
 export const links: LinksFunction = () => [
   preloadFont(sansLatin),
@@ -83,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <link rel="stylesheet" href={styleSheetOf(matches.map(({ id }) => id))} />
+        <link rel="stylesheet" href={styles} />
         <Links />
         <script type="module" src={siteScript()} />
       </head>
@@ -100,19 +97,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** The pages of visitors with React: the browser has no list of the others. */
-const visitorsWithReact = ["routes/site/booking", "routes/site/private-page"];
-
-/** Returns the style sheet of a page. */
-function styleSheetOf(ids: string[]): string {
-  const isAmong = (pages: object) => ids.some((id) => id in pages);
-  if (import.meta.env.SSR && isAmong(marketing)) return marketingStyles;
-  const isVisitors = import.meta.env.SSR
-    ? isAmong(visitors)
-    : ids.some((id) => visitorsWithReact.includes(id));
-  return isVisitors ? visitorStyles : styles;
 }
 
 /** Whether the URL has no page, or the page has no action. */

@@ -5,7 +5,7 @@
  */
 
 /** The pages of visitors that are the same for all of them. */
-export const marketing = {
+const marketing = {
   "routes/site/home": "/",
   "routes/site/service": "/:service",
   "routes/site/industries": "/industries",

@@ -19,16 +19,13 @@ export function prefixOf(locale: string): string {
 }
 
 /**
- * Returns a catalog whose texts are read in the current language at that moment. The messages plugin puts it in place of catalogs that
- * are translated.
+ * Returns a catalog whose texts are read in the current language at that moment.
  *
- * @param current returns the current language
+ * @param english has the names of the texts
+ * @param current returns the catalog of the current language
  */
-export function chooseTexts<Catalog extends object>(
-  catalogs: Record<Locale, Catalog>,
-  current: () => Locale,
-): Catalog {
-  const names = Object.keys(catalogs["en-US"]) as (keyof Catalog)[];
-  const texts = names.map((name) => [name, { enumerable: true, get: () => catalogs[current()][name] }]);
+export function chooseTexts<Catalog extends object>(english: Catalog, current: () => Catalog): Catalog {
+  const names = Object.keys(english) as (keyof Catalog)[];
+  const texts = names.map((name) => [name, { enumerable: true, get: () => current()[name] }]);
   return Object.defineProperties({} as Catalog, Object.fromEntries(texts) as PropertyDescriptorMap);
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rollup } from "vite";
-import { minifyScript } from "./minify-plugin";
-import { defaultLocale, locales } from "../../app/messages/languages";
+import { defaultLocale, type Locale, locales } from "../../app/messages/languages";
 
 const suffix = "?script";
 
@@ -13,9 +12,9 @@ const suffix = "?script";
  *
  * The server has a script for each language, and chooses that of the page.
  *
- * @param plugins returns the plugins for the modules of a script, which chooses its texts among the languages when it is minified
+ * @param plugins returns the plugins for the modules of a script in a language
  */
-export function browserScript(plugins: (languages: readonly string[]) => Plugin[], target: string[]): Plugin {
+export function browserScript(plugins: (language: Locale) => Plugin[], target: string[]): Plugin {
   let isBuild = false;
   const fileNames = new Map<string, readonly string[]>();
   return {
@@ -35,13 +34,11 @@ export function browserScript(plugins: (languages: readonly string[]) => Plugin[
       // The development server serves each module by itself.
       if (!isBuild)
         return `export default () => ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)};`;
-      const languages = options?.ssr ? locales : [defaultLocale];
-      const { code, modules } = await bundle(file, plugins(languages), target);
-      for (const module of modules) this.addWatchFile(module);
+      const languages: readonly Locale[] = options?.ssr ? locales : [defaultLocale];
       const urls: Partial<Record<string, string>> = {};
       const emitted = new Set<string>();
       for (const language of languages) {
-        const source = await minifyScript(code, language);
+        const source = await bundle(file, plugins(language), target);
         const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
         const fileName = `assets/${path.parse(file).name}-${hash}.js`;
         // One without texts is the same in every language.
@@ -68,19 +65,16 @@ export function browserScript(plugins: (languages: readonly string[]) => Plugin[
   };
 }
 
-/** Returns the code of a module and its imports, not yet minified, and the ids of these modules, those without any code in it included. */
-async function bundle(file: string, plugins: Plugin[], target: string[]) {
-  const modules: string[] = [];
-  const collect: Plugin = { name: "collect-modules", moduleParsed: ({ id }) => void modules.push(id) };
+/** Returns the minified code of a module with its imports. */
+async function bundle(file: string, plugins: Plugin[], target: string[]): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [...plugins, collect],
+    plugins,
     build: {
       write: false,
       target,
-      minify: false,
       // As a library, `import()` stays what it is: for an app, Vite adds a kilobyte that preloads styles with it.
       lib: { entry: file, formats: ["iife"], name: "script" },
     },
@@ -89,5 +83,5 @@ async function bundle(file: string, plugins: Plugin[], target: string[]) {
   const chunk = output?.output[0];
   if (chunk?.type !== "chunk" || output?.output.length !== 1)
     throw new Error(`${file} must become one script without other files.`);
-  return { code: chunk.code, modules };
+  return chunk.code;
 }

@@ -1,43 +1,31 @@
-import { readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import ts from "typescript";
 import type { Plugin } from "vite";
-import { outputLocale } from "./minify-plugin";
-import { locales } from "../../app/messages/languages";
+import { defaultLocale, type Locale, locales, translations } from "../../app/messages/languages";
 
 const prefix = "~/messages/";
-/** Marks the generated modules that choose among the languages when a text is read. Their ids stay paths below app/, by which the build groups modules into chunks. */
-const chosenQuery = "?chosen";
-/** Marks the modules that choose among several languages when a script is minified. */
-const translatedQuery = "?translated";
 const root = path.resolve("app/messages");
+/** Marks the generated modules that have the texts of the current language. Their ids stay paths below app/, by which the build groups modules into chunks. */
+const chosenQuery = "?chosen";
+/** Marks the generated modules that a browser loads for a page in another language than English. */
+const loadedQuery = "?loaded";
 
 /** An import of a catalog as a namespace. ESLint (`local/texts-when-shown`) allows no other for translated ones. */
 const namespaceImport = /^import \* as (\w+) from "~\/messages\/([\w/-]+)";$/gm;
 
 /**
  * Resolves `~/messages/*` to the catalogs of a language, a folder of app/messages/. Modules that lie directly in app/messages/ are code and
- * belong to all languages.
+ * belong to all languages. A translated catalog becomes an object whose texts are those of the current language when they are read. The
+ * server has all languages; a browser has English, and loads that of its page.
  *
- * On the server a translated catalog becomes an object whose texts are those of the current language when they are read. The scripts of the
- * browser are built for each language; only those of the development server choose it as the server does.
- *
- * @param outputs the languages of which the build has scripts: a text is chosen when a script is minified
+ * @param only the language of a script that is built for one
  */
-export function messages(outputs: readonly string[] = []): Plugin {
-  let isBuild = false;
+export function messages(only?: Locale): Plugin {
   return {
     name: "messages",
     enforce: "pre",
-    configResolved({ command }) {
-      isBuild = command === "build";
-    },
-    transform(code, id, options) {
-      // The minifier leaves out a call only if it knows that nothing else happens.
-      if (outputs.length > 0 && catalogLocale(id))
-        return { code: code.replace(/\bplural\(/g, "/* @__PURE__ */ plural("), map: null };
-      const isStatic = isBuild && options?.ssr !== true;
-      if (isStatic || !code.includes(prefix) || catalogLocale(id)) return undefined;
+    transform(code, id) {
+      if (only || !code.includes(prefix) || catalogLocale(id)) return undefined;
       return {
         code: code.replace(namespaceImport, (statement, alias: string, name: string) =>
           isTranslated(name)
@@ -51,49 +39,53 @@ export function messages(outputs: readonly string[] = []): Plugin {
       if (!source.startsWith(prefix)) return undefined;
       const name = source.slice(prefix.length);
       if (name.endsWith(chosenQuery))
-        return findModule("en-US", name.slice(0, -chosenQuery.length)) + chosenQuery;
-      if (outputs.length > 0 && isTranslated(name)) return findModule("en-US", name) + translatedQuery;
+        return findModule(defaultLocale, name.slice(0, -chosenQuery.length)) + chosenQuery;
       // A catalog reads others of its own language.
-      const own = catalogLocale(importer) ?? "en-US";
-      return findModule(own, name);
+      return findModule(catalogLocale(importer) ?? only ?? defaultLocale, name);
     },
     load(id, options) {
-      if (id.endsWith(chosenQuery)) return choose(id.slice(0, -chosenQuery.length), options?.ssr ?? false);
-      if (id.endsWith(translatedQuery))
-        return chooseWhenMinified(id.slice(0, -translatedQuery.length), outputs);
+      if (id.endsWith(chosenQuery)) {
+        const name = path.relative(path.join(root, defaultLocale), id.slice(0, -chosenQuery.length));
+        return options?.ssr ? chooseOnServer(name) : chooseInBrowser(name);
+      }
+      if (id.endsWith(loadedQuery)) return addWhenLoaded(id.slice(0, -loadedQuery.length));
       return undefined;
     },
   };
 }
 
-/** Returns the source of a module that exports a catalog in all languages as `texts`. */
-function choose(english: string, isServer: boolean): string {
-  const name = path.relative(path.join(root, "en-US"), english);
-  const current = `current-locale.${isServer ? "server" : "browser"}.ts`;
+/** Returns a file below app/messages/ as an import names it. */
+const specifier = (...parts: string[]) => JSON.stringify(path.join(root, ...parts));
+
+/** Returns the source of a module that exports a catalog as `texts`, in the language of the request. */
+function chooseOnServer(name: string): string {
   return [
-    `import { chooseTexts } from ${JSON.stringify(path.join(root, "languages.ts"))};`,
-    `import { currentLocale } from ${JSON.stringify(path.join(root, current))};`,
-    ...locales.map(
-      (locale, index) => `import * as c${index} from ${JSON.stringify(path.join(root, locale, name))};`,
-    ),
-    `export const texts = chooseTexts({ ${locales.map((locale, index) => `"${locale}": c${index}`).join(", ")} }, currentLocale);`,
+    `import { chooseTexts } from ${specifier("languages.ts")};`,
+    `import { currentLocale } from ${specifier("current-locale.server.ts")};`,
+    ...locales.map((locale, index) => `import * as c${index} from ${specifier(locale, name)};`),
+    `const catalogs = { ${locales.map((locale, index) => `"${locale}": c${index}`).join(", ")} };`,
+    "export const texts = chooseTexts(c0, () => catalogs[currentLocale()]);",
   ].join("\n");
 }
 
-/** Returns the source of a module that exports the texts of the one language that a script is minified for. */
-function chooseWhenMinified(english: string, outputs: readonly string[]): string {
-  const name = path.relative(path.join(root, "en-US"), english);
-  const choose = (text: string) =>
-    outputs.reduceRight(
-      (others, locale, index) =>
-        `/* @__PURE__ */ ${outputLocale} === "${locale}" ? c${index}.${text} : ${others}`,
-      "undefined",
-    );
+/** The same for a browser. */
+function chooseInBrowser(name: string): string {
+  const loaders = translations.map(
+    (locale) => `"${locale}": () => import(${specifier(locale, name + loadedQuery)})`,
+  );
   return [
-    ...outputs.map(
-      (locale, index) => `import * as c${index} from ${JSON.stringify(path.join(root, locale, name))};`,
-    ),
-    ...exportedNames(english).map((text) => `export const ${text} = ${choose(text)};`),
+    `import { translate } from ${specifier("translate.browser.ts")};`,
+    `import * as english from ${specifier(defaultLocale, name)};`,
+    `export const texts = translate("${name}", english, { ${loaders.join(", ")} });`,
+  ].join("\n");
+}
+
+function addWhenLoaded(file: string): string {
+  const [, ...name] = path.relative(root, file).split(path.sep);
+  return [
+    `import { addTexts } from ${specifier("translate.browser.ts")};`,
+    `import * as catalog from ${JSON.stringify(file)};`,
+    `addTexts("${path.join(...name)}", catalog);`,
   ].join("\n");
 }
 
@@ -103,13 +95,9 @@ function catalogLocale(id = ""): string | undefined {
   return rest.length > 0 && locales.some((locale) => locale === folder) ? folder : undefined;
 }
 
-function isCatalog(locale: string, name: string): boolean {
-  return ts.sys.fileExists(path.join(root, locale, `${name}.ts`));
-}
-
 /** Whether visitors read a catalog, in any language: those for staff and programs are English. */
 function isTranslated(name: string): boolean {
-  return locales.every((locale) => isCatalog(locale, name));
+  return locales.every((locale) => existsSync(path.join(root, locale, `${name}.ts`)));
 }
 
 /**
@@ -119,27 +107,11 @@ function isTranslated(name: string): boolean {
 function findModule(locale: string, name: string): string {
   const candidates = [
     path.join(locale, `${name}.ts`),
-    path.join("en-US", `${name}.ts`),
+    path.join(defaultLocale, `${name}.ts`),
     `${name}.ts`,
     `${name}.tsx`,
   ];
-  const found = candidates.map((file) => path.join(root, file)).find((file) => ts.sys.fileExists(file));
+  const found = candidates.map((file) => path.join(root, file)).find((file) => existsSync(file));
   if (!found) throw new Error(`app/messages/${locale} has no catalog "${name}".`);
   return found;
-}
-
-/** Returns the names of a module's exported values; types are not included. */
-function exportedNames(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
-  return source.statements.flatMap((statement) => {
-    const isExported =
-      ts.canHaveModifiers(statement) &&
-      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-    if (!isExported) return [];
-    if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
-    if (!ts.isVariableStatement(statement)) return [];
-    return statement.declarationList.declarations.flatMap(({ name }) =>
-      ts.isIdentifier(name) ? [name.text] : [],
-    );
-  });
 }

@@ -56,15 +56,6 @@ describe.each(publicPages)("$path", ({ path, title, heading }) => {
     expect(document.querySelectorAll("[style], style, [onclick]")).toHaveLength(0);
   });
 
-  it("has every class in its style sheet", async () => {
-    const used = [...getPage(path).document.querySelectorAll("[class]")].flatMap((each) => [
-      ...each.classList,
-    ]);
-    const own = await readClasses(path);
-    const all = await readClasses("/login");
-    expect([...new Set(used)].filter((name) => all.has(name) && !own.has(name))).toEqual([]);
-  });
-
   it("is valid HTML without skipped heading levels, and with sizes and alternatives for images", async () => {
     expect(await findHtmlErrors(path)).toEqual([]);
     const levels = [...getPage(path).document.querySelectorAll("main :is(h1, h2, h3, h4)")].map(
@@ -88,34 +79,6 @@ describe.each(publicPages)("$path", ({ path, title, heading }) => {
     for (const address of new Set([...links, ...pictures, shared])) await expectAlive(address, path);
   });
 });
-
-test("the style sheet of the public pages is whole after the first round trip", async () => {
-  const address = app.url + styleSheetOf(getPage("/"));
-  const load = (encoding: string) => fetch(address, { headers: { "Accept-Encoding": encoding } });
-  const [compressed, other] = await Promise.all([load("br"), load("gzip")]);
-
-  expect(compressed.headers.get("Content-Encoding")).toBe("br");
-  for (const name of ["Content-Type", "Cache-Control", "Vary", "Content-Security-Policy"])
-    expect(compressed.headers.get(name), name).toBe(other.headers.get(name));
-  const headBytes = [...compressed.headers].reduce(
-    (sum, [name, value]) => sum + name.length + value.length + 4,
-    0,
-  );
-  // The ten segments that a server sends before it waits for an answer.
-  expect(headBytes + Number(compressed.headers.get("Content-Length"))).toBeLessThan(14_600);
-  expect(await compressed.text()).toBe(await other.text());
-});
-
-function styleSheetOf({ document }: Page): string {
-  return document.querySelector("link[rel=stylesheet]")?.getAttribute("href") ?? "";
-}
-
-/** Returns the names of the classes that the style sheet of a page has rules for. */
-async function readClasses(path: string): Promise<Set<string>> {
-  const sheet = styleSheetOf(await new Visitor(app.url).open(path));
-  const styles = await (await fetch(app.url + sheet)).text();
-  return new Set([...styles.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replace(/\\/g, "")));
-}
 
 /** HTML allows the case and style in which React writes some attributes. */
 const style = [

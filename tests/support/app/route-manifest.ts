@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 interface ManifestEntry {
   id: string;
@@ -16,10 +16,11 @@ export interface ManifestRoute extends ManifestEntry {
 
 /** Returns every route of the build, including resource routes. */
 export function readRouteManifest(): ManifestRoute[] {
-  const routes = JSON.parse(readFileSync("build/server/routes.json", "utf8")) as Record<
-    string,
-    ManifestEntry
-  >;
+  const [name = ""] = readdirSync("build/client/assets").filter((file) => /^manifest-\w+\.js$/.test(file));
+  const script = readFileSync(`build/client/assets/${name}`, "utf8");
+  const { routes } = JSON.parse(script.replace(/^window\.__remixManifest=|;\s*$/g, "")) as {
+    routes: Record<string, ManifestEntry>;
+  };
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const getAddress = (route: ManifestEntry | undefined): string =>
     route ? getAddress(routes[route.parentId ?? ""]) + (route.path ? `/${route.path}` : "") : "";

@@ -1,0 +1,34 @@
+import type { Rollup } from "vite";
+import { translations } from "../../app/messages/languages";
+
+const framework =
+  /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
+/** Pages whose modules share a file, if another page has them, too: those of visitors, and those that every page of staff has. */
+const groups = {
+  site: /\/app\/(entry\.client|root|routes\/site\/(booking|layout)\/route)\.tsx/,
+  staff: /\/app\/routes\/staff\/layout\/route\.tsx/,
+};
+
+/**
+ * Names the browser chunk of a module: the framework, the texts of a language, what the booking form shares with other pages, and what every
+ * page of staff has. Rollup alone makes some forty chunks of a few hundred bytes, each of which is a request.
+ */
+export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
+  if (framework.test(id)) return "framework";
+  const language = translations.find((locale) => id.includes(`/app/messages/${locale}/`));
+  if (language) return `texts-${language}`;
+  const users = findUsers(id, getModuleInfo);
+  if (users.length < 2) return undefined;
+  return Object.entries(groups).find(([, page]) => users.some((user) => page.test(user)))?.[0];
+}
+
+/** Returns the pages and the lazily loaded modules that load a module with them. */
+function findUsers(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
+  const found = new Set([id]);
+  // A set also yields what is added on the way.
+  for (const each of found) for (const importer of getModuleInfo(each)?.importers ?? []) found.add(importer);
+  return [...found].filter((each) => {
+    const info = getModuleInfo(each);
+    return info?.isEntry === true || (info?.dynamicImporters.length ?? 0) > 0;
+  });
+}

@@ -19,8 +19,8 @@ import { newSnapshotFolder, removeSnapshots } from "./snapshot-server.server";
 export interface BackupSource {
   /** Writes the database, as of one moment, into the folder of a backup, and returns the name of the file. */
   dump: (folder: string) => Promise<string>;
-  /** The stored files that its rows name; empty for an embedded database whose site does not run. */
-  named: NamedFile[];
+  /** The stored files that its rows name; not known for an embedded database whose site does not run. */
+  named: NamedFile[] | undefined;
 }
 
 /**
@@ -125,7 +125,7 @@ async function copyStopped({ dataDir, diskFloor }: DatabaseSettings): Promise<Sn
     await requireSpaceForCopy(dataDir, diskFloor);
     // Opening the database itself would change it: it may need crash recovery.
     await cp(databaseFolder(dataDir), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    return { folder, named: [], assertHeld: () => undefined, release };
+    return { folder, named: undefined, assertHeld: () => undefined, release };
   } catch (error) {
     await release();
     throw error;

@@ -15,7 +15,7 @@ const answerSchema = z.union([
   z.object({
     folder: z.string(),
     // A release before this one does not say them.
-    named: z.array(z.object({ name: z.string(), bytes: z.number() })).default([]),
+    named: z.array(z.object({ name: z.string(), bytes: z.number() })).optional(),
   }),
   z.object({ error: z.string() }),
 ]);
@@ -24,7 +24,7 @@ const answerSchema = z.union([
 export interface Snapshot {
   folder: string;
   /** The stored files that its rows name, where the site runs. */
-  named: NamedFile[];
+  named: NamedFile[] | undefined;
   /** Throws when the site has ended meanwhile: it may have removed files that the copy needs. */
   assertHeld: () => void;
   /** Removes the copy. */

@@ -110,8 +110,13 @@ async function readPrevious(parent: string): Promise<Previous> {
 const pathOf = (name: string) => `${backupPaths.files}/${name}`;
 
 /** Takes every stored file over from the previous backup by a hard link, since stored files never change, or else copies it. */
-async function copyFiles(folder: string, store: FileStore, named: readonly NamedFile[], previous: Previous) {
-  const needed = named.reduce(
+async function copyFiles(
+  folder: string,
+  store: FileStore,
+  named: readonly NamedFile[] | undefined,
+  previous: Previous,
+) {
+  const needed = (named ?? []).reduce(
     (total, { name, bytes }) => total + (previous.files.has(pathOf(name)) ? 0 : bytes),
     0,
   );
@@ -125,7 +130,8 @@ async function copyFiles(folder: string, store: FileStore, named: readonly Named
     stored.add(name);
     files.push(file);
   }
-  const lost = named.map(({ name }) => name).filter((name) => !stored.has(name));
+  // Without rows, those of before are still lost.
+  const lost = (named?.map(({ name }) => name) ?? previous.lost).filter((name) => !stored.has(name));
   for (const name of lost) {
     const file = await linkFile(folder, name, previous);
     if (file) files.push(file);

@@ -61,12 +61,12 @@ const steps: { shows: Act[]; faults?: RegExp[] }[] = [
     shows: [
       async (page) => {
         await page.locator("[name=budgetRange]").fill("5001");
-        await page.locator("#projectScope").fill("x".repeat(4001));
+        await page.locator("[name=projectScope]").fill("x".repeat(4001));
         await submitEmpty(page);
       },
       async (page) => {
         await page.locator("[name=budgetRange]").fill("500");
-        await page.locator("#projectScope").fill("");
+        await page.locator("[name=projectScope]").fill("");
         await page.route(/\/booking\.data/, (route) => route.fulfill({ status: 503, body: "none" }));
         await button(page, "Next").click();
         await page.getByText("We couldn’t connect").waitFor();

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { button, onStep, openStep, untilHydrated } from "#tests/support/browser/booking-form";
 import { test } from "#tests/support/browser/open-page";
 
-const scope = (page: Page) => page.locator("#projectScope");
+const scope = (page: Page) => page.locator("[name=projectScope]");
 const valuesOf = async (page: Page) => ({
   scope: await scope(page).inputValue(),
   budget: await page.locator("[name=budgetRange]").inputValue(),
@@ -22,7 +22,7 @@ async function changeStep(page: Page) {
   await scope(page).fill(typed.scope);
   await page.locator("[name=budgetRange]").fill(typed.budget);
   await page.locator(`[name=projectTimeline][value=${typed.timeline}]`).check();
-  await page.locator("#outputFormats").check();
+  await page.locator("[name=outputFormats]").first().check();
 }
 
 /** Arrives at step 3 by `go`, and waits until script runs it. */

@@ -7,11 +7,9 @@ import {
   fillStep,
   focused,
   onStep,
-  openStep,
-  postsOf,
   untilHydrated,
 } from "#tests/support/browser/booking-form";
-import { phone, test, untilPainted } from "#tests/support/browser/open-page";
+import { phone, test } from "#tests/support/browser/open-page";
 import { inDays } from "#tests/support/future-date";
 
 async function correctContact(page: Page) {
@@ -92,21 +90,4 @@ test("on a phone a visitor corrects errors on every step and reviews the answers
   await button(page, "Submit Booking").click();
   await expect.poll(() => errorsOf(page)).toHaveLength(2);
   await submit(page);
-});
-
-test("invalid answers are rejected without a request to the server", async ({ openPage }) => {
-  const page = await openPage();
-  // The validation is loaded after the page.
-  const scripts = ["parse-form", "schema"].map((name) => page.waitForRequest(`**/assets/${name}-*.js`));
-  await openStep(page, 1);
-  for (const script of await Promise.all(scripts)) {
-    // Resolves when the module has run, as the import of the page does. As text: Vitest would replace the import.
-    await page.evaluate(`import("${script.url()}").then(() => undefined)`);
-  }
-  await untilPainted(page);
-  const posts = postsOf(page);
-  await button(page, "Next").click();
-  await errorSummary(page).waitFor();
-  expect(await errorsOf(page)).toHaveLength(3);
-  expect(posts).toEqual([]);
 });

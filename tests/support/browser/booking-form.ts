@@ -75,7 +75,7 @@ export async function detailPath(page: Page, fullName: string): Promise<string> 
 /** Fills in the required answers of the step that the page shows. */
 export async function fillStep(page: Page, step: number, answers: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...valid[step], ...answers }))
-    await page.locator(`#${name}`).fill(value);
+    await page.locator(`[name=${name}]`).fill(value);
 }
 
 export async function onStep(page: Page, step: number) {

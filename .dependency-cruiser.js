@@ -43,11 +43,12 @@ export default {
     {
       name: "pages-without-the-api",
       comment:
-        "What pages share with the API lies in server/ or forms/. Programs send the files of a delivery as staff do, and a page documents the API.",
+        "What pages share with the API lies in server/ or refusals/. Files are sent as programs send them, and a page documents the API.",
       severity: "error",
       from: {
         path: "^app/routes/(site|staff)/",
-        pathNot: "\\.test\\.tsx?$|^app/routes/(site/api-docs/|staff/deliver-upload\\.ts$)",
+        pathNot:
+          "\\.test\\.tsx?$|^app/routes/(site/api-docs/|site/(booking|private-page)-upload\\.ts$|staff/deliver-upload\\.ts$)",
       },
       to: { path: "^app/api/" },
     },

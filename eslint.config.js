@@ -14,22 +14,24 @@ const routes = {
 const currentRequest = "|^~/process/current-request\\.server$";
 const domainModules = {
   regex:
-    "^~/(access|audit|backup|booking|files|mail|persons|projects|client-limits|settings|staff|tasks|webhooks|site|private-page|upload-field|back-office|api|forms|server|browser)/" +
+    "^~/(access|audit|backup|booking|files|mail|persons|projects|client-limits|settings|staff|tasks|webhooks|site|private-page|upload-field|back-office|api|forms|refusals|server|browser)/" +
     currentRequest,
   message:
     "db/, lib/, messages/, metrics/, paths/, process/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
 const httpLayers = {
-  regex: "^~/(server|forms|api|private-page|upload-field|back-office)/" + currentRequest,
+  regex: "^~/(server|forms|refusals|api|private-page|upload-field|back-office)/" + currentRequest,
   message:
     "Domain modules must not know the request: pass the client address, connection or session as an argument.",
 };
 const modulesAboveMail = {
-  regex: "^~/(booking|files|staff|server|forms|api|private-page|upload-field|back-office)/" + currentRequest,
+  regex:
+    "^~/(booking|files|staff|server|forms|refusals|api|private-page|upload-field|back-office)/" +
+    currentRequest,
   message: "mail/ sends what it is given: pass texts, addresses and the resolver of a link as arguments.",
 };
 const upperLayers = {
-  regex: "^~/(forms|api|private-page|upload-field|back-office)/",
+  regex: "^~/(forms|refusals|api|private-page|upload-field|back-office)/",
   message:
     "server/ prepares and logs requests for all layers, so it must not import the layers that handle them.",
 };
@@ -99,7 +101,7 @@ const layers = {
   mail: modulesAboveMail,
   server: upperLayers,
   routes: databaseInRoutes,
-  ...forEach(null, "api", "back-office", "browser", "forms", "private-page", "upload-field"),
+  ...forEach(null, "api", "back-office", "browser", "forms", "private-page", "refusals", "upload-field"),
 };
 const modules = Object.entries(layers).map(([module, layer]) => ({
   files: [`app/${module}/**`],

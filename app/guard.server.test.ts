@@ -4,8 +4,8 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { consumeFlash } from "./forms/flash.server";
 import { guard } from "./guard.server";
+import { consumeFlash } from "./server/flash.server";
 import { runInContext } from "./server/request-context.server";
 import { endSession } from "./staff/sessions/sessions.server";
 

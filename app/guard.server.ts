@@ -4,12 +4,12 @@ import type { Session } from "~/access/session";
 import * as text from "~/messages/refusals";
 import { isRecentlyVerified } from "./access/live-session.server";
 import { showsRefusedForm } from "./forms/form-page.server";
-import { requireNoMark, toConfirmation, toSignIn } from "./forms/session-redirects.server";
 import { isSafeMethod } from "./lib/http-methods";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
 import { type RequestContext, requestContext } from "./process/current-request.server";
 import { clientAddress } from "./server/request-context.server";
+import { requireNoMark, toConfirmation, toSignIn } from "./server/session-redirects.server";
 import { findSession } from "./staff/sessions/sessions.server";
 
 /** The routes that require a session whatever the method. */

@@ -3,11 +3,11 @@ import { findLastDecisionId, type SubmittedForm } from "~/booking/change/change-
 import { toWorkJson } from "~/booking/record/booking-json";
 import { findFullBooking } from "~/booking/record/find-booking.server";
 import type { RefusedFile } from "~/db/schema.server";
-import type { ApiRefusals } from "~/forms/form-outcome.server";
-import { bookingRefusals, type WorkRefusal } from "~/forms/refusals/booking.server";
-import { explainFiles } from "~/forms/refusals/file";
 import { digestToUuid } from "~/lib/sha256.server";
 import * as text from "~/messages/api";
+import { bookingRefusals, type WorkRefusal } from "~/refusals/booking.server";
+import { explainFiles } from "~/refusals/file";
+import type { ApiRefusals } from "~/refusals/refusal.server";
 import { problem, success } from "~/server/json-response.server";
 
 interface ChangeHeaders {

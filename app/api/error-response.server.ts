@@ -1,11 +1,11 @@
 import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/session";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
-import { sayUpload } from "~/forms/refusals/upload.server";
 import { describeWait } from "~/lib/format-amount";
 import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { requestId } from "~/process/current-request.server";
+import { sayUpload } from "~/refusals/upload.server";
 import { failed, problem } from "~/server/json-response.server";
 import { logFailure } from "~/server/unexpected-error.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";

@@ -1,6 +1,6 @@
-import type { FlashInput } from "~/forms/flash.server";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/invitation";
+import type { FlashInput } from "~/server/flash.server";
 import { invitationDays } from "~/staff/invitations/invitation-link.server";
 
 /** Says that the link is on its way, or shows it where no mail is sent. */

@@ -4,12 +4,12 @@ import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/refusals";
 import * as uiText from "~/messages/ui";
 import { requestId } from "~/process/current-request.server";
+import type { ShownForm } from "~/refusals/refusal.server";
+import { sayUpload } from "~/refusals/upload.server";
+import { toReachedLimit } from "~/server/reached-limit.server";
 import { unreadableStatuses } from "~/server/read-body.server";
 import { logFailure, reportError } from "~/server/unexpected-error.server";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
-import type { ShownForm } from "./form-outcome.server";
-import { toReachedLimit } from "./reached-limit.server";
-import { sayUpload } from "./refusals/upload.server";
 
 /** What a page says of a limit, with the time to wait in words. */
 export type LimitText = (wait: string) => string[];

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { VerificationNeededError } from "~/access/session";
 import { discardUploads } from "~/files/release-files.server";
 import * as text from "~/messages/refusals";
+import { toSessionRedirect } from "~/server/session-redirects.server";
 import { explainError } from "./error-outcome.server";
 import { type FormPost, type FormResponse, postOf, reply, UnreadablePostError } from "./form-post.server";
 import { keepForm } from "./kept-form.server";
-import { toSessionRedirect } from "./session-redirects.server";
 
 /**
  * Makes the action of a page with forms:

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { consumeFlash } from "./flash.server";
+import { consumeFlash } from "~/server/flash.server";
 import { consumeKeptForm } from "./kept-form.server";
 
 /**

@@ -6,12 +6,12 @@ import { refuseRows } from "#tests/support/database/refuse-rows";
 import { multipartPost } from "#tests/support/files/multipart";
 import { readResponse } from "#tests/support/routes/form-post";
 import { log } from "~/process/log.server";
-import { consumeFlash } from "./flash.server";
+import { explainFiles } from "~/refusals/file";
+import type { ShownForm } from "~/refusals/refusal.server";
+import { consumeFlash } from "~/server/flash.server";
 import { formAction } from "./form-action.server";
-import type { ShownForm } from "./form-outcome.server";
 import { showsRefusedForm } from "./form-page.server";
 import { answer, type FormPost, parsePost, readPost, reply } from "./form-post.server";
-import { explainFiles } from "./refusals/file";
 
 const formType = "application/x-www-form-urlencoded";
 const schema = z.object({ name: z.string("Enter a name"), secret: z.string("Enter the secret") });

@@ -4,18 +4,19 @@ import type { z } from "zod";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
 import { parseForm, readFields } from "~/lib/parse-form";
 import * as text from "~/messages/refusals";
-import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
-import { receiveForm } from "~/server/receive-form.server";
-import { explainUnreadable, type LimitText } from "./error-outcome.server";
-import { isFlash, isRedirect, redirectWithFlash } from "./flash.server";
 import {
   explainRefusal,
   type FormOutcome,
+  type Missing,
   type PageRefusals,
   type Result,
   type ShownForm,
   type With,
-} from "./form-outcome.server";
+} from "~/refusals/refusal.server";
+import { isFlash, isRedirect, redirectWithFlash } from "~/server/flash.server";
+import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
+import { receiveForm } from "~/server/receive-form.server";
+import { explainUnreadable, type LimitText } from "./error-outcome.server";
 import { type FormResult, unreadable } from "./form-result";
 
 /** What the action of a form returns: a redirect, or the result that its page shows. */
@@ -227,13 +228,6 @@ export async function answer<Changed, Shown extends object = object>(
   // A function that never refuses does not get here.
   if (!refusals) throw new Error("A refusal has no answer.");
   return respond(post, await explainRefusal(refusals, refusal as RefusalIn<Changed>));
-}
-
-/** What a table of refusals says of null. */
-export interface Missing {
-  result: "missing";
-  /** What was typed, for a page that shows a text so that it can be copied. */
-  form: URLSearchParams;
 }
 
 type DoneOf<Changed> = Changed extends null

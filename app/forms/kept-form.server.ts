@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
 import * as text from "~/messages/refusals";
 import { signedCookie } from "~/process/signed-cookie.server";
-import type { Flash } from "./flash.server";
+import type { Flash } from "~/server/flash.server";
 
 /** Seconds that a person has to confirm who they are. */
 const maxAge = 600;

@@ -24,11 +24,11 @@ import {
   sessions,
 } from "~/db/schema.server";
 import { zipStream } from "~/files/transport/zip-stream.server";
-import { sayFile } from "~/forms/refusals/file";
 import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import { env } from "~/process/env.server";
+import { sayFile } from "~/refusals/file";
 import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { erasePerson } from "./erase-person.server";
 import { exportPerson } from "./export-person.server";

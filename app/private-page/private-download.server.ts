@@ -1,8 +1,8 @@
 import { StoredFileMissingError } from "~/files/file-store";
 import { FilesMissingError } from "~/files/transport/send-zip.server";
-import { toReachedLimit } from "~/forms/reached-limit.server";
 import * as text from "~/messages/private-page";
 import { log } from "~/process/log.server";
+import { toReachedLimit } from "~/server/reached-limit.server";
 import { setPrivateHeaders } from "~/server/secret-paths";
 import { reportError } from "~/server/unexpected-error.server";
 

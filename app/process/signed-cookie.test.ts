@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { consumeFlash, redirectWithFlash } from "~/server/flash.server";
 import { clearSessionCookie, writeSessionCookie } from "~/staff/sessions/sessions.server";
 import { env } from "./env.server";
 import { isHttps } from "./signed-cookie.server";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { sendFile, type UploadedFile } from "~/browser/send-file";
 import type { SendProgress } from "~/files/describe-progress";
 import { checkFile, cleanFileName } from "~/files/rules";
-import { sayFile } from "~/forms/refusals/file";
+import { sayFile } from "~/refusals/file";
 
 export interface QueuedFile {
   key: number;

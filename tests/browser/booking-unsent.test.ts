@@ -56,14 +56,14 @@ test("unsent answers survive a reload, a new start, a menu link and Back, until 
   await button(page, "Next").click();
   await onStep(page, 4);
   expect(await unsentSteps(page)).toEqual([]);
-  await page.locator("#specialInstructions").fill("Ring twice");
+  await page.locator("[name=specialInstructions]").fill("Ring twice");
   expect(await unsentSteps(page)).toEqual(["booking-unsent-4"]);
   await page.goBack();
   await onStep(page, 3);
   expect(await valuesOf(page)).toEqual(typed);
   await page.goForward();
   await onStep(page, 4);
-  expect(await page.locator("#specialInstructions").inputValue()).toBe("Ring twice");
+  expect(await page.locator("[name=specialInstructions]").inputValue()).toBe("Ring twice");
 });
 
 test("after the submit no unsent answers are left, and no tab restores them into the next form", async ({

@@ -12,9 +12,7 @@ import { formatReference } from "~/booking/reference";
 import type { BookingEventKind } from "~/db/schema.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { findBookingFiles } from "~/files/stored-files.server";
-import { redirectWithFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
-import { bookingMissing, requireBooking } from "~/forms/refusals/booking.server";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { digestToUuid } from "~/lib/sha256.server";
@@ -23,6 +21,8 @@ import { stages } from "~/messages/booking-state";
 import { stageForbids } from "~/messages/booking-work";
 import { withLocale } from "~/messages/current-locale.server";
 import { paths } from "~/paths";
+import { bookingMissing, requireBooking } from "~/refusals/booking.server";
+import { redirectWithFlash } from "~/server/flash.server";
 import { offerReplies } from "./offered-replies.server";
 import { pathOfBooking } from "./work-form.server";
 

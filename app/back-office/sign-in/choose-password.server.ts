@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
-import { type Flash, flashCookie } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
 import { type FormResponse, parsePost, readPost, reply, respond } from "~/forms/form-post.server";
-import { untilLimit } from "~/forms/reached-limit.server";
 import * as text from "~/messages/invitation";
 import { paths } from "~/paths";
+import { type Flash, flashCookie } from "~/server/flash.server";
+import { untilLimit } from "~/server/reached-limit.server";
 import { clientAddress } from "~/server/request-context.server";
 import { logFailure } from "~/server/unexpected-error.server";
 import { type Credentials, newPasswordSchema } from "~/staff/schema";

@@ -14,8 +14,8 @@ import {
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { maxFileSize } from "~/files/limits";
-import { explainFile } from "~/forms/refusals/file";
 import { env } from "~/process/env.server";
+import { explainFile } from "~/refusals/file";
 import { receiveFiles } from "./receive.server";
 
 const options = { owner: null, maxFiles: 10, address };

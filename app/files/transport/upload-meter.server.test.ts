@@ -19,8 +19,8 @@ import { bookingDrafts, files, rateLimits } from "~/db/schema.server";
 import { maxUnclaimedBytes, mebibyte, minFreeUploadBytes } from "~/files/limits";
 import { LocalStore } from "~/files/local-store.server";
 import { removeDraftFile, sumUnattachedBytes } from "~/files/stored-files.server";
-import { sayFile } from "~/forms/refusals/file";
 import { env } from "~/process/env.server";
+import { sayFile } from "~/refusals/file";
 import { receiveFiles } from "./receive.server";
 import { UploadMeter } from "./upload-meter.server";
 

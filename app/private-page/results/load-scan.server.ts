@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/node";
 import { findPublishedItem } from "~/booking/delivery/find-deliveries.server";
 import { openPrivatePage, openShare } from "~/booking/private-page/private-link.server";
 import { formatFileSize } from "~/files/rules";
-import { untilLimit } from "~/forms/reached-limit.server";
 import { isUuid } from "~/lib/uuid";
 import { paths } from "~/paths";
+import { untilLimit } from "~/server/reached-limit.server";
 import { clientAddress } from "~/server/request-context.server";
 import { scanFormatOf } from "./results-view";
 

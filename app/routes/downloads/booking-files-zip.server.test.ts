@@ -13,8 +13,8 @@ import { findHistory } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { auditEntries, files } from "~/db/schema.server";
 import { receiveFiles } from "~/files/transport/receive.server";
-import { consumeFlash } from "~/forms/flash.server";
 import { env } from "~/process/env.server";
+import { consumeFlash } from "~/server/flash.server";
 import { loader } from "./booking-files-zip";
 
 let staff: Staff;

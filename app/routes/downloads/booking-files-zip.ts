@@ -4,13 +4,13 @@ import { recordFileDownload } from "~/booking/record/record-file-download.server
 import { formatReference } from "~/booking/reference";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
-import { redirectWithFailure, redirectWithFlash } from "~/forms/flash.server";
-import { toSessionRedirect } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-details";
 import { paths } from "~/paths";
 import { requestContext, requestId } from "~/process/current-request.server";
 import { log } from "~/process/log.server";
+import { redirectWithFailure, redirectWithFlash } from "~/server/flash.server";
+import { toSessionRedirect } from "~/server/session-redirects.server";
 
 /** Sends all files of a booking as a ZIP, or redirects to the booking with a message if that is impossible. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

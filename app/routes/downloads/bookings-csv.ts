@@ -3,11 +3,11 @@ import { recordBookingsExport } from "~/audit/record-reading.server";
 import { countExported, exportBookings } from "~/booking/list/export-bookings.server";
 import { toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/read-list-query";
-import { redirectWithFailure } from "~/forms/flash.server";
-import { toSessionRedirect } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
+import { redirectWithFailure } from "~/server/flash.server";
 import { sendCsv } from "~/server/send-csv.server";
+import { toSessionRedirect } from "~/server/session-redirects.server";
 
 /** Sends the complete filtered list of bookings as a CSV file. */
 export async function loader({ request }: LoaderFunctionArgs) {

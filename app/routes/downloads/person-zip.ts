@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { sayFile } from "~/forms/refusals/file";
-import { asAdmin } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
 import { openPerson } from "~/persons/person-token.server";
 import { sendPerson } from "~/persons/send-person.server";
 import { requestContext } from "~/process/current-request.server";
+import { sayFile } from "~/refusals/file";
 import { readForm } from "~/server/read-body.server";
+import { asAdmin } from "~/server/session-redirects.server";
 
 /** A download is a post, because it is entered in the audit log. */
 export async function loader({ request }: LoaderFunctionArgs) {

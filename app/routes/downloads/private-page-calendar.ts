@@ -3,7 +3,7 @@ import { toVisitCalendar } from "~/booking/calendar/visit-calendar.server";
 import { sendCalendar } from "~/booking/calendar/write-calendar.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { findVisits } from "~/booking/visit/find-visit.server";
-import { untilLimit } from "~/forms/reached-limit.server";
+import { untilLimit } from "~/server/reached-limit.server";
 import { clientAddress } from "~/server/request-context.server";
 import { setPrivateHeaders } from "~/server/secret-paths";
 import { siteOrigin } from "~/site/origin.server";

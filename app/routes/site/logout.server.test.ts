@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
-import { consumeFlash } from "~/forms/flash.server";
 import { log } from "~/process/log.server";
+import { consumeFlash } from "~/server/flash.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./logout";
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { redirectWithFlash } from "~/forms/flash.server";
 import { signedOut } from "~/messages/staff-frame";
 import { paths } from "~/paths";
+import { redirectWithFlash } from "~/server/flash.server";
 import { methodNotAllowed } from "~/server/json-response.server";
 import { refuseCrossSite } from "~/server/origin-check.server";
 import { clearSessionCookie, signOut } from "~/staff/sessions/sessions.server";

@@ -4,9 +4,9 @@ import { authorize, toMethod } from "~/api/authorize.server";
 import { toErrorResponse } from "~/api/error-response.server";
 import { deliveryUploads } from "~/booking/delivery/receive/delivery-uploads.server";
 import { handleTusRequest } from "~/files/resumable/tus-server.server";
-import { explainDeliveredFile } from "~/forms/refusals/delivery.server";
 import { guard } from "~/guard.server";
 import { policies } from "~/policies";
+import { explainDeliveredFile } from "~/refusals/delivery.server";
 import { bearerToken } from "~/staff/sessions/sessions.server";
 
 /** Says how much of a file has arrived. Its content is not read here. */

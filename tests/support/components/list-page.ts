@@ -1,7 +1,7 @@
 import { datePresets } from "~/booking/list/date-presets";
 import { defaultFilter } from "~/booking/list/filter";
-import type { Flash } from "~/forms/flash.server";
 import type { BookingRow } from "~/routes/staff/view-booking/to-booking-row";
+import type { Flash } from "~/server/flash.server";
 
 const graceId = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
 

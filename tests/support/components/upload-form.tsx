@@ -6,7 +6,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import type { ComponentProps } from "react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import type { NotAddedFile } from "~/forms/refusals/file";
+import type { NotAddedFile } from "~/refusals/file";
 import { UploadField } from "~/routes/site/booking/upload/upload-field";
 
 /** The server of the file's tests, which answers nothing by itself. */

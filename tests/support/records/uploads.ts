@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import { UploadError } from "~/files/transport/upload-error";
-import { sayUpload } from "~/forms/refusals/upload.server";
 import { env } from "~/process/env.server";
+import { sayUpload } from "~/refusals/upload.server";
 
 /** The address that uploads of tests come from. */
 export const address = "198.51.100.7";

@@ -2,10 +2,10 @@ import { inDays } from "#tests/support/future-date";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
 import type { Staff } from "~/access/session";
-import { consumeFlash } from "~/forms/flash.server";
 import * as quoteRoute from "~/routes/staff/booking-quote/route";
 import * as stageRoute from "~/routes/staff/booking-stage/route";
 import * as visitRoute from "~/routes/staff/booking-visit/route";
+import { consumeFlash } from "~/server/flash.server";
 import { readResponse } from "./form-post";
 
 const formRoutes = { quote: quoteRoute, stage: stageRoute, visit: visitRoute };

@@ -14,9 +14,9 @@ import { db } from "~/db/client.server";
 import { deliveryItems } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
 import { listReceived, receivingPath, takeDigest } from "~/files/resumable/received-files.server";
-import { explainDeliveredFile } from "~/forms/refusals/delivery.server";
 import { hourMs } from "~/lib/time";
 import { env } from "~/process/env.server";
+import { explainDeliveredFile } from "~/refusals/delivery.server";
 import { deliveryUploads } from "./delivery-uploads.server";
 import { finishChecked } from "./finish-file.server";
 

@@ -13,9 +13,9 @@ import { pageBookings } from "~/booking/list/full-bookings.server";
 import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { toWorkJson } from "~/booking/record/booking-json";
 import { changeStage, stageMails, startReview, undoReview } from "~/booking/workflow/change-stage.server";
-import { ownerRefusals } from "~/forms/refusals/booking.server";
 import { toCursor, defaultLimit, toPage } from "~/lib/to-page";
 import * as text from "~/messages/api";
+import { ownerRefusals } from "~/refusals/booking.server";
 import { problem } from "~/server/json-response.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 

@@ -4,9 +4,9 @@ import { type BookingMessage, pageMessages, sendMessage } from "~/booking/conver
 import { addNote, type BookingNote, pageNotes, removeNote } from "~/booking/conversation/notes.server";
 import { type BookingEvent, findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { noteRefusals } from "~/forms/refusals/booking.server";
 import { toCursor, defaultLimit, toPage } from "~/lib/to-page";
 import { unknownBooking } from "~/messages/api";
+import { noteRefusals } from "~/refusals/booking.server";
 import { problem } from "~/server/json-response.server";
 
 export const conversationCalls = {

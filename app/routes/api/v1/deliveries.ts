@@ -9,11 +9,11 @@ import {
 import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { StoredFileMissingError } from "~/files/file-store";
-import { type DeliveryApiRefusal, deliveryRefusals } from "~/forms/refusals/delivery.server";
 import * as text from "~/messages/api";
 import { delivered } from "~/messages/mails/visitor";
 import { sendItem } from "~/private-page/results/send-result.server";
 import { requestId } from "~/process/current-request.server";
+import { type DeliveryApiRefusal, deliveryRefusals } from "~/refusals/delivery.server";
 import { problem, success } from "~/server/json-response.server";
 
 export const deliveryCalls = {

@@ -3,11 +3,11 @@ import { redirect } from "@remix-run/node";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { explainError } from "~/forms/error-outcome.server";
-import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
-import { toReachedLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
 import { type Confirm, type PageView, toPageView } from "~/private-page/page-view.server";
+import { consumeFlash } from "~/server/flash.server";
+import { toReachedLimit } from "~/server/reached-limit.server";
 import { clientAddress } from "~/server/request-context.server";
 import { siteOrigin } from "~/site/origin.server";
 

@@ -14,23 +14,15 @@ import { decideQuote } from "~/booking/workflow/decide-quote.server";
 import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
 import { clientLimits } from "~/client-limits/client-limits";
 import { maxFilesPerBooking } from "~/files/limits";
-import type { PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
-import {
-  answer,
-  type FormResponse,
-  type Missing,
-  parsePost,
-  readPost,
-  reply,
-  unknownForm,
-} from "~/forms/form-post.server";
-import { visitorRefusals } from "~/forms/refusals/visitor.server";
+import { answer, type FormResponse, parsePost, readPost, reply, unknownForm } from "~/forms/form-post.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
 import * as errors from "~/messages/conversation";
 import * as text from "~/messages/private-page-forms";
 import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
+import type { Missing, PageRefusals, RefusalOf } from "~/refusals/refusal.server";
+import { visitorRefusals } from "~/refusals/visitor.server";
 import { requirePost } from "~/server/read-body.server";
 import { clientAddress } from "~/server/request-context.server";
 import { takeFiles } from "./take-files.server";

@@ -8,10 +8,10 @@ import { discardUploads } from "~/files/release-files.server";
 import { findFilesSentTo } from "~/files/stored-files.server";
 import type { LimitText } from "~/forms/error-outcome.server";
 import { type FormPost, type FormResponse, parsePost, reply, respond } from "~/forms/form-post.server";
-import { explainFiles, sayFile } from "~/forms/refusals/file";
-import { visitorRefusals } from "~/forms/refusals/visitor.server";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
+import { explainFiles, sayFile } from "~/refusals/file";
+import { visitorRefusals } from "~/refusals/visitor.server";
 
 const list = z.array(z.string()).default([]);
 

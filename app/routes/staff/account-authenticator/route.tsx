@@ -8,12 +8,12 @@ import { formAction } from "~/forms/form-action.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
 import { answer, parsePost, readPost, reply } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { accountRefusals } from "~/forms/refusals/account.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/account-security";
 import { paths } from "~/paths";
+import { accountRefusals } from "~/refusals/account.server";
 import { company } from "~/settings/company";
 import {
   confirmAuthenticatorApp,

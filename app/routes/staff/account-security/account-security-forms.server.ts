@@ -12,11 +12,11 @@ import {
   respond,
   unknownForm,
 } from "~/forms/form-post.server";
-import { accountRefusals } from "~/forms/refusals/account.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/account-security";
 import { feedEnded } from "~/messages/calendar";
 import { paths } from "~/paths";
+import { accountRefusals } from "~/refusals/account.server";
 import { prepareAuthenticatorApp, removeAuthenticatorApp } from "~/staff/factors/authenticator-app.server";
 import { renewRecoveryCodes } from "~/staff/factors/own-factors.server";
 import { passkeyNameSchema } from "~/staff/factors/passkey-name";

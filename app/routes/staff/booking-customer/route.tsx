@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { BackToBooking } from "~/back-office/back-link";
 import { otherLanguage } from "~/booking/other-language";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
-import { requireBooking } from "~/forms/refusals/booking.server";
 import { guard } from "~/guard.server";
 import { language as languageText } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
 import { toReadOnlyView } from "~/private-page/page-view.server";
 import { PrivatePage } from "~/private-page/private-page";
+import { requireBooking } from "~/refusals/booking.server";
 import { titleOf } from "~/settings/company";
 import { Banner } from "~/ui/banner";
 

@@ -22,7 +22,6 @@ import { fileStore } from "~/files/configured-store.server";
 import { findPictureFault } from "~/files/open-picture.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
-import type { ShownForm } from "~/forms/form-outcome.server";
 import {
   answer,
   type FormPost,
@@ -33,11 +32,12 @@ import {
   requireValid,
   unknownForm,
 } from "~/forms/form-post.server";
-import { deliveryRefusals as refusals, type DeliveryRefusalShown } from "~/forms/refusals/delivery.server";
-import { explainFiles } from "~/forms/refusals/file";
 import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/booking-deliver";
 import { paths } from "~/paths";
+import { deliveryRefusals as refusals, type DeliveryRefusalShown } from "~/refusals/delivery.server";
+import { explainFiles } from "~/refusals/file";
+import type { ShownForm } from "~/refusals/refusal.server";
 
 type DraftText = Pick<Delivery, "id" | "title" | "note">;
 

@@ -10,8 +10,8 @@ import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { consumeFlash } from "~/forms/flash.server";
 import { retryAdvice, unknownForm } from "~/messages/refusals";
+import { consumeFlash } from "~/server/flash.server";
 import { action } from "./route";
 
 type Fields = Record<string, string>;

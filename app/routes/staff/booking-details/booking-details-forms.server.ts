@@ -20,13 +20,10 @@ import { markPending, markViewed } from "~/booking/workflow/mark-viewed.server";
 import { sendFailedAgain } from "~/booking/workflow/move-mails.server";
 import { maxFilesPerBooking } from "~/files/limits";
 import { explainError } from "~/forms/error-outcome.server";
-import type { FlashInput } from "~/forms/flash.server";
-import type { PageRefusals, RefusalOf, ShownForm } from "~/forms/form-outcome.server";
 import {
   answer,
   type FormPost,
   type FormResponse,
-  type Missing,
   parsePost,
   readPost,
   reply,
@@ -35,13 +32,6 @@ import {
   showAgain,
   unknownForm,
 } from "~/forms/form-post.server";
-import {
-  bookingRefusals,
-  messageOvertaken,
-  noteRefusals,
-  ownerRefusals,
-} from "~/forms/refusals/booking.server";
-import { explainFiles } from "~/forms/refusals/file";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
 import * as fetchedResults from "~/messages/booking-results";
@@ -50,6 +40,10 @@ import * as work from "~/messages/booking-work";
 import * as duplicates from "~/messages/duplicates";
 import * as spamText from "~/messages/spam";
 import * as entry from "~/messages/staff-entry";
+import { bookingRefusals, messageOvertaken, noteRefusals, ownerRefusals } from "~/refusals/booking.server";
+import { explainFiles } from "~/refusals/file";
+import type { Missing, PageRefusals, RefusalOf, ShownForm } from "~/refusals/refusal.server";
+import type { FlashInput } from "~/server/flash.server";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 
 /** What else the page shows of a form: the saved reply that its button inserts into the text. */

@@ -11,8 +11,8 @@ import { requestDate } from "~/booking/visit/request-date.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookingNotes, files, visits } from "~/db/schema.server";
-import { redirectWithFlash } from "~/forms/flash.server";
 import { hourMs } from "~/lib/time";
+import { redirectWithFlash } from "~/server/flash.server";
 import { loader } from "./route";
 
 async function load(id: string, { search = "", staff }: { search?: string; staff?: Staff } = {}) {

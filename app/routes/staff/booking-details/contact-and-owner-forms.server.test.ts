@@ -12,8 +12,8 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
-import { consumeFlash } from "~/forms/flash.server";
 import * as work from "~/messages/booking-work";
+import { consumeFlash } from "~/server/flash.server";
 import { company } from "~/settings/company";
 import { action, loader } from "./route";
 

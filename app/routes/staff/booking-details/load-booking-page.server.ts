@@ -17,13 +17,13 @@ import { findAnsweredSpam, findLastMark } from "~/booking/spam/spam-events.serve
 import { findVisits } from "~/booking/visit/find-visit.server";
 import { findAddedBy } from "~/booking/workflow/add-files.server";
 import { findBookingFiles } from "~/files/stored-files.server";
-import type { Flash } from "~/forms/flash.server";
-import { bookingMissing } from "~/forms/refusals/booking.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import { isUuid } from "~/lib/uuid";
 import { paths } from "~/paths";
 import { parsePersonKey } from "~/persons/person-key";
 import { sealPerson } from "~/persons/person-token.server";
+import { bookingMissing } from "~/refusals/booking.server";
+import type { Flash } from "~/server/flash.server";
 import { findBilling, toBillingFacts } from "~/settings/billing.server";
 import { siteOrigin } from "~/site/origin.server";
 import { fullNamesOf, listColleagues } from "~/staff/accounts/users.server";

@@ -6,7 +6,7 @@ import type { Staff } from "~/access/session";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
-import { consumeFlash } from "~/forms/flash.server";
+import { consumeFlash } from "~/server/flash.server";
 import { action, loader } from "./route";
 
 let staff: Staff;

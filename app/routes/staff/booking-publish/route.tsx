@@ -19,12 +19,12 @@ import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import { formAction } from "~/forms/form-action.server";
 import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { bookingRefusals } from "~/forms/refusals/booking.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-deliver";
 import * as visitorText from "~/messages/mails/visitor";
 import { paths } from "~/paths";
+import { bookingRefusals } from "~/refusals/booking.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: formTitle(text.publishHead(data?.version ?? 1), data?.isRefused) },

@@ -25,11 +25,9 @@ import { cancelVisit } from "~/booking/visit/visits.server";
 import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
 import { describeEffects } from "~/booking/workflow/describe-effects";
 import { findWorkUnderWay } from "~/booking/workflow/find-work-under-way.server";
-import { redirectWithFlash } from "~/forms/flash.server";
 import { formAction } from "~/forms/form-action.server";
 import { answer, readPost, reply, showAgain } from "~/forms/form-post.server";
 import { formHeaders, type FormResult } from "~/forms/form-result";
-import { bookingMissing, bookingRefusals } from "~/forms/refusals/booking.server";
 import { useForm } from "~/forms/use-form";
 import { guard } from "~/guard.server";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
@@ -37,6 +35,8 @@ import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/booking-work";
 import * as visitorText from "~/messages/mails/visitor";
 import * as effectsText from "~/messages/work-effects";
+import { bookingMissing, bookingRefusals } from "~/refusals/booking.server";
+import { redirectWithFlash } from "~/server/flash.server";
 
 const schema = z.object({ formId, ...choiceFields, ...mailFields }).superRefine(...requireMailText);
 

@@ -3,10 +3,10 @@ import type { Session } from "~/access/session";
 import { assignBookings, takeBooking } from "~/booking/owner/assign-bookings.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { answer, type FormResponse, parsePost, readPost, reply, unknownForm } from "~/forms/form-post.server";
-import { ownerRefusals } from "~/forms/refusals/booking.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
+import { ownerRefusals } from "~/refusals/booking.server";
 
 const ownership = z.object({ ownerId: z.uuid() });
 

@@ -2,8 +2,6 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { isDone } from "~/booking/record/find-booking.server";
-import { redirectWithFlash } from "~/forms/flash.server";
-import { missingPage } from "~/forms/form-outcome.server";
 import {
   answer,
   type FormPost,
@@ -14,7 +12,6 @@ import {
   requireValid,
   unknownForm,
 } from "~/forms/form-post.server";
-import { explainMissingPicture, pictureRefusals, projectRefusals } from "~/forms/refusals/project.server";
 import { isHttpsUrl, line, optionalText, requiredLine, requiredText } from "~/lib/text-fields";
 import * as text from "~/messages/project-work";
 import * as servicesText from "~/messages/services";
@@ -28,6 +25,9 @@ import {
   removeProject,
 } from "~/projects/pictures.server";
 import { createProject, publishProject, saveProject, withdrawProject } from "~/projects/projects.server";
+import { explainMissingPicture, pictureRefusals, projectRefusals } from "~/refusals/project.server";
+import { missingPage } from "~/refusals/refusal.server";
+import { redirectWithFlash } from "~/server/flash.server";
 import type { ServiceSlug } from "~/settings/offer";
 import { byTranslation, readTranslations } from "~/settings/translated-settings";
 

@@ -6,7 +6,6 @@ import type { Session } from "~/access/session";
 import { formMeta } from "~/back-office/page-title";
 import { SecretField } from "~/back-office/secret-field";
 import { SettingsPage } from "~/back-office/settings-page";
-import type { FlashInput } from "~/forms/flash.server";
 import { formAction } from "~/forms/form-action.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import {
@@ -30,6 +29,7 @@ import { RichText } from "~/messages/rich-text";
 import { tabs, title } from "~/messages/settings";
 import { paths } from "~/paths";
 import type { KeyArea } from "~/policies";
+import type { FlashInput } from "~/server/flash.server";
 import { keySchema } from "~/staff/api-keys/key-schema";
 import { listKeys, createKey, revokeKey } from "~/staff/api-keys/keys.server";
 import { Banner } from "~/ui/banner";

@@ -18,7 +18,6 @@ import {
   unknownForm,
 } from "~/forms/form-post.server";
 import { formHeaders, type FormResult, resultOf } from "~/forms/form-result";
-import { explainMissingPicture, pictureRefusals } from "~/forms/refusals/project.server";
 import { useForm } from "~/forms/use-form";
 import { guard, requireVerificationToType } from "~/guard.server";
 import * as projectText from "~/messages/project-work";
@@ -26,6 +25,7 @@ import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import { findUnconfirmedRemoval } from "~/persons/retention/retention-rules.server";
 import { removeFounderPicture, saveFounderPicture } from "~/projects/founder-picture.server";
+import { explainMissingPicture, pictureRefusals } from "~/refusals/project.server";
 import { actOfSection, maxNoticeReaders, readSection, saveSection } from "~/settings/save-settings.server";
 import { isSection, type SectionName, sectionForms, type Settings } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import { missingPage } from "~/forms/form-outcome.server";
 import {
   answer,
   type FormResponse,
@@ -17,6 +15,8 @@ import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
+import { missingPage } from "~/refusals/refusal.server";
+import { type FlashInput, redirectWithFlash } from "~/server/flash.server";
 import { sendCallAgain, sendTestCall, type WebhookCall } from "~/webhooks/calls.server";
 import { webhookSchema } from "~/webhooks/webhook-schema";
 import {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import {
   answer,
   type FormPost,
@@ -10,11 +9,12 @@ import {
   reply,
   unknownForm,
 } from "~/forms/form-post.server";
-import { accountRefusals } from "~/forms/refusals/account.server";
 import { idField } from "~/lib/text-fields";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
+import { accountRefusals } from "~/refusals/account.server";
+import { type FlashInput, redirectWithFlash } from "~/server/flash.server";
 import { changeRole } from "~/staff/accounts/change-role.server";
 import {
   revokeCalendarFeedOf,

@@ -4,7 +4,6 @@ import type { Session } from "~/access/session";
 import { toInvitedFlash } from "~/back-office/to-invited-flash.server";
 import { findWork } from "~/booking/removed-colleague/find-work.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
-import { explainRefusal, type ShownForm } from "~/forms/form-outcome.server";
 import {
   answer,
   type FormPost,
@@ -15,12 +14,13 @@ import {
   respond,
   unknownForm,
 } from "~/forms/form-post.server";
-import { accountRefusals, handOverRefusals } from "~/forms/refusals/account.server";
 import { requireRecentVerification } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as invitation from "~/messages/invitation";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
+import { accountRefusals, handOverRefusals } from "~/refusals/account.server";
+import { explainRefusal, type ShownForm } from "~/refusals/refusal.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { findUsableKeys } from "~/staff/api-keys/keys.server";

@@ -14,7 +14,6 @@ import { assignBookings } from "~/booking/owner/assign-bookings.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview } from "~/booking/workflow/change-stage.server";
 import { markViewed } from "~/booking/workflow/mark-viewed.server";
-import type { FlashInput } from "~/forms/flash.server";
 import {
   answer,
   type FormPost,
@@ -26,10 +25,11 @@ import {
   respond,
   unknownForm,
 } from "~/forms/form-post.server";
-import { ownerRefusals } from "~/forms/refusals/booking.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
+import { ownerRefusals } from "~/refusals/booking.server";
+import type { FlashInput } from "~/server/flash.server";
 
 /** The selected rows, and who is to work on them: an id, `me` or `none`. */
 const selectionSchema = z.object({

@@ -1,8 +1,8 @@
 import type { UploadedFile } from "~/browser/send-file";
 import { fileTag, formatFileSize } from "~/files/rules";
-import type { NotAddedFile } from "~/forms/refusals/file";
 import * as text from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
+import type { NotAddedFile } from "~/refusals/file";
 import { FileList, FileRow } from "~/ui/file-list";
 import { QueuedRow } from "~/upload-field/queued-row";
 import type { QueuedFile, UploadQueue } from "~/upload-field/use-upload-queue";

@@ -12,13 +12,6 @@ import { maxVisitsAhead, type Overlap } from "~/booking/visit/find-visit.server"
 import type { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { changeStage } from "~/booking/workflow/change-stage.server";
 import { describeEffects, type EffectView } from "~/booking/workflow/describe-effects";
-import {
-  type ApiRefusals,
-  type PageRefusals,
-  missingPage,
-  type RefusalOf,
-} from "~/forms/form-outcome.server";
-import type { Missing } from "~/forms/form-post.server";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatPacificSpan } from "~/lib/pacific-weekday";
 import { shorten } from "~/lib/text";
@@ -29,6 +22,8 @@ import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
 import { accept, missing } from "~/messages/work-effects";
 import { fullNamesOf } from "~/staff/accounts/users.server";
+import { type ApiRefusals, type PageRefusals, missingPage, type RefusalOf } from "./refusal.server";
+import type { Missing } from "./refusal.server";
 
 /** Why the work on a booking was not changed. */
 export type WorkRefusal = RefusalOf<

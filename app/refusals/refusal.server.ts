@@ -1,5 +1,5 @@
 import type { TypedResponse } from "@remix-run/node";
-import { type FlashInput, isFlash, isRedirect } from "./flash.server";
+import { type FlashInput, isFlash, isRedirect } from "~/server/flash.server";
 
 /** What the page of a form shows instead of a redirect. */
 export interface ShownForm<Shown extends object = object> {
@@ -19,6 +19,13 @@ export type FormOutcome<Shown extends object = object> = TypedResponse<never> | 
 /** What a domain function returns. */
 export interface Result {
   result: string;
+}
+
+/** What a table of refusals says of null. */
+export interface Missing {
+  result: "missing";
+  /** What was typed, for a page that shows a text so that it can be copied. */
+  form: URLSearchParams;
 }
 
 /** The part of a union whose `result` is one of these. */

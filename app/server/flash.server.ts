@@ -2,7 +2,7 @@ import { redirect, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
 import * as uiText from "~/messages/ui";
 import { signedCookie } from "~/process/signed-cookie.server";
-import { reportError } from "~/server/unexpected-error.server";
+import { reportError } from "./unexpected-error.server";
 
 /** Seconds until an unread flash expires. */
 const maxAge = 60;

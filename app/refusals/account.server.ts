@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/node";
 import type { HandOverRefusal } from "~/booking/removed-colleague/remove-colleague.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
-import { type ApiRefusals, type PageRefusals, missingPage } from "~/forms/form-outcome.server";
-import type { Missing } from "~/forms/form-post.server";
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as api from "~/messages/api";
 import * as text from "~/messages/refusals";
 import { handOver, unknownAccount } from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { AccountRefusal, Refused } from "~/staff/account-results";
+import { type ApiRefusals, type PageRefusals, missingPage } from "./refusal.server";
+import type { Missing } from "./refusal.server";
 
 /** What is said of a change of an account that was refused, where a page does not say it in its own way. */
 export const accountRefusals = {

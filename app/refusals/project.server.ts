@@ -1,5 +1,4 @@
 import type { RefusedFile } from "~/db/schema.server";
-import type { PageRefusals, RefusalOf, ShownForm } from "~/forms/form-outcome.server";
 import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/project-work";
 import type { saveFounderPicture } from "~/projects/founder-picture.server";
@@ -7,6 +6,7 @@ import type { addPicture, removePicture, removeProject } from "~/projects/pictur
 import { maxPictures, maxProjects } from "~/projects/project";
 import type { createProject, publishProject, saveProject } from "~/projects/projects.server";
 import { explainFiles } from "./file";
+import type { PageRefusals, RefusalOf, ShownForm } from "./refusal.server";
 
 /** Why a project was not changed; `not-done`: the booking that it would show is not done. */
 type ProjectRefusal =

@@ -3,12 +3,11 @@ import type { requestDate } from "~/booking/visit/request-date.server";
 import type { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import type { decideQuote } from "~/booking/workflow/decide-quote.server";
 import type { Stage } from "~/db/schema.server";
-import type { PageRefusals, RefusalOf } from "~/forms/form-outcome.server";
-import type { Missing } from "~/forms/form-post.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as pageText from "~/messages/private-page";
 import * as text from "~/messages/private-page-forms";
 import { contactText } from "~/settings/company";
+import type { Missing, PageRefusals, RefusalOf } from "./refusal.server";
 
 /** Why a visitor's change of their booking was not made. */
 type VisitorRefusal = RefusalOf<

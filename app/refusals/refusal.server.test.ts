@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { thrownBy } from "#tests/support/routes/form-post";
 import { refusalResponse } from "~/api/change-response.server";
 import { unknownAccount } from "~/messages/staff-users";
-import { explainRefusal } from "./form-outcome.server";
-import { accountRefusals } from "./refusals/account.server";
-import { pictureRefusals } from "./refusals/project.server";
+import { accountRefusals } from "./account.server";
+import { pictureRefusals } from "./project.server";
+import { explainRefusal } from "./refusal.server";
 
 test("a refusal has status 409 on a page and in the API, and keeps another one", async () => {
   expect(await explainRefusal(accountRefusals, { result: "last-admin" })).toMatchObject({ status: 409 });

@@ -14,19 +14,19 @@ import {
 } from "~/booking/delivery/delivery";
 import type { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
 import { fileTag, formatFileSize } from "~/files/rules";
-import { isFlash, isRedirect } from "~/forms/flash.server";
+import * as api from "~/messages/api";
+import * as text from "~/messages/booking-deliver";
+import * as uploadsText from "~/messages/uploads";
+import { isFlash, isRedirect } from "~/server/flash.server";
+import { bookingRefusals } from "./booking.server";
 import {
   type ApiRefusals,
   explainRefusal,
   type PageRefusals,
   type RefusalOf,
   type ShownForm,
-} from "~/forms/form-outcome.server";
-import type { Missing } from "~/forms/form-post.server";
-import * as api from "~/messages/api";
-import * as text from "~/messages/booking-deliver";
-import * as uploadsText from "~/messages/uploads";
-import { bookingRefusals } from "./booking.server";
+} from "./refusal.server";
+import type { Missing } from "./refusal.server";
 
 /** Why a delivery was not changed. */
 type DeliveryRefusal = RefusalOf<

@@ -6,8 +6,9 @@ const areas: Record<string, Record<string, string>> = {
   HTTP: {
     routes: "loaders, actions, screens",
     api: "contract, JSON, OpenAPI",
-    forms: "form posts, replies, flash",
-    server: "request context, origin check, headers",
+    forms: "form posts, replies",
+    refusals: "what is said of a refused change",
+    server: "request context, origin check,<br>headers, flash",
   },
   "Shared components": {
     "back-office": "parts of staff pages",

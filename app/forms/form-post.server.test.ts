@@ -51,6 +51,25 @@ test("returns the message of a missing field", async () => {
   });
 });
 
+test("errors are in the order of the form, also those of rules about several fields", async () => {
+  const rule = z
+    .object({
+      first: z.string().optional(),
+      second: z.string("Enter the second"),
+      third: z.string().optional(),
+    })
+    .superRefine((_values, context) => context.addIssue({ code: "custom", path: ["first"], message: "No" }), {
+      when: () => true,
+    });
+  const action = formAction(async ({ request }) => {
+    const sent = await readPost(request);
+    parsePost(sent, rule);
+    return reply(sent, { errors: { third: ["Taken"] } });
+  });
+  const { shown } = readResponse(await action(toArgs(post({ third: "x" }))));
+  expect(Object.keys(shown?.error ?? {})).toEqual(["first", "second", "third"]);
+});
+
 test("a refusal has its status and headers, and keeps the input except secrets", async () => {
   const refusal = {
     status: 409,

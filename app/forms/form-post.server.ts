@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { data, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
 import type { ReceivedFiles } from "~/files/transport/receive.server";
-import { parseForm, readFields } from "~/lib/parse-form";
+import { inOrderOf, parseForm, readFields } from "~/lib/parse-form";
 import * as text from "~/messages/refusals";
 import {
   explainRefusal,
@@ -42,6 +42,7 @@ export interface FormPost {
 }
 
 interface ParsedPost extends Omit<ParseOptions, "secrets"> {
+  schema: z.ZodType;
   submission: Submission<unknown>;
   /** What was typed, without secrets. */
   typed: Record<string, string | string[]>;
@@ -144,6 +145,7 @@ export function parsePost<Schema extends z.ZodType>(
   );
   post.parsed = {
     ...options,
+    schema,
     submission,
     typed: Object.fromEntries(typed),
     hadSecret: secrets.some((name) => post.fields.get(name)),
@@ -173,13 +175,15 @@ export async function reply<Shown extends object = object>(
   post: FormPost,
   { status, headers, messages = [], errors = {}, shown }: ShownForm<Shown> = {},
 ): Promise<FormResponse<Shown>> {
-  const { submission } = post.parsed ?? {};
+  const { submission, schema } = post.parsed ?? {};
   const isInvalid = submission !== undefined && submission.status !== "success";
   const result = submission?.reply({ formErrors: messages, fieldErrors: errors }) ?? {
     status: "error",
     error: { ...(messages.length > 0 && { "": messages }), ...errors },
   };
-  return toData<Shown>(post, { ...result, ...shown }, { status: status ?? (isInvalid ? 400 : 200), headers });
+  const error = schema && result.error ? inOrderOf(schema, result.error) : result.error;
+  const init = { status: status ?? (isInvalid ? 400 : 200), headers };
+  return toData<Shown>(post, { ...result, error, ...shown }, init);
 }
 
 /** Shows the form again, with what was typed, and without errors. */

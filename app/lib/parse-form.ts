@@ -38,6 +38,17 @@ export function readFields(
   );
 }
 
+/**
+ * Returns errors in the order of the schema, which is that of the form: rules about several fields come last in what Zod returns.
+ *
+ * @param errors by path, such as `email` or `price[0]`
+ */
+export function inOrderOf<Errors>(schema: z.core.$ZodType, errors: Record<string, Errors>) {
+  const names = Object.keys(getShape(schema));
+  const rank = ([path]: [string, Errors]) => names.indexOf(path.replace(/\[.*$/s, ""));
+  return Object.fromEntries(Object.entries(errors).sort((a, b) => rank(a) - rank(b)));
+}
+
 /** Returns the shape of an object schema, also inside of a pipe or wrapper. */
 function getShape(schema: z.core.$ZodType): z.core.$ZodShape {
   const { def } = unwrap(schema)._zod as z.core.$ZodTypes["_zod"];

@@ -23,6 +23,7 @@ import { constraintOf } from "~/forms/constraint.server";
 import { explainError } from "~/forms/error-outcome.server";
 import { showsRefusedForm } from "~/forms/form-page.server";
 import { unreadable } from "~/forms/form-result";
+import { inOrderOf } from "~/lib/parse-form";
 import * as text from "~/messages/booking";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as linkText from "~/messages/draft-link";
@@ -111,7 +112,9 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const answers = { ...draft?.answers, ...(service && { service: service.name }) };
   const checks = draft && !service ? draft.checks : checkSteps(answers);
   const isShowingErrors = query.get("show") === "errors" && !hasRefusedPost;
-  const result = isShowingErrors ? { error: checks(step).reply().error ?? {} } : null;
+  const result = isShowingErrors
+    ? { error: inOrderOf(stepSchemas[step], checks(step).reply().error ?? {}) }
+    : null;
   const refusedFiles = draft?.refusedFiles.map(sayFile) ?? [];
   const readable = readableAnswers(answers, checks);
   const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;

@@ -71,7 +71,7 @@ test("a request is declined by d and Ctrl+Enter, and j leads on to the next one,
   await page.getByRole("heading", { name: "Visitor 12" }).waitFor();
   await page.keyboard.press("d");
   await page.getByRole("heading", { level: 1, name: "Decline this request" }).waitFor();
-  await expect.poll(() => focused(page)).toBe("mailText");
+  await expect.poll(() => focused(page)).toBe("stage-mailText");
   await page.keyboard.press("Control+Enter");
   await shown(page, "Request declined.");
   await page.keyboard.press("j");

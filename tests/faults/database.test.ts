@@ -122,11 +122,11 @@ async function expectFormsKeepTypedText(forms: { contact: Page; files: Page }) {
   const page = await forms.contact.submit(contact, "Next");
   expect(page.status).toBe(503);
   expect(page.text).toContain("Our records are unavailable right now");
-  expect((page.document.getElementById("fullName") as HTMLInputElement).value).toBe("Typed Tessa");
+  expect(page.document.querySelector<HTMLInputElement>("[name=fullName]")?.value).toBe("Typed Tessa");
   const files = [new File(["%PDF-1.7\n"], "plan.pdf")];
   const typed = await forms.files.submit({ specialInstructions: "Mind the dog", files }, "Next");
   expect(typed.status).toBe(503);
-  expect(typed.document.getElementById("specialInstructions")?.textContent).toBe("Mind the dog");
+  expect(typed.document.querySelector("[name=specialInstructions]")?.textContent).toBe("Mind the dog");
 }
 
 async function expectUnavailable(visitor: Visitor, staff: Visitor) {

@@ -99,7 +99,7 @@ describe.skipIf(!isMounted)("when the disk for uploads is full", () => {
     expect(page.text).toContain("Step 4 of 5");
     expect(page.text).toContain("Our storage is full");
     expect(page.document.title).toMatch(/^Error: /);
-    expect(page.document.getElementById("specialInstructions")?.textContent).toBe("Mind the dog");
+    expect(page.document.querySelector("[name=specialInstructions]")?.textContent).toBe("Mind the dog");
     expect(readdirSync(disk)).toEqual([".filler"]);
 
     rmSync(path.join(disk, ".filler"));
@@ -129,7 +129,7 @@ describe.skipIf(!isMounted)("when the disk for the embedded database is nearly f
     const refused = await form.submit(typed, "Next");
     expect(refused.status).toBe(507);
     expect(refused.text).toContain("Our storage is full right now");
-    expect((refused.document.getElementById("fullName") as HTMLInputElement).value).toBe("Low Disk");
+    expect(refused.document.querySelector<HTMLInputElement>("[name=fullName]")?.value).toBe("Low Disk");
     const login = await fetch(`${app.url}/api/auth/login`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },

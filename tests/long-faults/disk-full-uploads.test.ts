@@ -28,7 +28,7 @@ async function fillUploads(report: Report, engine: string, settings: Record<stri
   const files = [new File([new Uint8Array(pdf(2_000_000))], "plan.pdf")];
   const page = await form.submit({ files, specialInstructions: "Mind the dog" }, "Next");
   report.expect(`${engine}: the form says so`, page.text.includes("Our storage is full"), page.status);
-  const typed = page.document.getElementById("specialInstructions")?.textContent;
+  const typed = page.document.querySelector("[name=specialInstructions]")?.textContent;
   report.expect(`${engine}: what was typed is kept`, typed === "Mind the dog", typed);
   const left = readdirSync(disk.folder);
   report.expect(`${engine}: nothing is left of the file`, left.join() === "filler", left);

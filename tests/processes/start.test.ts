@@ -161,7 +161,7 @@ describe("starts on one data folder", () => {
     const returning = new Visitor(app.url);
     for (const [name, value] of cookies) returning.cookies.set(name, value);
     const { document } = await returning.open("/booking?step=1");
-    return (document.getElementById("fullName") as HTMLInputElement).value;
+    return document.querySelector<HTMLInputElement>("[name=fullName]")?.value ?? "";
   }
 
   /** The lock of a machine that lost power: another process may have its pid by now. */

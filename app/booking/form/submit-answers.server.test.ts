@@ -6,6 +6,8 @@ import { insertSession } from "#tests/support/records/staff";
 import { trapField } from "~/booking-fields";
 import { bookingSchema } from "~/booking/schema";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
+import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import { bookings, mails, rateLimits } from "~/db/schema.server";
 import * as requestContext from "~/server/request-context.server";
@@ -78,6 +80,14 @@ describe("bookings of one address without a session", () => {
     expect((await post({ [trapField]: trap })).status).toBe(201);
     expect(await reasons()).toEqual([reason]);
   });
+});
+
+test("beyond the limit of its address, a request that is repeated with its key still gets its answer", async () => {
+  const headers = { "Idempotency-Key": "6f2c8a9e-once" };
+  const first = await post({}, headers);
+  await consumeAddressAttempt(clientLimits.bookings, address, clientLimits.bookings.attempts - 1);
+  expect((await post()).status).toBe(429);
+  expect((await post({}, headers)).text).toBe(first.text);
 });
 
 describe("bookings of a sender whom staff marked as spam", () => {

@@ -16,7 +16,7 @@ export async function submitBooking(visitor: Visitor): Promise<string> {
   if (!/^\/request\/[\w-]{43}$/.test(target)) throw new Error(`The booking was not confirmed: ${target}`);
   const shown = await visitor.fetch(target);
   const page = await shown.text();
-  const reference = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(page)?.[0];
+  const [, reference] = /<title>[^<]*\b([0-9A-Z]{4}-[0-9A-Z]{4})\b/.exec(page) ?? [];
   if (!reference) throw new Error(`The page of the booking shows no reference but status ${shown.status}.`);
   return reference.replace("-", "");
 }

@@ -15,8 +15,9 @@ export async function submitBooking(visitor: Visitor): Promise<string> {
   const target = response.headers.get("Location") ?? `no redirect but status ${response.status}`;
   if (!/^\/request\/[\w-]{43}$/.test(target)) throw new Error(`The booking was not confirmed: ${target}`);
   const shown = await visitor.fetch(target);
-  const page = await shown.text();
-  const [, reference] = /<title>[^<]*\b([0-9A-Z]{4}-[0-9A-Z]{4})\b/.exec(page) ?? [];
+  // Without scripts and markup, whose nonces and names may look like a reference.
+  const page = (await shown.text()).replaceAll(/<script.*?<\/script>|<[^>]*>/gs, " ");
+  const reference = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(page)?.[0];
   if (!reference) throw new Error(`The page of the booking shows no reference but status ${shown.status}.`);
   return reference.replace("-", "");
 }

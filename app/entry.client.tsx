@@ -2,8 +2,8 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepEarlyInput } from "~/browser/keep-early-input";
-import { sendUnreadable } from "~/browser/send-unreadable";
 import { surviveTranslation } from "~/browser/survive-translation";
+import { unreadable } from "~/forms/form-result";
 import { prefixOf } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import { textsLoaded } from "~/messages/translate.browser";
@@ -64,6 +64,19 @@ async function decodeData() {
   } catch (decoding) {
     await decoding;
   }
+}
+
+/**
+ * Replaces what the browser cannot read in every form that is validated or sent, such as a date without a year: it would be sent as an
+ * empty value, which means no answer. Thus the form says what is wrong with it.
+ */
+function sendUnreadable(): void {
+  document.addEventListener("formdata", ({ target, formData }) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    for (const input of target.elements)
+      if (input instanceof HTMLInputElement && input.validity.badInput && input.value === "")
+        formData.set(input.name, unreadable);
+  });
 }
 
 function hydrate() {

@@ -78,6 +78,10 @@ test("files can be removed before and after the upload, and canceled during it",
 
   const fullSpeed = await slowDown(page, 50_000);
   await button(page, "Upload").click();
+  // On its way: the server may have all of a file that was not slowed down.
+  await row(page, "slow.pdf")
+    .getByText(/ KB per second/)
+    .waitFor();
   await button(page, "Cancel slow.pdf").click();
   await expect.poll(() => row(page, "slow.pdf").count()).toBe(0);
   await fullSpeed();

@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { brotliDecompressSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { test } from "#tests/support/app/lent-app";
 import type { AppServer } from "#tests/support/app/server";
@@ -70,12 +70,12 @@ describe("URLs", () => {
 
   it("allow caches to store a page, and to revalidate it by its ETag", async () => {
     const first = await raw("/about", { "Accept-Encoding": "gzip, br" });
-    expect(first.headers["content-encoding"]).toBe("br");
+    expect(first.headers["content-encoding"]).toBe("gzip");
     expect(first.headers["cache-control"]).toMatch(/^public, max-age=\d+, s-maxage=\d+/);
     expect(first.headers.vary).toMatch(/Accept-Encoding.*Cookie/);
     const plain = await raw("/about", { "Accept-Encoding": "identity" });
     expect(plain.headers["content-encoding"]).toBeUndefined();
-    expect(brotliDecompressSync(first.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(first.body).equals(plain.body)).toBe(true);
     expect(first.body.length).toBeLessThan(14_000);
     const again = await raw("/about", { "If-None-Match": String(first.headers.etag) });
     expect([again.status, again.body.length]).toEqual([304, 0]);

@@ -8,7 +8,7 @@ import { adminPassword, type AppProcess, startProcess } from "#tests/support/app
 import { runCommand, startCommand } from "#tests/support/app/run-command";
 import { createDatabase } from "#tests/support/database/create-database";
 import { manyAddresses } from "#tests/support/faults/kill-rounds";
-import { fillInBooking } from "#tests/support/http/book";
+import { fillInBooking, readReference } from "#tests/support/http/book";
 import { signInAtForm, signInVisitor } from "#tests/support/http/sign-in";
 import { Visitor } from "#tests/support/http/visitor";
 import { db } from "~/db/client.server";
@@ -41,7 +41,7 @@ export async function book(app: AppProcess): Promise<Booked> {
   const link = response.headers.get("Location") ?? "";
   expect(link).toMatch(/^\/request\//);
   const page = await (await visitor.fetch(link)).text();
-  const reference = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(page)?.[0].replace("-", "") ?? null;
+  const reference = readReference(page) ?? null;
   return { fullName, reference, hashes: [createHash("sha256").update(content).digest("hex")], link, content };
 }
 

@@ -15,11 +15,15 @@ export async function submitBooking(visitor: Visitor): Promise<string> {
   const target = response.headers.get("Location") ?? `no redirect but status ${response.status}`;
   if (!/^\/request\/[\w-]{43}$/.test(target)) throw new Error(`The booking was not confirmed: ${target}`);
   const shown = await visitor.fetch(target);
-  // Without scripts and markup, whose nonces and names may look like a reference.
-  const page = (await shown.text()).replaceAll(/<script.*?<\/script>|<[^>]*>/gs, " ");
-  const reference = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(page)?.[0];
+  const reference = readReference(await shown.text());
   if (!reference) throw new Error(`The page of the booking shows no reference but status ${shown.status}.`);
-  return reference.replace("-", "");
+  return reference;
+}
+
+/** Returns the reference that a private page shows. Its scripts and attributes have texts that look like one. */
+export function readReference(html: string): string | undefined {
+  const text = html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, " ");
+  return /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(text)?.[0].replace("-", "");
 }
 
 async function postStep(visitor: Visitor, step: number, answers: Record<string, string>, files: File[] = []) {

@@ -15,7 +15,6 @@ import { cutText } from "~/lib/text";
 import { readCursor, toCursor, defaultLimit, toPage } from "~/lib/to-page";
 import { type ListedMail, listMails } from "~/mail/list-mails.server";
 import { failedDays } from "~/mail/mail-limits";
-import { mailStates } from "~/mail/mail-states";
 import { hasMailServer } from "~/mail/outbox-state.server";
 import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
 import { sendTestMail } from "~/mail/test-mail.server";
@@ -30,6 +29,16 @@ import { EmptyState } from "~/ui/empty-state";
 import { KeepHyphens } from "~/ui/keep-hyphens";
 import { PageMessages } from "~/ui/page-messages";
 import { SubmitButton } from "~/ui/submit-button";
+
+/** What may have become of a mail, in the order in which people read it. */
+const mailStates = [
+  "waiting",
+  "held",
+  "sent",
+  "probably-delivered",
+  "failed",
+  "canceled",
+] as const satisfies readonly State[];
 
 export const meta = titleMeta(text.title);
 

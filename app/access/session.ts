@@ -38,7 +38,7 @@ export class VerificationNeededError extends Error {
   override name = "VerificationNeededError";
 
   constructor(
-    /** Of the acting account. */
+    /** The id of the acting account. */
     readonly userId: string,
   ) {
     super("The person must confirm who they are.");

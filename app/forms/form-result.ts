@@ -32,17 +32,6 @@ export function typedInto(result: FormResult | undefined, name: string): string 
   return typeof value === "string" ? value : undefined;
 }
 
-/**
- * Returns the fields with messages, for a summary of the errors apart from the forms.
- *
- * @param id begins the ids of the fields, as in `useForm`
- */
-export function fieldsWithErrors(result: FormResult | undefined, id?: string) {
-  return Object.entries(result?.error ?? {}).flatMap(([name, errors]) =>
-    name === "" || !errors ? [] : [{ id: id === undefined ? name : `${id}-${name}`, errors }],
-  );
-}
-
 /** Returns what was typed into the fields that have one name. */
 export function listTypedInto(result: FormResult | undefined, name: string): string[] {
   const value = result?.initialValue?.[name];

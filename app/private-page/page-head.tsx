@@ -1,4 +1,4 @@
-import { fieldsWithErrors, messagesOf, typedInto } from "~/forms/form-result";
+import { errorsOf, messagesOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { contactTags } from "~/site/contact-tags";
@@ -14,7 +14,13 @@ export function PrivatePageMessages({
   result,
 }: SectionProps) {
   const intent = typedInto(result, "intent");
-  const fields = fieldsWithErrors(result, intent === "files" ? undefined : intent);
+  // Above the forms, whose ids are their intents, but for that of files: its input is not one of Conform.
+  const fields = Object.keys(result?.error ?? {})
+    .filter((name) => name !== "")
+    .map((name) => ({
+      id: intent === "files" ? name : `${intent}-${name}`,
+      errors: errorsOf(result, name),
+    }));
   const isConfirmation = stage === "new" && !flash && !result;
   const notAdded = isConfirmation ? text.confirmationSavedWithoutFiles : text.notAdded;
   return (

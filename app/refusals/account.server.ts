@@ -7,8 +7,7 @@ import * as text from "~/messages/refusals";
 import { handOver, unknownAccount } from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { AccountRefusal, Refused } from "~/staff/account-results";
-import { type ApiRefusals, type PageRefusals, missingPage } from "./refusal.server";
-import type { Missing } from "./refusal.server";
+import { type ApiRefusals, type PageRefusals, missingPage, type Missing } from "./refusal.server";
 
 /** What is said of a change of an account that was refused, where a page does not say it in its own way. */
 export const accountRefusals = {

@@ -22,8 +22,13 @@ import { stages } from "~/messages/booking-state";
 import * as text from "~/messages/booking-work";
 import { accept, missing } from "~/messages/work-effects";
 import { fullNamesOf } from "~/staff/accounts/users.server";
-import { type ApiRefusals, type PageRefusals, missingPage, type RefusalOf } from "./refusal.server";
-import type { Missing } from "./refusal.server";
+import {
+  type ApiRefusals,
+  type PageRefusals,
+  missingPage,
+  type RefusalOf,
+  type Missing,
+} from "./refusal.server";
 
 /** Why the work on a booking was not changed. */
 export type WorkRefusal = RefusalOf<

@@ -25,8 +25,8 @@ import {
   type PageRefusals,
   type RefusalOf,
   type ShownForm,
+  type Missing,
 } from "./refusal.server";
-import type { Missing } from "./refusal.server";
 
 /** Why a delivery was not changed. */
 type DeliveryRefusal = RefusalOf<

@@ -1,4 +1,4 @@
-import { getCollectionProps } from "@conform-to/react";
+import { type FieldMetadata, getCollectionProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import {
   describedBy,
@@ -60,23 +60,8 @@ export function ChoiceGroup({
   );
 }
 
-/** A bound field; or what the controls of a group have outside of such a form. */
-export interface ChoiceSource extends FieldSource {
-  name?: string;
-  defaultValue?: string | readonly string[];
-}
-
 /** Returns the properties of the controls of a group, in the order of the values. */
-export function choiceProps(
-  { field, id = "", name, defaultValue = [] }: ChoiceSource,
-  type: "radio" | "checkbox",
-  options: readonly string[],
-) {
-  if (!field)
-    return options.map((value, index) => ({
-      ...{ type, name, value, id: choiceId(id, index) },
-      defaultChecked: [defaultValue].flat().includes(value),
-    }));
+export function choiceProps(field: FieldMetadata, type: "radio" | "checkbox", options: readonly string[]) {
   return getCollectionProps(field, { type, options: [...options], ariaAttributes: false }).map(
     ({ key: _key, ...props }, index) => ({ ...props, id: choiceId(field.id, index) }),
   );
@@ -84,20 +69,21 @@ export function choiceProps(
 
 /** A group of native checkboxes, each in a bordered box; the boxes wrap. */
 export function CheckboxChips({
+  field,
   options,
   labels,
   ...group
-}: ChoiceSource &
-  ChoiceGroupText & {
-    /** The values, in order. */
-    options: readonly string[];
-    /** By value. */
-    labels: Record<string, string>;
-  }) {
+}: ChoiceGroupText & {
+  field: FieldMetadata;
+  /** The values, in order. */
+  options: readonly string[];
+  /** By value. */
+  labels: Record<string, string>;
+}) {
   return (
-    <ChoiceGroup {...group}>
+    <ChoiceGroup field={field} {...group}>
       <div className="mt-2 flex flex-wrap gap-2.5">
-        {choiceProps(group, "checkbox", options).map((props) => (
+        {choiceProps(field, "checkbox", options).map((props) => (
           <label
             key={props.value}
             className={`inline-flex min-h-11 items-center gap-2.5 px-3.5 py-2 leading-snug font-medium ${choiceStyles}`}

@@ -1,3 +1,4 @@
+import type { FieldMetadata } from "@conform-to/react";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -8,13 +9,15 @@ import { TextField } from "./text-field";
 const email = { id: "email", errors: ["Enter your email"] };
 const purpose = { id: "purpose", errors: ["Choose a purpose"] };
 
+const purposeField = { id: "purpose", name: "purpose" } as FieldMetadata;
+
 function Page({ fields }: { fields: CheckedField[] }) {
   return (
     <>
       <ErrorSummary fields={fields} />
       <form onSubmit={(event) => event.preventDefault()}>
         <TextField id="email" name="email" label="Email" />
-        <RadioCards id="purpose" name="purpose" legend="Purpose" options={[{ value: "a", label: "A" }]} />
+        <RadioCards field={purposeField} legend="Purpose" options={[{ value: "a", label: "A" }]} />
         <button type="submit">Next</button>
       </form>
     </>

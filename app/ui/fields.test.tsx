@@ -1,3 +1,4 @@
+import type { FieldMetadata } from "@conform-to/react";
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
@@ -9,6 +10,10 @@ import { TextField } from "./text-field";
 
 const text = { id: "x", name: "x", hint: "As on the invoice.", errors: ["Enter a name"], optional: true };
 
+const { id, name, errors, ...groupText } = text;
+const toField = (field: Partial<FieldMetadata>) => field as FieldMetadata;
+const group = { field: toField({ id, name, errors }), ...groupText, legend: "Name" };
+
 /** Returns the texts of the accessible description. */
 function getDescription(element: Element) {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
@@ -19,8 +24,8 @@ describe.each<[string, ReactElement, string]>([
   ["text field", <TextField key="" {...text} label="Name" />, "textbox"],
   ["text area", <TextArea key="" {...text} label="Name" />, "textbox"],
   ["checkbox", <Checkbox key="" {...text} label="Name" />, "checkbox"],
-  ["radio cards", <RadioCards key="" {...text} legend="Name" options={[]} />, "group"],
-  ["checkbox chips", <CheckboxChips key="" {...text} legend="Name" options={[]} labels={{}} />, "group"],
+  ["radio cards", <RadioCards key="" {...group} options={[]} />, "group"],
+  ["checkbox chips", <CheckboxChips key="" {...group} options={[]} labels={{}} />, "group"],
 ])("a %s", (_, field, role) => {
   test("has its label as its name, with the optional mark", () => {
     render(field);
@@ -52,14 +57,16 @@ test("groups start at their default", () => {
   ];
   render(
     <>
-      <RadioCards id="m" name="m" legend="Method" options={options} defaultValue="text" />
+      <RadioCards
+        field={toField({ id: "m", name: "m", initialValue: "text" })}
+        legend="Method"
+        options={options}
+      />
       <CheckboxChips
-        id="f"
-        name="f"
+        field={toField({ id: "f", name: "f", initialValue: ["STL"] })}
         legend="Formats"
         options={["OBJ", "STL"]}
         labels={{ OBJ: "OBJ", STL: "STL" }}
-        defaultValue={["STL"]}
       />
     </>,
   );
@@ -69,6 +76,6 @@ test("groups start at their default", () => {
 
 test("a radio card is named by its label and described by the rest", () => {
   const options = [{ value: "text", label: "Text", description: "Any time" }];
-  render(<RadioCards id="m" name="m" legend="Method" options={options} />);
+  render(<RadioCards field={toField({ id: "m", name: "m" })} legend="Method" options={options} />);
   expect(getDescription(screen.getByRole("radio", { name: "Text" }))).toEqual(["Any time"]);
 });

@@ -1,11 +1,6 @@
+import type { FieldMetadata } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
-import {
-  ChoiceGroup,
-  type ChoiceGroupText,
-  choiceProps,
-  type ChoiceSource,
-  choiceStyles,
-} from "./choice-group";
+import { ChoiceGroup, type ChoiceGroupText, choiceProps, choiceStyles } from "./choice-group";
 import { classNames } from "./class-names";
 
 interface RadioOption {
@@ -16,17 +11,18 @@ interface RadioOption {
 
 /** A group of native radios, each in a bordered card with a label and a description. */
 export function RadioCards({
+  field,
   options,
   columns,
   ...group
-}: ChoiceSource &
-  ChoiceGroupText & {
-    options: readonly RadioOption[];
-    columns?: 2 | 3;
-  }) {
+}: ChoiceGroupText & {
+  field: FieldMetadata;
+  options: readonly RadioOption[];
+  columns?: 2 | 3;
+}) {
   const byValue = new Map(options.map((option) => [option.value, option]));
   return (
-    <ChoiceGroup {...group}>
+    <ChoiceGroup field={field} {...group}>
       <div
         className={classNames(
           "mt-2 grid gap-3",
@@ -34,7 +30,7 @@ export function RadioCards({
           columns === 3 && "sm:grid-cols-3",
         )}
       >
-        {choiceProps(group, "radio", [...byValue.keys()]).map((props) => (
+        {choiceProps(field, "radio", [...byValue.keys()]).map((props) => (
           <RadioCard key={props.value} {...props} option={byValue.get(props.value)} />
         ))}
       </div>

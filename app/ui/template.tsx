@@ -7,7 +7,7 @@ import { useIsKept } from "./use-is-hydrated";
  */
 export function Template({ children }: { children: ReactNode }) {
   const isKept = useIsKept();
-  // As in KeptMarkup: React neither hydrates nor changes it.
+  // React neither hydrates nor changes it.
   return isKept ? (
     <template suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
   ) : (

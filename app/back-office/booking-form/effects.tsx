@@ -12,13 +12,14 @@ export function Effects({
   effects: readonly EffectView[];
   fields: Partial<Record<EffectView["subject"], FieldMetadata>>;
 }) {
-  return effects.map(({ subject, title, options }) =>
-    options.length === 0 ? (
-      <p key={subject}>{title}</p>
-    ) : (
+  return effects.map(({ subject, title, options }) => {
+    const field = fields[subject];
+    return field && options.length > 0 ? (
       <Panel key={subject} title={titles[subject]}>
-        <RadioCards field={fields[subject]} legend={title} options={options} />
+        <RadioCards field={field} legend={title} options={options} />
       </Panel>
-    ),
-  );
+    ) : (
+      <p key={subject}>{title}</p>
+    );
+  });
 }

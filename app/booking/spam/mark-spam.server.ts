@@ -18,7 +18,7 @@ import { findLastMark } from "./spam-events.server";
 
 /**
  * Marks bookings as spam, in one transaction: they leave all lists and counts, their waiting mails are canceled, and later
- * bookings of the same senders are marked by themselves. Ids without a booking are ignored, and so are bookings that are marked already: repeating
+ * bookings of the same senders are marked, too. Ids without a booking are ignored, and so are bookings that are marked already: repeating
  * it records nothing.
  *
  * @param ids bounded by the caller

@@ -135,7 +135,7 @@ export async function postStep(request: Request) {
 interface ArrivedForm {
   fields: URLSearchParams;
   isComplete: boolean;
-  /** Of the files of this post. */
+  /** Which files of this post were refused or added. */
   outcome: FileOutcome;
   /** Why the files did not arrive completely. */
   fault?: UploadError;

@@ -22,7 +22,6 @@ DROP INDEX CONCURRENTLY IF EXISTS "bookings_owner_attention_idx";--> statement-b
 DROP INDEX CONCURRENTLY IF EXISTS "bookings_replied_idx";--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "bookings_owner_replied_idx";--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "bookings_handed_over_idx";--> statement-breakpoint
-DROP INDEX CONCURRENTLY IF EXISTS "bookings_marked_by_staff_idx";--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "bookings_client_address_idx";--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "bookings_phone_digits_idx";--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "busy_spans_user_id_idx";--> statement-breakpoint

@@ -79,20 +79,6 @@ function sendUnreadable(): void {
   });
 }
 
-/**
- * Keeps a response that its page no longer needs, such as one that the next document replaces, from being reported as an error. Remix awaits the
- * values of such a response, and nobody awaits the promise of its end, which turbo-stream rejects.
- */
-function ignoreEndedResponses(): void {
-  addEventListener("unhandledrejection", (event) => {
-    const reason: unknown = event.reason;
-    const isAborted = reason instanceof DOMException && reason.name === "AbortError";
-    // Firefox rejects with a type error.
-    if (isAborted || (reason instanceof TypeError && reason.message === "Error in input stream"))
-      event.preventDefault();
-  });
-}
-
 function hydrate() {
   const restoreInput = keepEarlyInput();
   keepDefaultsOfDates();
@@ -113,6 +99,5 @@ function hydrate() {
   });
 }
 
-ignoreEndedResponses();
 // Where a script cannot be loaded, the document stays as the server sent it, and works as without any script.
 void textsLoaded().then(decodeData).then(hydrate);

@@ -7,21 +7,21 @@ import { runAudit } from "./supply/run-audit";
 
 /**
  * `npm run check:advisories`: asks the registry for advisories of the installed versions, those of bench/ included, and fails for each
- * that docs/advisories.md does not accept, or accepts no longer. Where no registry answers, it says so and passes.
+ * that docs/security.md does not accept, or accepts no longer. Where no registry answers, it says so and passes.
  */
 process.chdir(root);
 
-const acceptances = readAccepted(readFileSync("docs/advisories.md", "utf8"));
+const acceptances = readAccepted(readFileSync("docs/security.md", "utf8"));
 const reported = await auditAll([".", "bench"]);
 const today = new Date().toISOString().slice(0, 10);
 const { open, accepted, expired, unneeded } = judgeAdvisories(reported, acceptances, today);
 
 for (const { id, package: name, until } of expired)
-  console.error(`${id} of ${name} was accepted until ${until}. Look again, and change docs/advisories.md.`);
+  console.error(`${id} of ${name} was accepted until ${until}. Look again, and change docs/security.md.`);
 for (const { id, package: name, title, severity, range } of open)
   console.error(`${id} (${severity}) ${name} ${range}: ${title}. Update it, override it, or accept it.`);
 for (const { id, package: name } of unneeded)
-  console.log(`${id} of ${name} is not reported any more: remove it from docs/advisories.md.`);
+  console.log(`${id} of ${name} is not reported any more: remove it from docs/security.md.`);
 if (reported) console.log(`${open.length} open advisories, ${accepted.length} accepted ones.`);
 if (open.length + expired.length > 0) process.exitCode = 1;
 

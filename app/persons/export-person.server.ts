@@ -26,7 +26,7 @@ const batchSize = 50;
 const maxFiles = 200;
 
 /**
- * Yields the files of the ZIP with everything of a person: `person.json`, described in docs/person-export.md, then the files in a
+ * Yields the files of the ZIP with everything of a person: `person.json`, described in docs/api.md, then the files in a
  * folder for each request. Reads in batches, so that memory does not grow with the number of requests and files.
  */
 export async function* exportPerson(key: PersonKey, sayFile: SayFile): AsyncGenerator<ZipEntry, undefined> {

@@ -3,12 +3,12 @@ import semver from "semver";
 import { describe, expect, test } from "vitest";
 import { readAccepted, readFixedVersions } from "./advisories-document";
 
-const document = readFileSync("docs/advisories.md", "utf8");
+const document = readFileSync("docs/security.md", "utf8");
 const table = (heading: string, row: string) => `# A\n\n## ${heading}\n\n| a |\n| --- |\n${row}\n`;
 const acceptance = (...cells: string[]) => table("Accepted advisories", `| ${cells.join(" | ")} |`);
 const id = "GHSA-67mh-4wv8-f99v";
 
-test("docs/advisories.md is complete", () => {
+test("docs/security.md is complete", () => {
   expect(readAccepted(document).length).toBeGreaterThan(0);
   expect(readFixedVersions(document)).toContainEqual({
     package: "react-router",
@@ -16,7 +16,7 @@ test("docs/advisories.md is complete", () => {
   });
 });
 
-test("each test that docs/advisories.md names exists", () => {
+test("each test that docs/security.md names exists", () => {
   const named = [...document.matchAll(/`([\w/-]+(?:\.server)?\.test\.ts)`/g)].map(([, file]) => file ?? "");
   expect(named.length).toBeGreaterThan(5);
   for (const file of named) expect(readFileSync(file, "utf8")).not.toBe("");

@@ -28,7 +28,7 @@ const fixed = z.object({
   range: z.string().transform(toRange),
 });
 
-/** Reads the table "Accepted advisories" of docs/advisories.md. Throws an error when a row is incomplete. */
+/** Reads the table "Accepted advisories" of docs/security.md. Throws an error when a row is incomplete. */
 export function readAccepted(document: string): AcceptedAdvisory[] {
   return readTable(document, "Accepted advisories").map(([id, name, until, ...reasons]) => {
     if (reasons.length === 0 || reasons.some((reason) => reason === ""))
@@ -37,7 +37,7 @@ export function readAccepted(document: string): AcceptedAdvisory[] {
   });
 }
 
-/** Reads the table "Minimum versions" of docs/advisories.md. */
+/** Reads the table "Minimum versions" of docs/security.md. */
 export function readFixedVersions(document: string): FixedVersions[] {
   return readTable(document, "Minimum versions").map(([name, range]) =>
     fixed.parse({ package: name, range }),
@@ -54,7 +54,7 @@ function toRange(versions: string): string {
 function readTable(document: string, heading: string): string[][] {
   const section = document.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));
   const [, , ...rows] = (section ?? "").split("\n").filter((line) => line.startsWith("|"));
-  if (rows.length === 0) throw new Error(`docs/advisories.md has no table "${heading}".`);
+  if (rows.length === 0) throw new Error(`docs/security.md has no table "${heading}".`);
   return rows.map((row) =>
     row
       .slice(1, row.lastIndexOf("|"))

@@ -12,7 +12,7 @@ interface Verdict {
 }
 
 /**
- * Compares what npm reports with what docs/advisories.md accepts.
+ * Compares what npm reports with what docs/security.md accepts.
  *
  * @param reported null when no registry answered
  * @param today such as 2026-11-22

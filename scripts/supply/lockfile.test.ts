@@ -17,7 +17,7 @@ const lockfile = z.object({
 });
 
 const files = ["package-lock.json", "bench/package-lock.json"];
-const document = readFileSync("docs/advisories.md", "utf8");
+const document = readFileSync("docs/security.md", "utf8");
 
 /** Every installed package: `place` is its folder, such as node_modules/a/node_modules/b. */
 const installed = files.flatMap((file) =>
@@ -30,7 +30,7 @@ test.each(readFixedVersions(document))(
   "no lockfile has a $package outside of $range",
   ({ package: name, range }) => {
     const found = installed.filter((entry) => entry.name === name);
-    expect(found, `remove ${name} from docs/advisories.md`).not.toEqual([]);
+    expect(found, `remove ${name} from docs/security.md`).not.toEqual([]);
     const tooOld = found.filter(({ version }) => !semver.satisfies(version ?? "", range));
     expect(tooOld.map(({ file, place, version }) => `${file}: ${place} ${version}`)).toEqual([]);
   },

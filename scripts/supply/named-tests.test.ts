@@ -28,14 +28,14 @@ describe.each(readdirSync("docs").filter((name) => name.endsWith(".md")))("docs/
   });
 });
 
-describe("docs/asvs.md", () => {
+describe("docs/security.md", () => {
   test("names many tests, and titles of some", () => {
-    const named = namedTests(read("docs/asvs.md"));
+    const named = namedTests(read("docs/security.md"));
     expect(named.length).toBeGreaterThan(60);
     expect(named.flatMap(({ titles }) => titles).length).toBeGreaterThan(20);
   });
 
-  const rows = read("docs/asvs.md")
+  const rows = read("docs/security.md")
     .split("\n")
     .filter((line) => /^\| \d/.test(line))
     .map((line) => line.split(" | ").map((cell) => cell.replace(/^\||\|$/g, "").trim()));

@@ -5,7 +5,7 @@ import { address, expectNothingKept, statusOf } from "#tests/support/records/upl
 import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 
-/** Faults of multipart parsers that became known: docs/advisories.md. */
+/** Faults of multipart parsers that became known: docs/security.md. */
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
 const disposition = 'Content-Disposition: form-data; name="files"; filename="a.txt"';

@@ -1,4 +1,4 @@
-/** The marketing pages, with the title and main heading of the specification (docs/specification.md). */
+/** The marketing pages, with the title and main heading of the specification (docs/architecture.md). */
 export const publicPages = [
   { path: "/", title: "Home", heading: "Visualize with Precision, Build with Confidence" },
   { path: "/3d-virtual-tours", title: "3D Virtual Tours | Datum 3D", heading: "3D Virtual Tours" },

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { lendApp } from "#tests/support/app/lent-app";
 import { expectAccessible } from "#tests/support/browser/accessible";
@@ -37,57 +37,23 @@ async function openWeek(openPage: OpenPage) {
 
 const visitOn = (page: Page, date: string) =>
   page.locator(`[data-date="${date}"]`).getByRole("link", { name: /^Nobody assigned.*Ada Visited/ });
-/** The outline of where the visit would go. */
-const outline = (page: Page) => page.locator("[data-date] > .border-dashed[aria-hidden]");
-
-/** Presses the mouse on the visit and moves it this far, in days and hours, without letting go. */
-async function drag(visit: Locator, by: { days: number; hours: number }) {
-  const page = visit.page();
-  await visit.scrollIntoViewIfNeeded();
-  const box = await visit.boundingBox();
-  const day = await page.locator(`[data-date="${tuesday}"]`).boundingBox();
-  if (!box || !day) throw new Error("The visit is not on the page.");
-  const [x, y] = [box.x + box.width / 2, box.y + 10];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + by.days * day.width, y + by.hours * 52, { steps: 5 });
-}
-
 const form = (page: Page) => page.getByRole("heading", { level: 1, name: "Change the visit" });
 
-test("a visit that is dragged to another time is changed, and mailed, only by its form", async ({
-  openPage,
-}) => {
+test("a visit stands beside its hours, as high as it takes time", async ({ openPage }) => {
   const page = await openWeek(openPage);
-  await drag(visitOn(page, tuesday), { days: 2, hours: 3 });
-  await expect.poll(() => outline(page).textContent()).toBe("1:00 PM to 2:30 PM");
-  await page.mouse.up();
-  await form(page).waitFor();
-  expect(await page.getByLabel("Date and time").inputValue()).toBe(`${thursday}T13:00`);
-  expect(await page.getByRole("checkbox", { name: "Email the customer" }).isChecked()).toBe(true);
-  await page.goBack();
-  await visitOn(page, tuesday)
-    .getByText(/^10:00.*11:30 AM$/)
-    .waitFor();
-  expect(await visitOn(page, thursday).count()).toBe(0);
-});
-
-test("a drag ends without a change by Escape, and beside the days", async ({ openPage }) => {
-  const page = await openWeek(openPage);
-  const giveUps = {
-    "by Escape": () => page.keyboard.press("Escape"),
-    "beside the days": () => page.mouse.move(5, 400),
-    "above the days": () => page.mouse.move(900, 5),
-  };
-  for (const [how, giveUp] of Object.entries(giveUps)) {
-    await drag(visitOn(page, tuesday), { days: 1, hours: 1 });
-    await expect.poll(() => outline(page).count()).toBe(1);
-    await giveUp();
-    await expect.poll(() => outline(page).count(), { message: how }).toBe(0);
-    await page.mouse.up();
-    await visitOn(page, tuesday).waitFor();
-    expect(new URL(page.url()).pathname, how).toBe("/calendar");
-  }
+  const visit = await visitOn(page, tuesday).boundingBox();
+  const [ten, eleven] = await Promise.all(
+    ["10", "11"].map((hour) =>
+      page
+        .locator(`[data-date="${thursday}"]`)
+        .getByRole("link", { name: `${hour}:00 AM` })
+        .boundingBox(),
+    ),
+  );
+  if (!visit || !ten || !eleven) throw new Error("The week is not to scale.");
+  const hour = eleven.y - ten.y;
+  expect(visit.y).toBeCloseTo(ten.y, 0);
+  expect((visit.height + 1) / hour).toBeCloseTo(1.5, 1);
 });
 
 test("a week prints to scale on one landscape page, with its days", async ({ openPage }) => {

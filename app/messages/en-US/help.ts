@@ -38,7 +38,7 @@ export const sections = {
       "A quote has lines with a quantity and a price, and a day until which it’s valid. The customer accepts or declines it on the private page. A new quote replaces the open one. You can send one until the request is closed, also once the visit is scheduled. If a customer accepts by phone or in writing, choose Accepted: they get the same copy by email. Prices that an administrator has listed under Settings are offered while you type.",
       "A visit has a time, a length, and the person who goes. The customer gets an email with a calendar file, and a reminder before the visit. Whoever goes gets a calendar file too. If one day isn’t enough, choose Add another visit: you change and cancel each visit by itself.",
       "Customers can ask for another date, or cancel the visit until 24 hours before it, unless an administrator has set another time. After that, they have to call.",
-      "The calendar lets you drag a visit to another time with the mouse. That opens its form, and nothing is saved or emailed until you send it. Click a free hour to choose a request and schedule its visit at that time.",
+      "In the calendar, click a free hour to choose a request and schedule its visit at that time.",
       "All times are Pacific time.",
     ],
   },

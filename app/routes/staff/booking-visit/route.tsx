@@ -70,7 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isAnother = !visit && onlyAhead(visits).length > 0;
   const requested = isAnother ? null : await findRequestedDate(booking.id, visit);
   const mode = visit ? "change" : isAnother ? "add" : "schedule";
-  // The calendar gives along the time that a visit is dragged to.
+  // The calendar gives the free hour that was clicked.
   const start = parsePacific(new URL(request.url).searchParams.get("start") ?? "");
   const known = isAnother ? { ...booking, preferredDate: null } : booking;
   const values = { ...toValues(known, visit, requested, staff), ...(start && toStart(start)) };

@@ -12,7 +12,6 @@ import { describeService } from "~/booking/format-answer";
 import { describePlace } from "~/booking/location";
 import { parsePacific, toPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatDays, formatPacificWeekday, formatSpanOnDay } from "~/lib/pacific-weekday";
-import { minuteMs } from "~/lib/time";
 import * as text from "~/messages/calendar";
 import { locale } from "~/messages/locale";
 import type { BusySpan } from "~/staff/busy-times/find-busy-spans.server";
@@ -20,7 +19,7 @@ import type { BusySpan } from "~/staff/busy-times/find-busy-spans.server";
 const hourFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric" });
 
 /**
- * Visits side by side, and in the row of other hours: with more, nobody could read them, and the week is a list. week.css knows as many.
+ * Visits side by side, and in the row of other hours: with more, nobody could read them, and the week is a list. The grid of the page has as many.
  */
 const maxLanes = 6;
 
@@ -34,7 +33,6 @@ export interface ShownWeek {
   label: string;
   isEmpty: boolean;
   isList: boolean;
-  otherRows: number;
   now: ReturnType<typeof toNow>;
   hours: string[];
   days: {
@@ -65,7 +63,6 @@ export function toWeekView(
     label: formatDays(week.dates[0] ?? "", week.dates.at(-1) ?? ""),
     isEmpty: all.length === 0,
     isList,
-    otherRows,
     now: toNow(now),
     hours: Array.from({ length: scale.endHour - scale.firstHour }, (_, index) =>
       clean(hourFormat.format(Date.UTC(2026, 0, 1, scale.firstHour + index))),
@@ -102,10 +99,10 @@ function toFreeHours(date: string, taken: readonly { from: number; to: number }[
   });
 }
 
-/** Where the line of the current time stands today; null outside the scale. */
-function toNow(now: Date) {
+/** Minutes since midnight, for the line of the current time; null outside the scale. */
+function toNow(now: Date): number | null {
   const [hour = 0, minute = 0] = toPacificInput(now).slice(11).split(":").map(Number);
-  return hour < scale.firstHour || hour >= scale.endHour ? null : { hour, minute };
+  return hour < scale.firstHour || hour >= scale.endHour ? null : hour * 60 + minute;
 }
 
 interface CardContext {
@@ -143,9 +140,8 @@ function toPlace({ place, row = 0, isRepeated = false }: CardContext) {
 }
 
 function toCard({ visit, ...booking }: PlannedVisit, context: CardContext) {
-  const { date, now, staffId, doubleBooked, place } = context;
+  const { date, staffId, doubleBooked } = context;
   const isOwn = visit.staffId === staffId;
-  const isOver = visit.startsAt.getTime() + visit.minutes * minuteMs <= now.getTime();
   return {
     id: visit.id,
     bookingId: booking.bookingId,
@@ -158,8 +154,6 @@ function toCard({ visit, ...booking }: PlannedVisit, context: CardContext) {
     tone: visit.staffId === null ? ("nobody" as const) : isOwn ? ("own" as const) : ("colleague" as const),
     conflict: doubleBooked.has(visit.id) ? text.twice(booking.staffName) : null,
     at: toPlace(context),
-    /** The length of a visit that can be moved within the scale. */
-    minutes: place && !isOver && place.to - place.from === visit.minutes ? visit.minutes : null,
   };
 }
 

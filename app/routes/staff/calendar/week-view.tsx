@@ -1,35 +1,30 @@
 import { Link } from "@remix-run/react";
-import { useRef } from "react";
-import type { Place } from "~/booking/calendar/week-layout";
+import { scale } from "~/booking/calendar/week-layout";
 import * as busyText from "~/messages/busy-times";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import type { BusyCard, VisitCard, ShownWeek } from "./to-week-view.server";
-import { type Drop, useVisitDrag } from "./use-visit-drag";
 
-/** The visits of a week: seven days to scale, or where that is narrower than 60rem, a list by day. The geometry is in week.css. */
+/**
+ * The visits of a week: seven days to scale, or where that is narrower than 60rem, a list by day. Where a visit stands is in classes of
+ * the grid, because the site's security policy allows no `style` attributes; week.css has them. Row 1 has the days, rows 2 to 7 the
+ * visits of other hours, and each 5 minutes of the scale one of the others; the list of a day begins at row 2. A day has 60 columns, which 1 to 6 lanes share evenly.
+ */
 export function WeekView({ week }: { week: ShownWeek }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const { drop, handlers } = useVisitDrag(frame);
   return (
-    <div className="@container">
-      <div
-        ref={frame}
-        {...handlers}
-        data-list={week.isList || undefined}
-        className={`week others-${week.otherRows} border border-line bg-raised`}
-      >
+    <div className={week.isList ? undefined : "@container/week"}>
+      <div className="border border-line bg-raised [print-color-adjust:exact] week:grid week:grid-cols-[4rem_repeat(7,minmax(0,1fr))] week:grid-rows-[2.5rem_repeat(6,auto)_repeat(144,calc(3.25rem/12))] week:print:grid-rows-[2.5rem_repeat(6,auto)_repeat(144,calc(2.75rem/12))]">
         <Scale hours={week.hours} />
-        {week.isEmpty && <p className="week-list-only p-3 text-ui text-muted">{text.noVisitsInWeek}</p>}
-        {week.days.map((day) => (
+        {week.isEmpty && <p className="p-3 text-ui text-muted week:hidden">{text.noVisitsInWeek}</p>}
+        {week.days.map((day, index) => (
           <Day
             key={day.date}
             day={day}
+            column={index + 2}
             isListed={day.cards.length > 0 || (day.isToday && !week.isEmpty)}
             now={week.now}
-            drop={drop?.date === day.date ? drop : null}
           />
         ))}
       </div>
@@ -38,14 +33,22 @@ export function WeekView({ week }: { week: ShownWeek }) {
   );
 }
 
-/** The hours beside the days, which each visit tells in words. */
+/** The hours beside the days, which each visit tells in words, with a line below each across the week. */
 function Scale({ hours }: { hours: readonly string[] }) {
+  const row = "col-span-full col-start-1 border-b px-2 text-small text-muted tabular-nums";
   return (
-    <div aria-hidden="true" className="week-scale text-small text-muted tabular-nums">
-      <p className="week-head" />
-      <p className="week-others px-2 py-1.5 leading-tight">{text.otherHours}</p>
-      {hours.map((hour) => (
-        <p key={hour} className="h-(--hour) px-2 pt-0.5 whitespace-nowrap">
+    <div aria-hidden="true" className="hidden week:contents">
+      <p className={`${row} row-start-1 border-line-strong bg-surface`} />
+      <p
+        className={`${row} row-start-2 row-end-8 min-h-14 border-line-strong bg-surface py-1.5 leading-tight`}
+      >
+        <span className="block w-12">{text.otherHours}</span>
+      </p>
+      {hours.map((hour, index) => (
+        <p
+          key={hour}
+          className={`${row} row-start-${8 + 12 * index} row-span-12 border-line pt-0.5 whitespace-nowrap`}
+        >
           {hour}
         </p>
       ))}
@@ -55,66 +58,68 @@ function Scale({ hours }: { hours: readonly string[] }) {
 
 function Day({
   day: { date, label, isToday, cards, free },
+  column,
   isListed,
   now,
-  drop,
 }: {
   day: ShownWeek["days"][number];
+  column: number;
   /** Whether the list shows it. */
   isListed: boolean;
   now: ShownWeek["now"];
-  drop: Drop | null;
 }) {
   return (
     <section
       aria-labelledby={`day-${date}`}
-      className={`week-day min-w-0 border-t border-line first-of-type:border-t-0 ${isListed ? "" : "hidden"}`}
+      className={classNames(
+        `col-start-${column} row-span-full min-w-0 border-t border-line first-of-type:border-t-0`,
+        "week:grid week:grid-rows-subgrid week:border-s week:border-t-0",
+        !isListed && "hidden",
+      )}
     >
       <h2
         id={`day-${date}`}
-        className="week-head flex items-center justify-between gap-2 bg-surface px-2.5 py-2 text-ui leading-tight font-semibold whitespace-nowrap"
+        className="flex items-center justify-between gap-2 bg-surface px-2.5 py-2 text-ui leading-tight font-semibold whitespace-nowrap week:bg-transparent"
       >
         {label}
         {isToday && <span className="text-small text-accent-text">{text.today}</span>}
       </h2>
-      <ul data-date={date} className="week-visits">
-        {cards.length === 0 && (
-          <li className="week-list-only px-3 py-2 text-ui text-muted">{text.noVisits}</li>
-        )}
+      <ul
+        data-date={date}
+        className="row-start-2 row-end-152 week:grid week:grid-cols-60 week:grid-rows-subgrid"
+      >
+        {cards.length === 0 && <li className="px-3 py-2 text-ui text-muted week:hidden">{text.noVisits}</li>}
         {cards.map((card) => {
           const key = `${card.id} ${"row" in card.at}`;
           return card.tone === "busy" ? <Busy key={key} busy={card} /> : <Visit key={key} visit={card} />;
         })}
         {free.map(({ hour, start, label: name }, index) => (
-          <li key={start} className={`week-grid-only week-free starts-h-${hour} starts-m-0 print:hidden`}>
+          <li
+            key={start}
+            className={`hidden print:hidden week:block ${rowsOf(hour * 60, hour * 60 + 60)} col-span-full mb-px`}
+          >
             {/* The keyboard stops once a day: the form that follows has any time. */}
             <Link
               to={paths.calendarSchedule({ start })}
               aria-label={name}
               title={name}
               tabIndex={index === 0 ? undefined : -1}
-              draggable={false}
               className="flex h-full items-center justify-center text-small font-semibold text-accent-text no-underline opacity-0 hover:bg-soft hover:opacity-100 focus-visible:opacity-100 focus-visible:-outline-offset-3"
             >
               {text.schedule}
             </Link>
           </li>
         ))}
-        {drop && (
-          <li aria-hidden="true" className={`${dropStyles} ${placeOf({ ...drop, lane: 0, lanes: 1 })}`}>
-            {drop.time}
-          </li>
-        )}
-        {isToday && now && (
-          <li aria-hidden="true" className={`week-now starts-h-${now.hour} starts-m-${now.minute}`} />
+        {isToday && now !== null && (
+          <li
+            aria-hidden="true"
+            className={`pointer-events-none z-1 col-span-full hidden border-t-2 border-danger week:block ${rowsOf(now, now + 1)}`}
+          />
         )}
       </ul>
     </section>
   );
 }
-
-const dropStyles =
-  "week-visit border-2 border-dashed border-focus bg-soft/80 px-1.5 text-small font-semibold pointer-events-none";
 
 /** Edge, ground and words tell whose visit it is; none of them alone. */
 const tones = {
@@ -125,24 +130,18 @@ const tones = {
 };
 
 function Visit({ visit }: { visit: VisitCard }) {
-  const { id, bookingId, name, time, who, place, service, tone, conflict, at, minutes } = visit;
+  const { id, bookingId, name, time, who, place, service, tone, conflict, at } = visit;
   return (
-    <li
-      data-booking={minutes === null ? undefined : bookingId}
-      data-visit={minutes === null ? undefined : id}
-      data-minutes={minutes ?? undefined}
-      className={itemStyles(at)}
-    >
+    <li className={itemStyles(at)}>
       <Link
         to={paths.bookingDetails(bookingId)}
-        draggable={false}
         title={`${name}, ${time}, ${who}`}
         className={classNames(
           cardStyles(at, tone),
           "block no-underline hover:underline focus-visible:-outline-offset-3",
         )}
       >
-        <span className="week-lines block">
+        <span className={linesStyles}>
           {conflict && (
             <span className="flex flex-wrap items-center gap-x-1 font-semibold text-danger">
               <Icon name="warning" className="size-3.5" />
@@ -150,24 +149,33 @@ function Visit({ visit }: { visit: VisitCard }) {
             </span>
           )}
           {tone === "nobody" && <b className="block font-semibold">{who}</b>}
-          <b className="week-name block font-semibold">
+          <b
+            className={classNames(
+              "font-semibold",
+              tone === "nobody" ? "week:line-clamp-1" : "week:line-clamp-2",
+            )}
+          >
             <bdi>{name}</bdi>
           </b>
           <span className="block tabular-nums">{time}</span>
           {tone !== "nobody" && <span className="block">{who}</span>}
           <span className={tone === "nobody" ? "block" : "block text-muted"}>{place}</span>
-          <span className="week-list-only block">{service}</span>
+          <span className="block week:hidden">{service}</span>
         </span>
       </Link>
       <a
         href={paths.visitCalendar(id)}
         aria-label={text.downloadOf(name)}
         title={text.download}
-        draggable={false}
-        className="week-file inline-flex min-h-11 shrink-0 items-center px-3 text-accent-text underline hover:decoration-2"
+        className={classNames(
+          "inline-flex min-h-11 shrink-0 items-center px-3 text-accent-text underline hover:decoration-2 print:hidden",
+          "week:absolute week:end-px week:bottom-px week:min-h-6 week:min-w-6 week:justify-center week:p-1",
+          "week:group-focus-within/visit:opacity-100 week:group-hover/visit:opacity-100",
+          at.row === undefined && (isNarrow(at) ? "week:opacity-0" : "week:pointer-fine:opacity-0"),
+        )}
       >
-        <span className="week-list-only">{text.download}</span>
-        <Icon name="download" className="week-grid-only size-3.5" />
+        <span className="week:hidden">{text.download}</span>
+        <Icon name="download" className="hidden size-3.5 week:block" />
       </a>
     </li>
   );
@@ -178,7 +186,7 @@ function Busy({ busy: { time, who, tone, at } }: { busy: BusyCard }) {
   return (
     <li className={itemStyles(at)}>
       <p title={`${busyText.busy}, ${time}, ${who}`} className={cardStyles(at, tone)}>
-        <span className="week-lines block">
+        <span className={linesStyles}>
           <b className="block font-semibold">{busyText.busy}</b>
           <span className="block">{who}</span>
           <span className="block tabular-nums">{time}</span>
@@ -188,27 +196,40 @@ function Busy({ busy: { time, who, tone, at } }: { busy: BusyCard }) {
   );
 }
 
+/** Ends below a whole line. */
+const linesStyles = "block week:max-h-[round(down,100%,1lh)] week:overflow-hidden";
+
+function isNarrow(at: VisitCard["at"]): boolean {
+  return !("row" in at) && at.lanes > 1;
+}
+
 function cardStyles(at: VisitCard["at"], tone: keyof typeof tones) {
-  const isNarrow = !("row" in at) && at.lanes > 1;
   return classNames(
-    "h-full min-w-0 flex-1 border border-s-4 py-1 @max-[60rem]:py-2",
-    isNarrow ? "px-1 @max-[60rem]:px-2 @max-[60rem]:wrap-anywhere" : "px-2 wrap-anywhere",
+    "min-w-0 flex-1 border-s-4 px-2 py-2 wrap-anywhere week:border-e week:border-y week:py-1",
+    isNarrow(at) && "week:px-1 week:wrap-normal",
     tones[tone],
   );
 }
 
 function itemStyles(at: VisitCard["at"]) {
   return classNames(
-    "flex items-center border-b border-line text-small leading-tight last:border-b-0",
-    "row" in at ? `week-other other-${at.row}` : `week-visit ${placeOf(at)}`,
-    "row" in at && at.isRepeated && "week-repeated",
+    "flex border-b border-line text-small leading-tight last:border-b-0",
+    "group/visit week:relative week:mx-0.5 week:overflow-hidden week:border-b-0",
+    at.row !== undefined
+      ? `col-span-full row-start-${at.row + 1} week:my-0.5 week:h-13`
+      : `week:mb-px ${rowsOf(at.from, at.to)} col-start-${columnOf(at.lane, at.lanes)} col-end-${columnOf(at.lane + 1, at.lanes)}`,
+    at.isRepeated && "hidden week:flex",
   );
 }
 
-function placeOf({ from, to, lane, lanes }: Omit<Place<unknown>, "visit">): string {
-  const clock = (name: string, minutes: number) =>
-    `${name}-h-${Math.floor(minutes / 60)} ${name}-m-${minutes % 60}`;
-  return `${clock("starts", from)} ${clock("ends", to)} lane-${lane} lanes-${lanes}`;
+/** @param from minutes since midnight, like `to` */
+function rowsOf(from: number, to: number): string {
+  const row = (minutes: number) => 7 + (minutes - scale.firstHour * 60) / 5;
+  return `row-start-${Math.floor(row(from))} row-end-${Math.ceil(row(to))}`;
+}
+
+function columnOf(lane: number, lanes: number): number {
+  return 1 + (lane * 60) / lanes;
 }
 
 function Legend() {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
 import { type Cluster, createClusterHome, startBehindNginx } from "#tests/support/app/cluster";
-import { hasNginx, startNginx } from "#tests/support/app/nginx";
+import { hasNginx } from "#tests/support/app/nginx";
 import { type AppProcess, type ProcessSettings, startProcess } from "#tests/support/app/process";
 import { withDatabase } from "#tests/support/database/create-database";
 import { type PostgresServer, startPostgres } from "#tests/support/database/postgres-server";
@@ -33,14 +33,6 @@ export async function startOne(report: Report, settings: ProcessSettings = {}): 
   const app = await startProcess({ ...settings, env: { ...manyAddresses, ...settings.env } });
   report.onEnd(app.stop);
   return app;
-}
-
-/** Puts nginx with deploy/nginx.conf in front of a process. */
-export async function startProxy(report: Report, app: AppProcess, client?: string) {
-  if (!hasNginx()) report.skip("there is no nginx");
-  const nginx = await startNginx({ urls: [app.url], folder: app.folder }, { client });
-  report.onEnd(nginx.stop);
-  return nginx;
 }
 
 /** Creates an empty database, and returns the settings with which a process uses it. */

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { Checkbox } from "./checkbox";
 import { CheckboxChips } from "./choice-group";
 import { RadioCards } from "./radio-cards";
+import { Select } from "./select";
 import { TextArea } from "./text-area";
 import { TextField } from "./text-field";
 
@@ -72,6 +73,16 @@ test("groups start at their default", () => {
   );
   const checked = [...document.querySelectorAll<HTMLInputElement>("input:checked")];
   expect(checked.map((input) => input.value)).toEqual(["text", "STL"]);
+});
+
+test("a select without a value starts at its empty option, wherever that stands", () => {
+  render(
+    <Select field={toField({ id: "s", name: "s" })} label="Service">
+      <option value="tour">Tour</option>
+      <option value="">Not sure yet</option>
+    </Select>,
+  );
+  expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("");
 });
 
 test("a radio card is named by its label and described by the rest", () => {

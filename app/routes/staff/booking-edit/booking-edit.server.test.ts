@@ -46,6 +46,19 @@ test("one answer is corrected and the others stay, a date that is over as well",
   });
 });
 
+test("an answer that is emptied is removed", async () => {
+  await post({ ...(await open()), company: "Acme", service: "Scan to BIM" });
+  expect(await findBooking(id)).toMatchObject({ company: "Acme", service: "Scan to BIM" });
+  const { outputFormats: _, ...others } = await open();
+  await post({ ...others, company: "", service: "", preferredDate: "" });
+  expect(await findBooking(id)).toMatchObject({
+    company: "",
+    service: "",
+    preferredDate: null,
+    outputFormats: [],
+  });
+});
+
 test("a form that changes nothing says so, and one that breaks a rule is shown again", async () => {
   const unchanged = await post(await open());
   const flash = await consumeFlash(

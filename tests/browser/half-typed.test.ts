@@ -41,6 +41,13 @@ test.for([
     "Enter the completion date as a date and time, or leave it blank",
   ],
   ["a quote", paths.bookingQuote(id, {}), "validUntil", "Enter the last day the quote is valid"],
+  ["a request by phone", paths.newBooking(), "preferredDate", "Enter the preferred date as a date and time"],
+  [
+    "a corrected request",
+    paths.bookingEdit(id, {}),
+    "backupDate",
+    "Enter the backup date as a date and time",
+  ],
 ] as const)(
   "a date that is typed by half does not count as no end of %s",
   async ([, address, name, message], { openPage }) => {

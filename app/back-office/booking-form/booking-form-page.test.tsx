@@ -25,7 +25,7 @@ const head = {
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a message with a button of its own takes focus beside the buttons, and Enter still presses the main one", async () => {
+function renderPage() {
   const error = { "": ["Tom has another visit at that time"] };
   const unsent = {
     result: { status: "error", error } as const,
@@ -52,6 +52,15 @@ test("a message with a button of its own takes focus beside the buttons, and Ent
   }
   const App = createRemixStub([{ path: "/", Component: Page }]);
   render(<App />);
+}
+
+test("a name from right to left keeps the digits of the service out of it", async () => {
+  renderPage();
+  expect((await screen.findByText(head.fullName)).tagName).toBe("BDI");
+});
+
+test("a message with a button of its own takes focus beside the buttons, and Enter still presses the main one", async () => {
+  renderPage();
   const message = await screen.findByText("Tom has another visit at that time");
   expect(document.activeElement?.contains(message)).toBe(true);
   const passed = [];

@@ -18,6 +18,7 @@ import { sendByKeys } from "~/ui/send-by-keys";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { WithNames } from "~/ui/with-names";
 import type { FormHead } from "./form-head.server";
 import { RequestBeside } from "./request-beside";
 import { SavedReplies, withReply } from "./saved-replies";
@@ -69,7 +70,9 @@ export function BookingFormPage({
     <>
       <BackToBooking id={head.id} reference={head.reference} />
       <h1 className="mb-2">{title}</h1>
-      <p className="mb-7 wrap-anywhere text-muted">{text.personAndService(head.fullName, head.service)}</p>
+      <p className="mb-7 wrap-anywhere text-muted">
+        <WithNames say={text.personAndService} names={[head.fullName, head.service]} />
+      </p>
       {shortcut && <div className="mb-6">{shortcut}</div>}
       <div className="grid gap-6 lg:grid-cols-[minmax(16rem,1fr)_minmax(0,2fr)] lg:items-start">
         <RequestBeside head={head} />

@@ -20,6 +20,7 @@ import { FormMessages } from "~/ui/form-messages";
 import { PageFlash } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { TextField } from "~/ui/text-field";
+import { WithNames } from "~/ui/with-names";
 import { AboutForm } from "./about-form";
 import { type DeliverShown, handleBookingDeliverForms } from "./booking-deliver-forms.server";
 import { FileForms } from "./file-forms";
@@ -70,7 +71,9 @@ export default function Deliver() {
       <div>
         <BackToBooking id={bookingId} reference={page.reference} />
         <h1 className="mb-2">{text.title}</h1>
-        <p className="wrap-anywhere text-muted">{work.personAndService(page.fullName, page.service)}</p>
+        <p className="wrap-anywhere text-muted">
+          <WithNames say={work.personAndService} names={[page.fullName, page.service]} />
+        </p>
         <p className="mt-3">{text.lead}</p>
       </div>
       <PageFlash flash={flash} />

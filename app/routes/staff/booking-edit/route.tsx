@@ -36,6 +36,7 @@ import { ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { sendByKeys } from "~/ui/send-by-keys";
 import { SubmitButton } from "~/ui/submit-button";
+import { WithNames } from "~/ui/with-names";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: formTitle(text.edit.head, data?.isRefused) },
@@ -90,7 +91,9 @@ function EditForm({ unsent }: { unsent: UnsentFormInput<FormResult<BookingFormSh
     <>
       <BackToBooking id={head.id} reference={head.reference} />
       <h1 className="mb-2">{text.edit.head}</h1>
-      <p className="mb-2 wrap-anywhere text-muted">{personAndService(head.fullName, head.service)}</p>
+      <p className="mb-2 wrap-anywhere text-muted">
+        <WithNames say={personAndService} names={[head.fullName, head.service]} />
+      </p>
       <p className="mb-7 max-w-[52rem]">{text.edit.note}</p>
       <Form
         {...getFormProps(form)}

@@ -121,7 +121,9 @@ export default function ErasePerson() {
                     {" · "}
                   </>
                 )}
-                <strong>{person.name}</strong>
+                <strong>
+                  <bdi>{person.name}</bdi>
+                </strong>
                 {person.contact && ` · ${person.contact}`}
               </li>
             ))}

@@ -53,7 +53,7 @@ test("the selected bookings are assigned in a bar at the lower edge of the windo
   await bar.waitFor({ state: "hidden" });
   await page.getByRole("link", { name: "Mine 5" }).click();
   await shown(page, "5 bookings match.");
-  await page.getByRole("link", { name: "Clear owner: Assigned to me" }).waitFor();
+  await page.getByRole("link", { name: "Assigned to me, clear owner" }).waitFor();
 });
 
 test("a request is declined by d and Ctrl+Enter, and j leads on to the next one, n to its note", async ({

@@ -154,7 +154,7 @@ test("without script, on a phone, the filters work, and there are no shortcuts",
   await status.selectOption("Viewed");
   await page.getByRole("button", { name: "Apply" }).click();
   await shown(page, "7 bookings match.");
-  await page.getByRole("link", { name: "Clear status: Viewed" }).waitFor();
+  await page.getByRole("link", { name: "Viewed, clear status" }).waitFor();
   await page.getByRole("checkbox").first().check();
   expect(await page.getByRole("button", { name: "Mark as viewed" }).isVisible()).toBe(true);
   await page.getByRole("link", { name: "Name", exact: true }).click();

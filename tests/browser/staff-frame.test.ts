@@ -147,7 +147,7 @@ test("every control of the frame is large enough to touch, on a phone and on a d
       await page.getByRole("link", { name: "Mail", exact: true }).waitFor();
       await measure();
     }
-    for (const name of [/^Notifications/, /Account menu/]) {
+    for (const name of [/^Notifications/, /account menu/]) {
       await page.getByRole("button", { name }).click();
       await measure();
       await page.keyboard.press("Escape");

@@ -75,7 +75,7 @@ test("a page that loads slowly is announced", async ({ openPage }) => {
     await once(gate, "open");
     await route.continue();
   });
-  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("button", { name: /account menu/ }).click();
   await page.getByRole("link", { name: "Profile", exact: true }).click();
   const line = page.locator("[data-progress]");
   await line.waitFor();

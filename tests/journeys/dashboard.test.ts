@@ -105,7 +105,7 @@ describe("with three pending bookings and one viewed", () => {
     ]);
     for (const link of bell?.querySelectorAll("li a") ?? [])
       expect(link.getAttribute("href")).toBe("/view-booking");
-    expect(readTexts(findPopover(page, /Account menu/), "a, button")).toEqual([
+    expect(readTexts(findPopover(page, /account menu/), "a, button")).toEqual([
       "Profile",
       "Help",
       "API documentation",

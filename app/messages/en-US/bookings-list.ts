@@ -111,16 +111,16 @@ export const tooManyWaiting = {
     `More than ${count} match. These have waited the shortest time. Narrow your search to see the rest.`,
 };
 export const clearCondition = {
-  search: (condition: string) => `Clear search: ${condition}`,
-  status: (condition: string) => `Clear status: ${condition}`,
-  service: (condition: string) => `Clear ${condition}`,
-  language: (condition: string) => `Clear ${condition}`,
-  stage: (condition: string) => `Clear ${condition}`,
-  owner: (condition: string) => `Clear owner: ${condition}`,
-  waiting: (condition: string) => `Clear ${condition}`,
-  replied: (condition: string) => `Clear ${condition}`,
-  spam: () => "Leave the list of spam",
-  range: (condition: string) => `Clear dates: ${condition}`,
+  search: (condition: string) => `${condition}, clear search`,
+  status: (condition: string) => `${condition}, clear status`,
+  service: (condition: string) => `${condition}, clear`,
+  language: (condition: string) => `${condition}, clear`,
+  stage: (condition: string) => `${condition}, clear`,
+  owner: (condition: string) => `${condition}, clear owner`,
+  waiting: (condition: string) => `${condition}, clear`,
+  replied: (condition: string) => `${condition}, clear`,
+  spam: (condition: string) => `${condition}, leave the list`,
+  range: (condition: string) => `${condition}, clear dates`,
 };
 export const clearAll = "Clear all";
 

@@ -7,7 +7,7 @@ export const add = "Add";
 export const save = "Save";
 export const cancel = "Cancel";
 export const remove = "Remove";
-export const change = (label: string) => `Change ${label}`;
+export const change = (label: string) => `${label}, change`;
 export const added = (label: string) => `Added: ${label}`;
 export const saved = (label: string) => `Saved: ${label}`;
 export const removed = "Removed. Quotes and messages that were sent keep their text.";

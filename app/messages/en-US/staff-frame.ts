@@ -26,7 +26,7 @@ export const waiting = plural({ one: ", # waits for us", other: ", # wait for us
 export const moreSettings = "Mail, personal data and audit";
 /** Links below the navigation. */
 export const links = { help: "Help", site: "View site", api: "API documentation" };
-export const accountMenu = (email: string) => `Account menu, ${email}`;
+export const accountMenu = (email: string) => `${email}, account menu`;
 export const profile = "Profile";
 export const logout = "Logout";
 export const loadingPage = "Loading the page…";

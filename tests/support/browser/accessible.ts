@@ -62,7 +62,10 @@ const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 type Part = "content" | "page";
 type Axe = { run: (context: object, options: object) => Promise<AxeResults> };
 
-/** Returns what axe finds: the rule and the elements that violate it. */
+/**
+ * Returns what axe finds: the rule and the elements that violate it. Also what it does not look for: a name that does not begin with the
+ * visible label, by which people who speak to their device name a button or link (WCAG 2.2, 2.5.3).
+ */
 export async function findViolations(page: Page, part: Part): Promise<string[]> {
   // Once for each document: to load axe takes as long as to run it.
   if (!(await page.evaluate(() => "axe" in window))) await loadAxe(page);
@@ -74,10 +77,35 @@ export async function findViolations(page: Page, part: Part): Promise<string[]> 
     const context = isWhole ? document : { include: [document], exclude: around };
     return (await axe.run(context, { resultTypes: ["violations"] })).violations;
   }, part === "page");
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" ")}`,
-  );
+  return [
+    ...violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(" ")}`,
+    ),
+    ...(await page.evaluate(findOtherNames)),
+  ];
+}
+
+/** Runs in the page. */
+function findOtherNames(): string[] {
+  const read = (text: string) => text.replaceAll(/\s/g, "").toLowerCase();
+  const unseen = "[aria-hidden=true], .sr-only";
+  const readLabel = (element: Element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let label = "";
+    while (walker.nextNode()) {
+      const holder = walker.currentNode.parentElement;
+      if (holder?.checkVisibility() && !holder.closest(unseen)) label += walker.currentNode.textContent ?? "";
+    }
+    return read(label);
+  };
+  return [...document.querySelectorAll("a, button, summary")].flatMap((element) => {
+    const name = element.getAttribute("aria-label");
+    const label = readLabel(element);
+    // A count, such as that of the bell, is no label.
+    if (name === null || !/\p{L}/u.test(label) || read(name).startsWith(label)) return [];
+    return [`The visible “${label}” is named “${name}”.`];
+  });
 }
 
 /** Chromium keeps what it has compiled of a script from one document to the next, but not of one that `page.evaluate` runs. */

@@ -33,7 +33,7 @@ export const exploreTour = "Walk through a sample tour";
 export const sampleTitle = "See a sample";
 export const sampleLabel = "Sample";
 export const sampleDownload = (name: string, format: string, size: string) =>
-  `Download ${name} (${format}, ${size})`;
+  `${name}, download (${format}, ${size})`;
 /** Below the files. */
 export const sampleSource = "Made from the 3D models behind our pictures. No customer’s data.";
 

@@ -35,7 +35,7 @@ export const exploreTour = "Parcourir un exemple de visite";
 export const sampleTitle = "Voir un exemple";
 export const sampleLabel = "Exemple";
 export const sampleDownload = (name: string, format: string, size: string) =>
-  `Télécharger\u00a0: ${name} (${format}, ${size})`;
+  `${name}, télécharger (${format}, ${size})`;
 /** Below the files. */
 export const sampleSource = "Fichiers tirés des modèles 3D de nos images. Aucune donnée de client.";
 

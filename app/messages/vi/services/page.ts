@@ -39,7 +39,7 @@ export const exploreTour = "Tham\u00a0quan tour\u00a0ảo mẫu";
 export const sampleTitle = "Xem mẫu";
 export const sampleLabel = "Mẫu";
 export const sampleDownload = (name: string, format: string, size: string) =>
-  `Tải xuống: ${name} (${format}, ${size})`;
+  `${name}, tải xuống (${format}, ${size})`;
 /** Below the files. */
 export const sampleSource =
   "Tạo từ các mô hình 3D dùng cho hình ảnh của chúng tôi. Không có dữ liệu của khách hàng.";

@@ -98,8 +98,8 @@ test("folds what the customer did not answer, or left as the form suggests", asy
 });
 
 test.each([
-  ["new", null, "Write a quote"],
-  ["in-review", null, "Write a quote"],
+  ["new", null, "Quote: Write a quote"],
+  ["in-review", null, "Quote: Write a quote"],
   ["in-review", "When?", "Reply"],
   ["done", null, null],
 ] as const)("in stage %s, after the message %j, the next step is %j", async (stage, text, next) => {
@@ -142,10 +142,22 @@ test.each(["in-review", "scheduled", "done"] as const)(
 );
 
 test.each([
-  ["in-review", null, ["Write a quote", "Schedule the visit", "Deliver results", "Mark as done"]],
-  ["quoted", "sent", ["Replace the quote", "Mark as accepted", "Schedule the visit"]],
-  ["quoted", "accepted", ["Schedule the visit", "Write a quote", "Deliver results", "Mark as done"]],
-  ["scheduled", null, ["Schedule the visit", "Write a quote", "Mark as done", "Deliver results"]],
+  [
+    "in-review",
+    null,
+    ["Quote: Write a quote", "Visit: Schedule the visit", "Deliver results", "Mark as done"],
+  ],
+  ["quoted", "sent", ["Quote: Replace the quote", "Accepted: Mark as accepted", "Visit: Schedule the visit"]],
+  [
+    "quoted",
+    "accepted",
+    ["Visit: Schedule the visit", "Quote: Write a quote", "Deliver results", "Mark as done"],
+  ],
+  [
+    "scheduled",
+    null,
+    ["Visit: Schedule the visit", "Quote: Write a quote", "Mark as done", "Deliver results"],
+  ],
 ] as const)("work in stage %s, its quote %s, offers each way on, also without a visit", async (...given) => {
   const [stage, state, expected] = given;
   const quotes = state ? [{ ...createQuote(), state }] : [];
@@ -157,7 +169,7 @@ test.each([
 test("takes up a new booking at once, without a page that offers a mail", async () => {
   const { sent, user } = await showBooking({ booking: { stage: "new" } });
   const group = within(screen.getByRole("group", { name: "Next steps" }));
-  await user.click(group.getByRole("button", { name: "Move to In review" }));
+  await user.click(group.getByRole("button", { name: "In review: Move to In review" }));
   await waitFor(() => expect(sent).toEqual([{ intent: "start-review", formId: "form", seen: "0" }]));
 });
 

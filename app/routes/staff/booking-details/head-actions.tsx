@@ -46,7 +46,7 @@ export function HeadActions({ work: booking, ...rare }: HeadActionsProps) {
 
 /** A step as a button: a link, or a form with a button alone. */
 function StepButton({
-  step: { label, short, to, intent, shortcut: key },
+  step: { label: whole, short, to, intent, shortcut: key },
   work: { formId, seen },
   isPrimary,
 }: {
@@ -56,6 +56,7 @@ function StepButton({
 }) {
   const { search } = useLocation();
   const variant = isPrimary ? "primary" : "secondary";
+  const label = whole.startsWith(short) ? whole : `${short}: ${whole}`;
   if (intent === undefined) {
     // The browser itself goes to a place on this page, which moves the focus there.
     const isHere = to.startsWith("#");

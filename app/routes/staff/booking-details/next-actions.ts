@@ -8,7 +8,7 @@ import type { WorkView } from "./to-work-view";
 export interface Step {
   key: "reply" | "quote" | "accept" | "visit" | "deliver" | "done" | "in-review";
   label: string;
-  /** For a button among others; part of the label. */
+  /** For a button among others, whose name begins with it. */
   short: string;
   to: string;
   /** Its keyboard shortcut. */

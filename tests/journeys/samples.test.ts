@@ -18,6 +18,7 @@ test.each([
   ["/scan-to-plan", "floor-plan-sample.pdf", "application/pdf"],
   ["/scan-to-bim", "deviation-report-sample.pdf", "application/pdf"],
   ["/scan-to-bim", "scan-sample.laz", "application/octet-stream"],
+  ["/scan-to-bim", "building-model-sample.ifc", "application/octet-stream"],
   ["/facility-management-scanning", "asset-register-sample.csv", "text/csv; charset=UTF-8"],
 ])("%s offers %s for download", async (path, name, type) => {
   const visitor = new Visitor(app.url);

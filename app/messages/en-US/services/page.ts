@@ -53,6 +53,11 @@ export const sampleFiles = {
     detail: (points: number) =>
       `The same living room as ${wholeNumber.format(points)} points in color. LAS 1.4 compressed, units in meters.`,
   },
+  buildingModel: {
+    name: "Building model",
+    detail:
+      "The same living room as an IFC 4 model with walls, slabs, window and furniture. Units in meters.",
+  },
   register: {
     name: "Asset register",
     detail: plural({

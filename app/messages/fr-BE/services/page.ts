@@ -55,6 +55,10 @@ export const sampleFiles = {
     detail: (points: number) =>
       `Le même salon\u00a0: ${wholeNumber.format(points)} points en couleurs. LAS 1.4 compressé, unités en mètres.`,
   },
+  buildingModel: {
+    name: "Maquette de bâtiment",
+    detail: "Le même salon en maquette IFC 4, avec murs, dalles, fenêtre et mobilier. Unités en mètres.",
+  },
   register: {
     name: "Registre des équipements",
     detail: plural({

@@ -60,6 +60,11 @@ export const sampleFiles = {
     detail: (points: number) =>
       `Cũng phòng khách đó với ${wholeNumber.format(points)} điểm có màu. LAS 1.4 nén, đơn vị mét.`,
   },
+  buildingModel: {
+    name: "Mô hình công trình",
+    detail:
+      "Cũng phòng khách đó dưới dạng mô hình IFC 4, có tường, sàn, trần, cửa sổ và nội thất. Đơn vị mét.",
+  },
   register: {
     name: "Danh mục thiết bị",
     detail: plural({

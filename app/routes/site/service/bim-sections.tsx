@@ -62,7 +62,7 @@ function SampleScanSection() {
         <a href={paths.sampleScan()}>{scanText.pageLink}</a>
         <SampleTourLink />
       </p>
-      <SampleFiles files={["deviation", "pointCloud"]} />
+      <SampleFiles files={["deviation", "pointCloud", "buildingModel"]} />
     </Section>
   );
 }

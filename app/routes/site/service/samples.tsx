@@ -14,6 +14,7 @@ const details = {
     ),
   deviation: () => text.sampleFiles.deviation.detail(deviation.figures.points, deviation.figures.within),
   pointCloud: () => text.sampleFiles.pointCloud.detail(pointCloud.figures.points),
+  buildingModel: () => text.sampleFiles.buildingModel.detail,
   register: () => text.sampleFiles.register.detail(register.figures.assets),
 };
 

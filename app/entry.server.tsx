@@ -15,7 +15,7 @@ import { log } from "./process/log.server";
 import { PageStream } from "./server/page-stream.server";
 import { withRenderManifest } from "./server/render-manifest.server";
 import { setPrivateHeaders } from "./server/secret-paths";
-import { setSecurityHeaders } from "./server/security-headers.server";
+import { allowFrames, setSecurityHeaders } from "./server/security-headers.server";
 import { getRetryAfter, temporaryFault } from "./server/unexpected-error.server";
 import { cachePage, isCacheable } from "./site/page-cache.server";
 import { RenderContextProvider } from "./ui/render-context";
@@ -44,8 +44,10 @@ export default function handleRequest(
     );
   }
   const nonce = randomBytes(16).toString("base64");
+  const { pathname } = new URL(request.url);
   setSecurityHeaders(headers, nonce);
-  setPrivateHeaders(headers, new URL(request.url).pathname);
+  allowFrames(headers, pathname);
+  setPrivateHeaders(headers, pathname);
   // Bots get the complete document, browsers a stream.
   const ready = isbot(request.headers.get("User-Agent") ?? "") ? "onAllReady" : "onShellReady";
   return render(request, status, headers, context, { ready, nonce });

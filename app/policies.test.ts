@@ -42,6 +42,7 @@ test("nothing but what is listed here is open to those without a session", () =>
     "GET /site.webmanifest",
     "GET /sitemap.xml",
     "GET /speculation-rules.json",
+    "GET /tour/:token/:item",
     "GET root",
     "GET routes/site/layout",
     "POST /api/auth/login",

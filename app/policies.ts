@@ -64,6 +64,8 @@ export const policies = {
   "routes/site/shared-scan": { GET: "anyone" },
   "routes/downloads/shared-result": { GET: "anyone" },
   "routes/downloads/shared-results-zip": { GET: "anyone" },
+  "routes/site/public-tour": { GET: "anyone" },
+  "routes/downloads/public-tour-file": { GET: "anyone" },
   "routes/site/login": { GET: "anyone", POST: "anyone" },
   "routes/site/forgot-password": { GET: "anyone", POST: "anyone" },
   "routes/site/reset-password": { GET: "anyone", POST: "anyone" },

@@ -21,8 +21,10 @@ const marketing = {
   "routes/site/privacy-version": "/privacy/:version",
 } as const;
 
-/** The pages of visitors, in every language. */
-export const visitors = {
+/** What other sites may frame: pages of visitors without the frame of the others. */
+const framable = { "routes/site/public-tour": "/tour/:token" } as const;
+
+const framed = {
   ...marketing,
   "routes/site/booking": "/booking",
   "routes/site/finish-later": "/continue",
@@ -33,6 +35,9 @@ export const visitors = {
   "routes/site/shared-results": "/results/:token",
   "routes/site/shared-scan": "/results/:token/:item/view",
 } as const;
+
+/** The pages of visitors, in every language. */
+export const visitors = { ...framed, ...framable } as const;
 
 /** Where staff sign in, in the frame of the public pages. */
 const signIn = {
@@ -49,10 +54,11 @@ const previews = {
   "routes/site/booking-scan": "/booking-details/:id/results/:item/view",
 } as const;
 
-export const site = { ...visitors, ...signIn, ...previews } as const;
+export const site = { ...framed, ...signIn, ...previews } as const;
 
 /** Pages without the frame of the others. */
 export const unframed = {
+  ...framable,
   "routes/site/api-docs": "/api/docs",
   "routes/site/not-found": "/*",
 } as const;
@@ -131,6 +137,7 @@ export const downloads = {
   "routes/downloads/private-page-results-zip": "/request/:token/results/:delivery/all.zip",
   "routes/downloads/shared-result": "/results/:token/:item",
   "routes/downloads/shared-results-zip": "/results/:token/:delivery/all.zip",
+  "routes/downloads/public-tour-file": "/tour/:token/:item",
   "routes/downloads/project-picture": "/projects/pictures/:name",
   "routes/downloads/notices": "/notices.json",
   "routes/downloads/visit-times": "/booking-details/:id/visit-times",

@@ -52,6 +52,10 @@ export const sharedScan = (token: string, itemId: string) =>
   inLanguage(`/results/${segment(token)}/${segment(itemId)}/view`);
 export const sharedResultsZip = (token: string, deliveryId: string) =>
   inLanguage(`/results/${segment(token)}/${segment(deliveryId)}/all.zip`);
+/** The tour of a request for everybody; other sites may frame it. */
+export const publicTour = (token: string) => inLanguage(`/tour/${segment(token)}`);
+export const publicTourFile = (token: string, itemId: string, query: ResultQuery = {}) =>
+  inLanguage(withQuery(`/tour/${segment(token)}/${segment(itemId)}`, query));
 /** @param query.visit the id of one of several visits; without it, the next one */
 export const privatePageCalendar = (token: string, query: { visit?: string | undefined } = {}) =>
   inLanguage(withQuery(`/request/${segment(token)}/visit.ics`, query));

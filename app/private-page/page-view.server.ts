@@ -17,6 +17,7 @@ import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacifi
 import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/private-page";
+import * as tourText from "~/messages/public-tour";
 import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
 import { sayFile } from "~/refusals/file";
@@ -80,6 +81,8 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     shares: page.shares.map((share) =>
       toShareView(share, (each) => occasion.origin + paths.sharedResults(each)),
     ),
+    /** The links by which everybody sees the tour, while there is something to see. */
+    publicTours: results ? page.publicTours.flatMap((tour) => toPublicTour(tour, occasion.origin)) : [],
     /** Whether to offer a way to correct the address of the first mail. */
     asksForAddress: stage === "new" && isMailed,
     /** Whether to suggest a call: nobody may see the request, because it is marked as spam. */
@@ -143,6 +146,14 @@ export function toReadOnlyView(booking: Booking, page: Page): PageView {
       zip: (id) => paths.bookingResultsZip(booking.id, id),
     }),
   };
+}
+
+function toPublicTour({ id, title, token, expiresAt }: Page["publicTours"][number], origin: string) {
+  if (token === null) return [];
+  const until = expiresAt
+    ? tourText.worksUntil(formatPacificDay(expiresAt))
+    : tourText.worksUntilEnded;
+  return [{ id, title, until, address: origin + paths.publicTour(token) }];
 }
 
 function toFileView({ originalName, byteSize }: Page["files"][number], path: string) {

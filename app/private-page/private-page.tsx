@@ -1,6 +1,7 @@
 import type { AnswerName } from "~/booking-fields";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
+import * as tourText from "~/messages/public-tour";
 import * as resultsText from "~/messages/results";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -19,6 +20,7 @@ import { answersBeside, Contact, NextSteps, PageTitle } from "./page-aside";
 import { PrivatePageMessages, StageLine } from "./page-head";
 import { PrintedSheet } from "./printed-sheet";
 import { QuoteSection } from "./quote-section";
+import { EmbedCode } from "./results/embed-code";
 import { ResultsSection } from "./results/results-section";
 import { ShareSection } from "./results/share-section";
 import { CanceledVisitSection, VisitSection } from "./visit-section";
@@ -67,6 +69,7 @@ export function PrivatePage({ view, result }: SectionProps) {
             <>
               <div className="grid gap-6">
                 <ResultsSection results={results} />
+                <PublicTours view={view} />
                 {!view.isReadOnly && <ShareSection view={view} result={result} />}
               </div>
               <StageLine marks={view.progress} />
@@ -86,6 +89,27 @@ export function PrivatePage({ view, result }: SectionProps) {
       {/* Last, because a navigation focuses the first heading. */}
       {!view.isReadOnly && <PrintedSheet view={view} />}
     </>
+  );
+}
+
+/** The links by which everybody sees the tour, with the code for a website. Staff have them where they make them. */
+function PublicTours({ view: { publicTours, isReadOnly } }: Pick<SectionProps, "view">) {
+  if (isReadOnly || publicTours.length === 0) return null;
+  return (
+    <Fold title={<FoldHeading>{tourText.heading}</FoldHeading>} isOpen>
+      <p className="max-w-[60ch] text-muted">{tourText.lead}</p>
+      <ul>
+        {publicTours.map(({ id, title, until, address }) => (
+          <li key={id} className="grid gap-3 border-b border-line py-4 last:border-b-0">
+            <div>
+              <p className="font-semibold wrap-anywhere">{title}</p>
+              <p className="text-small text-muted tabular-nums">{until}</p>
+            </div>
+            <EmbedCode address={address} title={title} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 

@@ -12,6 +12,8 @@ import {
   maxItems,
   maxUnfinishedFiles,
 } from "~/booking/delivery/delivery";
+import { maxPublicTours } from "~/booking/delivery/public-tour";
+import type { createPublicTour } from "~/booking/delivery/public-tours.server";
 import type { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import * as api from "~/messages/api";
@@ -32,6 +34,7 @@ import {
 type DeliveryRefusal = RefusalOf<
   | typeof addLink
   | typeof addUploads
+  | typeof createPublicTour
   | typeof moveItem
   | typeof removeItem
   | typeof saveDelivery
@@ -74,6 +77,7 @@ export const deliveryRefusals = {
     api: () => ({ status: 412, message: api.deliveryChanged, code: "changed" }),
   },
   full: { page: () => ({ messages: [text.refusals.full(maxItems)] }) },
+  "too-many-links": { page: () => ({ messages: [text.refusals["too-many-links"](maxPublicTours)] }) },
   "same-name": {
     page: ({ name }) => ({ messages: [text.refusedFiles.sameName(name)] }),
   },

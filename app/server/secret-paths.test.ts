@@ -18,6 +18,7 @@ describe("a path with a secret", () => {
     `/request/${token}%0A`,
     `/results/${token}`,
     `/results/${token}/${"a".repeat(36)}/all.zip`,
+    `/tour/${token}`,
     `/continue/${token}`,
     `/calendar-feed/${token}.ics`,
     `/invitation/${token}`,

@@ -1,7 +1,15 @@
 import { hideStoredNames } from "~/process/log-error.server";
 
 /** The first segments of addresses whose next segment is a secret that opens the page. */
-const secretFolders = ["request", "results", "continue", "calendar-feed", "invitation", "reset-password"];
+const secretFolders = [
+  "request",
+  "results",
+  "tour",
+  "continue",
+  "calendar-feed",
+  "invitation",
+  "reset-password",
+];
 
 interface PathParts {
   /** The folder with the slashes around it. */

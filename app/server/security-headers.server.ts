@@ -12,6 +12,18 @@ const permissionsPolicy = [
   "publickey-credentials-get=(self)",
 ].join(", ");
 
+/** The one page that other sites may frame. */
+const framablePath = /^\/tour\/[^/]+$/;
+
+/** Lets other sites frame a page whose address is that of a public link, whatever its status is. Other pages are left unchanged. */
+export function allowFrames(headers: Headers, path: string): void {
+  if (!framablePath.test(path)) return;
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  headers.set("Content-Security-Policy", policy.replace("frame-ancestors 'none'", "frame-ancestors *"));
+  headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  headers.delete("X-Frame-Options");
+}
+
 /** Sets the security headers of a page. `nonce` allows the inline scripts of a page that has any. */
 export function setSecurityHeaders(headers: Headers, nonce?: string): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
@@ -62,7 +74,8 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
     const isUnknown = response.getHeader("Content-Type") === "application/octet-stream";
     if (isUnknown && path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
     for (const [name, value] of defaultHeaders())
-      if (!response.hasHeader(name)) response.setHeader(name, value);
+      if (!response.hasHeader(name) && !(name === "x-frame-options" && framablePath.test(path)))
+        response.setHeader(name, value);
   });
 }
 

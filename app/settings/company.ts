@@ -34,6 +34,8 @@ export interface Company {
   priceFactors: TranslatedText;
   /** Business hours until a request usually is answered; 0 if the company does not say. */
   replyHours: number;
+  /** Days for which the company hosts a tour; 0 until somebody ends it. */
+  publicTourDays: number;
   /** Days between a request and the earliest date that is not short notice. */
   leadDays: number;
   /** Whether there is a page of the company's projects. */

@@ -26,6 +26,7 @@ export const defaultSettings: Settings = {
   "startingPrice-large-object-scanning": 0,
   priceFactors: "",
   replyHours: 0,
+  publicTourDays: 365,
   dataOwnership: "",
   insurance: "",
   confidentiality: "",

@@ -9,6 +9,7 @@ import * as servicesText from "~/messages/services";
 import * as text from "~/messages/settings";
 import { inLanguage } from "~/messages/translations";
 import type { Company } from "./company";
+import { longestDays } from "./kept-days";
 import type { ServiceSlug } from "./offer";
 import {
   byTranslation,
@@ -24,9 +25,6 @@ const limits = { line: 200, email: 254, phone: 40, url: 500, paragraph: 500 };
 
 /** In US dollars and in hours. */
 const highest = { startingPrice: 1_000_000, replyHours: 200 };
-
-/** In days, ten years: longer than any record of this kind has to be kept. */
-const longest = 3650;
 
 // An empty field of a form is no value, and means that there is none; the defaults of a new installation are apart
 // (default-settings.ts).
@@ -54,7 +52,7 @@ function wholeNumber(message: string, { min, max }: { min: number; max: number }
   return min === 0 ? number.default(0) : number;
 }
 
-function notWithin(label: string, { min, max } = { min: 1, max: longest }) {
+function notWithin(label: string, { min, max } = { min: 1, max: longestDays }) {
   return text.notWithin(label, min.toLocaleString(language.locale), max.toLocaleString(language.locale));
 }
 
@@ -64,7 +62,7 @@ function numberWithin(label: string, range: { min: number; max: number }) {
 
 /** A time that may be unlimited, which is stored as zero; the form has a checkbox for it. */
 function keptDays(label: string) {
-  return wholeNumber(notWithin(label), { min: 0, max: longest });
+  return wholeNumber(notWithin(label), { min: 0, max: longestDays });
 }
 
 /** A number that may be absent, which is stored as zero. */
@@ -132,6 +130,8 @@ const answerFields = {
   priceFactors: paragraph(labels.priceFactors),
   /** Business hours until a request usually is answered; 0 says nothing. */
   replyHours: optionalNumber(labels.replyHours, highest.replyHours),
+  /** Days for which a new public link of a tour works, unless staff say otherwise; 0 until they end it. */
+  publicTourDays: optionalNumber(labels.publicTourDays, longestDays),
   dataOwnership: paragraph(labels.dataOwnership),
   insurance: paragraph(labels.insurance),
   confidentiality: paragraph(labels.confidentiality),
@@ -275,6 +275,7 @@ export function toCompany(settings: Settings, { hasProjects } = { hasProjects: f
     ),
     priceFactors: textOf(settings, "priceFactors"),
     replyHours: settings.replyHours,
+    publicTourDays: settings.publicTourDays,
     leadDays: settings.leadDays,
     hasProjects,
   };

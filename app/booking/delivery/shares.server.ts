@@ -6,8 +6,7 @@ import { type Change, recordInHistory } from "~/booking/change/record-change.ser
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deliveryShares } from "~/db/schema.server";
-import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
-import { acceptedSecrets } from "~/process/secret.server";
+import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { maxShares, type NewShare } from "./share";
 
 /** Whether a link to results opens them. */
@@ -22,7 +21,7 @@ export type Share = Omit<Awaited<ReturnType<typeof rowsOf>>[number], "tokenHash"
 /** Returns the links to the results of a booking that still open them, the oldest first. */
 export async function findShares(bookingId: string): Promise<Share[]> {
   const rows = await rowsOf(db(), bookingId);
-  return rows.map(({ tokenHash, ...share }) => ({ ...share, token: findToken(share.id, tokenHash) }));
+  return rows.map(({ tokenHash, ...share }) => ({ ...share, token: findLinkToken("results", [share.id], tokenHash) }));
 }
 
 function rowsOf(database: Database, bookingId: string) {
@@ -33,12 +32,6 @@ function rowsOf(database: Database, bookingId: string) {
     .where(and(eq(deliveryShares.bookingId, bookingId), isLiveShare))
     .orderBy(asc(createdAt), asc(id))
     .limit(maxShares);
-}
-
-/** A link may be made with the secret before. */
-function findToken(id: string, tokenHash: string): string | null {
-  const tokens = acceptedSecrets().map((secret) => toLinkToken("results", [id], secret));
-  return tokens.find((token) => toLinkHash(token) === tokenHash) ?? null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { findRequestedDate, findMessages } from "~/booking/conversation/messages.server";
 import { findPublishedDeliveries } from "~/booking/delivery/find-deliveries.server";
+import { findPublicTours } from "~/booking/delivery/public-tours.server";
 import { findShares } from "~/booking/delivery/shares.server";
 import { isLastFailed } from "~/booking/mail/mail-problems.server";
 import { findQuotes } from "~/booking/quote/quotes.server";
@@ -32,6 +33,7 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     isMailFailed,
     deliveries,
     shares,
+    publicTours,
   ] = await Promise.all([
     movesOf(id),
     findBookingFiles(id),
@@ -46,6 +48,7 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     // A new request has no results yet.
     stage === "new" ? [] : findPublishedDeliveries(id),
     stage === "new" ? [] : findShares(id),
+    stage === "new" ? [] : findPublicTours(id),
   ]);
   return {
     moves,
@@ -72,6 +75,7 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     /** What was handed over, the newest version first. */
     deliveries,
     shares,
+    publicTours,
   };
 }
 

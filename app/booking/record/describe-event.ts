@@ -117,6 +117,8 @@ const eventTexts: Record<BookingEvent["kind"], (event: ShownEvent) => string> = 
   "delivery-withdrawn": ({ number, name, by }) => history.deliveryWithdrawn(number, name, by),
   "results-shared": () => history.resultsShared,
   "results-share-ended": ({ by }) => history.resultsShareEnded(by),
+  "public-tour-made": ({ name, by }) => history.publicTourMade(name, by),
+  "public-tour-ended": ({ name, by }) => history.publicTourEnded(name, by),
   "date-requested": ({ time }) => history.dateRequested(time),
   "link-renewed": ({ by }) => history.linkRenewed(by),
   "mail-refused": () => history.mailFailed,

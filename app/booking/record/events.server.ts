@@ -151,6 +151,8 @@ const webhookTypes: Record<BookingEventKind, WebhookType | null> = {
   "delivery-withdrawn": "delivery.withdrawn",
   "results-shared": null,
   "results-share-ended": null,
+  "public-tour-made": null,
+  "public-tour-ended": null,
   "date-requested": "message.received",
   "link-renewed": null,
   "mail-refused": null,

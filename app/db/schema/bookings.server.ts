@@ -215,6 +215,8 @@ export type BookingEventKind =
   | "delivery-withdrawn"
   | "results-shared"
   | "results-share-ended"
+  | "public-tour-made"
+  | "public-tour-ended"
   | "date-requested"
   | "link-renewed"
   | "mail-refused"

@@ -110,6 +110,29 @@ export const deliveryShares = pgTable("delivery_shares", {
   endedAt: timestamptz(),
 });
 
+/**
+ * Links by which everybody sees the tour or the point cloud of a booking, also in a frame on another site. Only the hash of the token is
+ * stored, as of `deliveryShares`.
+ */
+export const publicTours = pgTable(
+  "public_tours",
+  {
+    id: id(),
+    bookingId: uuid()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    tokenHash: sha256Hex().notNull().unique(),
+    /** What everybody reads above the picture, such as the address of the property. */
+    title: text().notNull(),
+    createdAt: createdAt(),
+    /** Null if it works until staff end it. */
+    expiresAt: timestamptz(),
+    /** When staff ended it; null if nobody did. */
+    endedAt: timestamptz(),
+  },
+  (table) => [index("public_tours_booking_id_idx").on(table.bookingId)],
+);
+
 /** Who has fetched what of a delivery. */
 export const deliveryDownloads = pgTable(
   "delivery_downloads",

@@ -1,3 +1,4 @@
+import { locale } from "~/messages/locale";
 import { plural } from "~/messages/plural";
 
 /** The back office’s page that hands over the results of a booking. */
@@ -88,6 +89,27 @@ export const itemGone = "That file or link is no longer in this version.";
 export const itemRemoved = "Removed.";
 export const linkAdded = "Link added.";
 
+/** The links by which everybody sees the tour. */
+export const publicTour = {
+  lead: "Everybody who has the link sees the 360° pictures of the newest published version that has any, or else its point cloud. Nothing else of the request. Other sites may show it in a frame. The customer finds the link on the request page.",
+  nothing: "Publish pictures of a tour, or a LAZ or PLY file that opens in the browser. Then you can make a link.",
+  titleLabel: "What it shows",
+  titleHint: "Everybody reads it above the tour, such as the address of the property.",
+  missingTitle: "Enter what it shows",
+  days: "Days that it works",
+  daysHint:
+    "Leave it empty to keep it until you end it. Meanwhile, the request with its results is kept, whatever Settings → Data retention says. A declined or canceled request shows nothing.",
+  wrongDays: (max: number) => `Enter a whole number from 1 to ${max.toLocaleString(locale)}, or leave it empty`,
+  make: "Make a public link",
+  made: "The public link works.",
+  until: (day: string) => `Works until ${day}`,
+  untilEnded: "Works until you end it",
+  lostLink: "Nobody can read this link here anymore. It still works. End it and make another one to copy it.",
+  end: "End",
+  endFor: (title: string) => `End the public link “${title}”`,
+  ended: "The public link has ended. What sites have framed shows nothing now.",
+};
+
 /** Why a change was refused. */
 export const refusals = {
   "not-allowed":
@@ -95,6 +117,7 @@ export const refusals = {
   "no-draft": "Nothing was saved: this version is published already or was removed",
   "has-draft": "Nothing was saved: a version that isn’t published exists already",
   changed: "Nothing was saved: somebody changed this version while you were editing",
+  "too-many-links": (limit: number) => `There are ${limit} public links already. End one first`,
   full: (limit: number) => `A version has up to ${limit} items. Remove one first`,
 };
 

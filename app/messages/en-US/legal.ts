@@ -82,7 +82,7 @@ Our staff. The providers that run our server, our storage of files and our email
 - Copies of emails: {mailDays}
 - Records of who on our staff opened or downloaded what: {logDays}
 
-Requests in progress are kept while we work on them. Backups may contain erased data until they’re replaced.
+Requests in progress are kept while we work on them, and a finished request while its public tour is online. Backups may contain erased data until they’re replaced.
 
 # Your rights
 You can ask us what we store about you, for a copy of it, to correct it, and to erase it. To do that, {contact}. Tell us the reference of your request if you have it. We check that the request is yours, by its email address or phone number, and answer within 45 days. Somebody whom you authorize can ask for you. Using these rights has no disadvantages for you.

@@ -57,6 +57,8 @@ export const hints = {
     "One or two sentences, such as “The price depends on floor area, the number of floors and how far we drive.”",
   replyHours:
     "How many business hours it usually takes until somebody answers. The form, the confirmation and the first email say it.",
+  publicTourDays:
+    "How long a public link of a tour works, unless you say otherwise when you make it. Empty until you end it. The page of virtual tours says so.",
   dataOwnership: "The answer to “Who owns the data?” on the home page.",
   insurance: "On the About page, such as what your policy covers and that you send a certificate.",
   confidentiality: "On the About page, such as whether you sign an agreement before you see a plan.",
@@ -70,7 +72,7 @@ export const hints = {
   retentionCanceledDays:
     "Counted from the day on which the request was canceled or declined. One that waits for your answer is kept.",
   retentionDoneDays:
-    "Counted from the day on which the work was done or results were last published. A request that waits for your answer is kept. Quotes may be tax records: ask your accountant first.",
+    "Counted from the day on which the work was done or results were last published. A request that waits for your answer is kept, and so is one with a public tour link, until that ends. Quotes may be tax records: ask your accountant first.",
   administratorsNeedSecondFactor:
     "Administrators without a passkey or an authenticator app have to set one up before they can go on.",
 };
@@ -135,6 +137,7 @@ export const labels = {
   ...startingPrices,
   priceFactors: "What a price depends on",
   replyHours: "Usual time to answer, in business hours",
+  publicTourDays: "How many days you host a tour",
   dataOwnership: "Who owns the data",
   insurance: "Insurance",
   confidentiality: "Confidentiality",

@@ -70,7 +70,7 @@ Notre personnel. Les fournisseurs qui exploitent notre serveur, notre stockage d
 - Les copies des courriels\u00a0: {mailDays}
 - Le relevé de qui, dans notre personnel, a ouvert ou téléchargé quoi\u00a0: {logDays}
 
-Les demandes en cours sont gardées tant que nous y travaillons. Les sauvegardes peuvent contenir des données effacées jusqu’à leur remplacement.
+Les demandes en cours sont gardées tant que nous y travaillons, et une demande terminée tant que sa visite publique est en ligne. Les sauvegardes peuvent contenir des données effacées jusqu’à leur remplacement.
 
 # Vos droits
 Vous pouvez nous demander ce que nous enregistrons sur vous et en recevoir une copie. Vous pouvez aussi le faire corriger et le faire effacer. Pour cela, {contact}. Donnez-nous la référence de votre demande si vous l’avez. Nous vérifions que la demande est bien la vôtre, par son adresse courriel ou son numéro de téléphone. Nous répondons dans les 45 jours. Une personne que vous autorisez peut le demander pour vous. Exercer ces droits ne vous désavantage en rien.

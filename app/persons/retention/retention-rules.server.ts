@@ -1,8 +1,9 @@
 import { and, eq, gte, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { isLivePublicTour } from "~/booking/delivery/public-tours.server";
 import { countDue, type DueRows } from "~/db/batches.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
-import { bookingEvents, bookings, deliveries, files, mails, type Stage } from "~/db/schema.server";
+import { bookingEvents, bookings, deliveries, files, mails, publicTours, type Stage } from "~/db/schema.server";
 import { sqlTime } from "~/db/sql-parts.server";
 import { mailDays, accessLogDays } from "~/settings/kept-days";
 import { settings } from "~/settings/settings.server";
@@ -43,7 +44,7 @@ export function toConditions({ retentionCanceledDays, retentionDoneDays }: Reten
 
 /**
  * Whether a request was closed, and its results were last published, before `begin`. One whose customer waits for an answer is kept with
- * its files: nobody has read what they wrote.
+ * its files: nobody has read what they wrote. So is one whose tour everybody may see: the company has said for how long.
  */
 function isClosedBefore(stages: readonly Stage[], begin: SQL) {
   const publishedSince = db()
@@ -56,12 +57,17 @@ function isClosedBefore(stages: readonly Stage[], begin: SQL) {
         gte(deliveries.publishedAt, begin),
       ),
     );
+  const hosted = db()
+    .select({ id: publicTours.id })
+    .from(publicTours)
+    .where(and(eq(publicTours.bookingId, bookings.id), isLivePublicTour));
   return and(
     inArray(bookings.stage, [...stages]),
     isNull(bookings.erasedAt),
     ne(bookings.waitingFor, "us"),
     lt(bookings.stageChangedAt, begin),
     notExists(publishedSince),
+    notExists(hosted),
   );
 }
 

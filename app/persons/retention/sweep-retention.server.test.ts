@@ -4,7 +4,7 @@ import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
-import { insertResults } from "#tests/support/records/results";
+import { insertResults, makePublicTour } from "#tests/support/records/results";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
@@ -16,6 +16,7 @@ import {
   bookings,
   fileRemovals,
   mails,
+  publicTours,
   retentionRuns,
 } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
@@ -74,6 +75,18 @@ test("keeps closed requests and their files whose customers wait for an answer",
   await db().update(bookings).set({ waitingFor: "nobody" });
   const tomorrow = new Date(Date.now() + dayMs);
   expect(await sweepRetention(tomorrow, times)).toMatchObject({ canceled: 1, done: 1 });
+});
+
+test("keeps a finished request as long as everybody may see its tour", async () => {
+  const [hosted = "", ended = ""] = await insertBookings([
+    { stage: "done", stageChangedAt: ago(400) },
+    { stage: "done", stageChangedAt: ago(400) },
+  ]);
+  for (const id of [hosted, ended]) await makePublicTour(id);
+  await db().update(publicTours).set({ endedAt: new Date() }).where(eq(publicTours.bookingId, ended));
+  const times = { ...keepAll, retentionDoneDays: 30 };
+  expect(await sweepRetention(new Date(), times)).toEqual({ ...nothing, done: 1 });
+  expect(await db().$count(publicTours)).toBe(1);
 });
 
 test("counts from the last results that were published since the request was closed", async () => {

@@ -41,7 +41,7 @@ function toVersion({ id, version, title, note, publishedAt, items }: DeliveryWit
     files: items.filter(({ kind }) => kind === "file").map((item) => toFile(item, paths)),
     links: items.filter(({ kind }) => kind === "link").map(toLink),
     /** The 360° pictures, in their order. */
-    tour: items.filter(({ kind }) => kind === "tour").map((item) => toFile(item, paths)),
+    tour: toTour(items, paths.file),
   };
 }
 
@@ -52,7 +52,12 @@ const shown: Partial<Record<ResultType, "picture" | "page">> = {
   video: "page",
 };
 
-function toFile({ id, name, byteSize, sha256, createdAt }: DeliveryItem, paths: ResultPaths) {
+/** Formats the 360° pictures among the items of a delivery. */
+export function toTour(items: readonly DeliveryItem[], file: ResultPaths["file"]) {
+  return items.filter(({ kind }) => kind === "tour").map((item) => toFile(item, { file, scan: () => "" }));
+}
+
+function toFile({ id, name, byteSize, sha256, createdAt }: DeliveryItem, paths: Pick<ResultPaths, "file" | "scan">) {
   const type = resultTypeOf(name);
   return {
     id,

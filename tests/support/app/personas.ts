@@ -3,7 +3,7 @@ import { createCookie } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { bookingRow } from "#tests/support/records/bookings";
 import { allScopes, insertKey } from "#tests/support/records/keys";
-import { insertResults, shareResults } from "#tests/support/records/results";
+import { insertResults, makePublicTour, shareResults } from "#tests/support/records/results";
 import { insertStaff } from "#tests/support/records/staff";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
 import type { Connection } from "~/db/connection.server";
@@ -59,6 +59,7 @@ export interface PopulatedApp<App extends AppServer = AppServer> {
     deliveryId: string;
     itemId: string;
     shareToken: string;
+    tourToken: string;
   };
 }
 
@@ -114,7 +115,7 @@ export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], o
     ":document": "terms",
     ":filename": ids.filename,
     ":name": ids.filename,
-    ":token": /shared-(?:result|scan)/.test(route.id) ? ids.shareToken : ids.token,
+    ":token": toToken(route, ids),
     ":item": ids.itemId,
     ":delivery": ids.deliveryId,
     ":service": "scan-to-bim",
@@ -123,6 +124,11 @@ export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], o
     "*": "nothing-of-the-kind",
   };
   return (route.address ?? "").replace(/:\w+|\*/g, (part) => parts[part] ?? part);
+}
+
+function toToken({ id }: ManifestRoute, ids: PopulatedApp["ids"]): string {
+  if (id.includes("public-tour")) return ids.tourToken;
+  return /shared-(?:result|scan)/.test(id) ? ids.shareToken : ids.token;
 }
 
 function toId({ address }: ManifestRoute, ids: PopulatedApp["ids"]): string {
@@ -189,5 +195,6 @@ async function insertRecords({ db }: Connection, { files: stored }: AppHome, sta
     deliveryId: results.deliveryId,
     itemId: results.item.id,
     shareToken: await shareResults(bookingId),
+    tourToken: await makePublicTour(bookingId),
   };
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { insertSession } from "#tests/support/records/staff";
+import { createPublicTour, findPublicTours } from "~/booking/delivery/public-tours.server";
 import { createShare, findShares } from "~/booking/delivery/shares.server";
 import { db } from "~/db/client.server";
 import { deliveries, deliveryItems } from "~/db/schema.server";
@@ -55,4 +57,11 @@ export async function insertResults(
 export async function shareResults(bookingId: string, label = "Sam"): Promise<string> {
   await createShare(bookingId, { formId: randomUUID(), label, days: 7 });
   return (await findShares(bookingId)).at(-1)?.token ?? "";
+}
+
+/** Makes a link by which everybody sees the tour of a booking, and returns its token. */
+export async function makePublicTour(bookingId: string, days?: number): Promise<string> {
+  const form = { formId: randomUUID(), title: "12 Main Street", days };
+  await createPublicTour(bookingId, form, await insertSession({}));
+  return (await findPublicTours(bookingId)).at(-1)?.token ?? "";
 }

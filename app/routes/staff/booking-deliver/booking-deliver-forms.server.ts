@@ -17,6 +17,8 @@ import {
   withdrawSchema,
 } from "~/booking/delivery/delivery-forms";
 import type { Delivery } from "~/booking/delivery/find-deliveries.server";
+import { endPublicTourSchema, publicTourSchema } from "~/booking/delivery/public-tour";
+import { createPublicTour, endPublicTour } from "~/booking/delivery/public-tours.server";
 import { withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
 import { fileStore } from "~/files/configured-store.server";
 import { findPictureFault } from "~/files/open-picture.server";
@@ -82,6 +84,17 @@ export async function handleBookingDeliverForms(
       const { delivery: deliveryId, ...form } = requireValid(post, withdrawSchema, text.refusals["no-draft"]);
       const withdrawn = await withdrawDelivery(bookingId, { deliveryId, form }, session);
       return answer(post, withdrawn, () => text.withdrawn, refusals);
+    }
+    case "public-tour": {
+      const submission = parsePost(post, publicTourSchema);
+      if (submission.status !== "success") return reply(post);
+      const made = await createPublicTour(bookingId, submission.value, session);
+      return answer(post, made, () => text.publicTour.made, refusals);
+    }
+    case "end-public-tour": {
+      const form = requireValid(post, endPublicTourSchema, text.itemGone);
+      const ended = await endPublicTour(bookingId, form, session);
+      return answer(post, ended, () => text.publicTour.ended, refusals);
     }
     case "file":
     case "tour":

@@ -2,10 +2,16 @@ import { randomUUID } from "node:crypto";
 import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { mayDeliver } from "~/booking/delivery/delivery";
 import { findDeliveries, type DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
+import { findPublicTours } from "~/booking/delivery/public-tours.server";
 import { suggestService } from "~/booking/format-answer";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { guard } from "~/guard.server";
 import { formatPacificDay } from "~/lib/pacific-time";
+import * as text from "~/messages/booking-deliver";
+import { paths } from "~/paths";
+import { findPublicItems } from "~/private-page/results/public-view.server";
+import { settings } from "~/settings/settings.server";
+import { siteOrigin } from "~/site/origin.server";
 import { toTextTag } from "./booking-deliver-forms.server";
 
 export type DeliverPage = Awaited<ReturnType<typeof loadDeliveries>>;
@@ -16,12 +22,14 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
   const { booking, head } = await loadFormHead(request, {
     id,
     staff,
-    own: ["delivery-published", "delivery-withdrawn"],
+    own: ["delivery-published", "delivery-withdrawn", "public-tour-made", "public-tour-ended"],
     isAllowed: ({ stage }) => mayDeliver(stage),
   });
   const found = await findDeliveries(booking.id);
   const draft = found.find(({ state }) => state === "draft");
   const asked = new URL(request.url).searchParams.get("withdraw");
+  const links = await findPublicTours(booking.id);
+  const { publicTourDays } = settings();
   const withdrawing = found.find(({ id: each, state }) => each === asked && state === "published");
   return {
     bookingId: booking.id,
@@ -32,6 +40,17 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
     formId: randomUUID(),
     draft: draft ? toDeliveryView(draft) : null,
     versions: found.filter(({ state }) => state !== "draft").map(toDeliveryView),
+    publicTours: {
+      /** Whether there is something that a public link would show. */
+      isMakeable: (await findPublicItems(booking.id)).length > 0,
+      days: publicTourDays > 0 ? String(publicTourDays) : "",
+      links: links.map(({ id, title, token, expiresAt }) => ({
+        id,
+        title,
+        until: expiresAt ? text.publicTour.until(formatPacificDay(expiresAt)) : text.publicTour.untilEnded,
+        address: token && siteOrigin(request) + paths.publicTour(token),
+      })),
+    },
     withdrawing: withdrawing ? toDeliveryView(withdrawing) : null,
   };
 }

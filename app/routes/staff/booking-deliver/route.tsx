@@ -26,6 +26,7 @@ import { type DeliverShown, handleBookingDeliverForms } from "./booking-deliver-
 import { FileForms } from "./file-forms";
 import { Versions } from "./item-list";
 import { loadDeliveries } from "./load-deliveries.server";
+import { PublicToursPanel } from "./public-tours-panel";
 
 export const meta = formMeta(text.title);
 
@@ -101,7 +102,17 @@ export default function Deliver() {
           )}
         </>
       )}
-      {versions.length > 0 && <Versions bookingId={bookingId} versions={versions} />}
+      {versions.length > 0 && (
+        <>
+          <Versions bookingId={bookingId} versions={versions} />
+          <PublicToursPanel
+            key={page.publicTours.links.length}
+            publicTours={page.publicTours}
+            formId={formId}
+            result={resultOf(result, { intent: "public-tour" })}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -57,7 +57,7 @@ const fieldGroups: Record<SectionName, readonly FieldGroup[]> = {
       hint: text.hints.startingPrices,
       fields: Object.fromEntries(services.map(({ slug }) => [`startingPrice-${slug}`, "amount"])),
     },
-    { legend: groups.price, fields: { priceFactors: "lines", replyHours: "amount" } },
+    { legend: groups.price, fields: { priceFactors: "lines", replyHours: "amount", publicTourDays: "amount" } },
     {
       legend: groups.questions,
       fields: {

@@ -1,0 +1,95 @@
+// @one-engine
+
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/records/bookings";
+import { makePublicTour } from "#tests/support/records/results";
+import { insertSession } from "#tests/support/records/staff";
+import { renewLink } from "~/booking/private-page/private-link.server";
+import { findHistory } from "~/booking/record/events.server";
+import { clientLimits } from "~/client-limits/client-limits";
+import { db } from "~/db/client.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { bookings, publicTours } from "~/db/schema.server";
+import { removeDeliveries } from "./remove-deliveries.server";
+import { maxPublicTours } from "./public-tour";
+import { createPublicTour, endPublicTour, findPublicTours, openPublicTour } from "./public-tours.server";
+
+const address = "192.0.2.8";
+let bookingId: string;
+
+beforeEach(async () => {
+  [bookingId = ""] = await insertBookings([{ stage: "done" }]);
+});
+
+const open = async (token: string) => (await openPublicTour(token, address))?.bookingId;
+
+test("a public link outlives the customer's page and their new link, and its token is stored nowhere", async () => {
+  const token = await makePublicTour(bookingId);
+  await db()
+    .update(bookings)
+    .set({ stageChangedAt: sql`now() - make_interval(days => 1000)` });
+  await renewLink(bookingId, { formId: randomUUID(), mails: false }, await insertSession({}));
+  expect(await open(token)).toBe(bookingId);
+  expect(JSON.stringify(await db().select().from(publicTours))).not.toContain(token);
+});
+
+test("a public link ends at its time, and when staff end it, who are named in the history", async () => {
+  const [timed, endless] = [await makePublicTour(bookingId, 1), await makePublicTour(bookingId)];
+  const [first, second] = await findPublicTours(bookingId);
+  expect(second?.expiresAt).toBeNull();
+  await db()
+    .update(publicTours)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(eq(publicTours.id, first?.id ?? ""));
+  const session = await insertSession({});
+  const end = () => endPublicTour(bookingId, { formId: randomUUID(), tour: second?.id ?? "" }, session);
+  for (const _time of ["ends", "has ended"]) expect(await end()).toEqual({ result: "done" });
+  for (const token of [timed, endless]) expect(await open(token)).toBeUndefined();
+  const [event, made] = await findHistory(bookingId);
+  expect([event?.kind, event?.actor, event?.detail]).toEqual([
+    "public-tour-ended",
+    session.staff.email,
+    expect.objectContaining({ name: "12 Main Street" }),
+  ]);
+  expect(made?.kind).toBe("public-tour-made");
+});
+
+test("nobody ends the link of another booking", async () => {
+  const token = await makePublicTour(bookingId);
+  const [other = ""] = await insertBookings([{ stage: "done" }]);
+  const [link] = await findPublicTours(bookingId);
+  await endPublicTour(other, { formId: randomUUID(), tour: link?.id ?? "" }, await insertSession({}));
+  expect(await open(token)).toBe(bookingId);
+});
+
+test("a declined or canceled request shows nothing, and with its results the link goes", async () => {
+  const token = await makePublicTour(bookingId);
+  for (const stage of ["declined", "canceled"] as const) {
+    await db().update(bookings).set({ stage });
+    expect(await open(token)).toBeUndefined();
+  }
+  await db().update(bookings).set({ stage: "done" });
+  await db().transaction((transaction) => removeDeliveries(transaction, bookingId));
+  expect(await open(token)).toBeUndefined();
+  expect(await db().$count(publicTours)).toBe(0);
+});
+
+test("a booking has a limited number of public links, and a form that is sent twice makes one", async () => {
+  const session = await insertSession({});
+  const form = { formId: randomUUID(), title: "A house" };
+  for (const _time of ["first", "second"]) await createPublicTour(bookingId, form, session);
+  expect(await findPublicTours(bookingId)).toHaveLength(1);
+  for (let count = 1; count < maxPublicTours; count++) await makePublicTour(bookingId);
+  expect(await createPublicTour(bookingId, { ...form, formId: randomUUID() }, session)).toEqual({
+    result: "too-many-links",
+  });
+});
+
+test("links that open nothing are limited by address, and one that works is not", async () => {
+  const token = await makePublicTour(bookingId);
+  for (let count = 0; count < clientLimits.wrongPageLinks.attempts; count++) await open(`wrong-${count}`);
+  await expect(open("wrong")).rejects.toThrow(TooManyAttemptsError);
+  expect(await open(token)).toBe(bookingId);
+});

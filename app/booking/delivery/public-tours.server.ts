@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, gt, isNull, notInArray, or, sql } from "drizzle-orm";
+import type { Session } from "~/access/session";
+import { changeAsStaff } from "~/booking/change/change-booking.server";
+import { recordInHistory } from "~/booking/change/record-change.server";
+import { consumeAddressAttempt } from "~/client-limits/address-limits.server";
+import { clientLimits } from "~/client-limits/client-limits";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { bookings, publicTours } from "~/db/schema.server";
+import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server";
+import { maxPublicTours } from "./public-tour";
+
+/** Whether a public link works, as long as its booking is neither erased, declined nor canceled. */
+export const isLivePublicTour = and(
+  isNull(publicTours.endedAt),
+  or(isNull(publicTours.expiresAt), gt(publicTours.expiresAt, sql`now()`)),
+);
+
+/** A public link that works. */
+export type PublicTour = Awaited<ReturnType<typeof findPublicTours>>[number];
+
+/** Returns the public links of a booking that work, the oldest first. The token is null if the secret that made it is no longer known. */
+export async function findPublicTours(bookingId: string) {
+  const rows = await rowsOf(db(), bookingId);
+  return rows.map(({ id, title, expiresAt, tokenHash }) => ({
+    id,
+    title,
+    expiresAt,
+    token: findLinkToken("tour", [id], tokenHash),
+  }));
+}
+
+function rowsOf(database: Database, bookingId: string) {
+  return database
+    .select()
+    .from(publicTours)
+    .where(and(eq(publicTours.bookingId, bookingId), isLivePublicTour))
+    .orderBy(asc(publicTours.createdAt), asc(publicTours.id))
+    .limit(maxPublicTours);
+}
+
+/**
+ * Makes a link by which everybody sees the tour of a booking, and nothing else of it. As long as it works, the booking is not removed by
+ * age.
+ *
+ * @returns null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export function createPublicTour(
+  bookingId: string | undefined,
+  { formId, title, days }: { formId: string; title: string; days?: number | undefined },
+  session: Session,
+) {
+  return changeAsStaff({ bookingId, session, formId }, { title, days }, async (change) => {
+    const { transaction, booking } = change;
+    if ((await rowsOf(transaction, booking.id)).length >= maxPublicTours)
+      return { result: "too-many-links" } as const;
+    const id = randomUUID();
+    await transaction.insert(publicTours).values({
+      id,
+      bookingId: booking.id,
+      tokenHash: toLinkHash(toLinkToken("tour", [id])),
+      title,
+      expiresAt: days === undefined ? null : sql`now() + make_interval(days => ${days}::int)`,
+    });
+    await recordInHistory(change, "public-tour-made", { name: title });
+    return { result: "done" } as const;
+  });
+}
+
+/**
+ * Ends a public link. One that has ended already stays so.
+ *
+ * @returns null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export function endPublicTour(
+  bookingId: string | undefined,
+  { formId, tour }: { formId: string; tour: string },
+  session: Session,
+) {
+  return changeAsStaff({ bookingId, session, formId }, { endTour: tour }, async (change) => {
+    const [ended] = await change.transaction
+      .update(publicTours)
+      .set({ endedAt: sql`now()` })
+      .where(and(eq(publicTours.id, tour), eq(publicTours.bookingId, change.booking.id), isLivePublicTour))
+      .returning({ title: publicTours.title });
+    if (ended) await recordInHistory(change, "public-tour-ended", { name: ended.title });
+    return { result: "done" } as const;
+  });
+}
+
+/**
+ * Returns whose tour a public link opens; null if it opens none. That counts against the client's address, as with every secret link.
+ *
+ * @param address the client's
+ * @throws {TooManyAttemptsError} if too many links from this address opened nothing
+ */
+export async function openPublicTour(token: string | undefined, address: string) {
+  const { bookingId, title } = publicTours;
+  const [found] = await db()
+    .select({ bookingId, title })
+    .from(publicTours)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(
+      and(
+        eq(publicTours.tokenHash, toLinkHash(token)),
+        isLivePublicTour,
+        isNull(bookings.erasedAt),
+        notInArray(bookings.stage, ["declined", "canceled"]),
+      ),
+    );
+  if (!found) await consumeAddressAttempt(clientLimits.wrongPageLinks, address);
+  return found ?? null;
+}

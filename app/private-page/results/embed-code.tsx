@@ -1,0 +1,50 @@
+import { useId } from "react";
+import * as text from "~/messages/public-tour";
+import * as resultsText from "~/messages/results";
+import { Button } from "~/ui/button";
+import { CopyText } from "./copy-text";
+
+/** The address of a public link, and the code that shows its page in a frame. */
+export function EmbedCode({ address, title }: { address: string; title: string }) {
+  const id = useId();
+  const code = toFrame(address, title);
+  return (
+    <div className="grid gap-4">
+      <CopyText>{address}</CopyText>
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {text.embed}
+        </label>
+        <p id={`${id}-hint`} className="mt-1 text-small text-muted">
+          {text.embedHint}
+        </p>
+        <textarea
+          id={id}
+          aria-describedby={`${id}-hint`}
+          readOnly
+          rows={5}
+          value={code}
+          className="mt-2 w-full rounded-control border border-line-strong bg-raised p-3 font-mono text-mono wrap-anywhere"
+        />
+        <Button
+          type="button"
+          size="sm"
+          data-copy={code}
+          data-copied={resultsText.copied}
+          aria-live="polite"
+          className="mt-2 noscript:hidden"
+        >
+          {resultsText.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Escapes a text for an attribute. */
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
+
+function toFrame(address: string, title: string): string {
+  const name = title.replace(/[&"<>]/g, (character) => escapes[character] ?? "");
+  return `<iframe src="${address}" title="${name}" width="100%" height="600" style="border:0" loading="lazy" allow="fullscreen; accelerometer; gyroscope"></iframe>`;
+}

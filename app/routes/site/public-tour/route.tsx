@@ -1,0 +1,91 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { openPublicTour } from "~/booking/delivery/public-tours.server";
+import { formHeaders } from "~/forms/form-result";
+import * as text from "~/messages/public-tour";
+import * as resultsText from "~/messages/results";
+import { paths } from "~/paths";
+import { DeliveredTour } from "~/private-page/results/delivered-tour";
+import { findPublicItems, toPublicView } from "~/private-page/results/public-view.server";
+import type { FileView } from "~/private-page/results/results-view";
+import { requireCanonicalPath } from "~/server/canonical-path.server";
+import { untilLimit } from "~/server/reached-limit.server";
+import { clientAddress } from "~/server/request-context.server";
+import { company, titleOf } from "~/settings/company";
+import { ScanFile } from "~/site/scan/scan-file";
+
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+  { title: titleOf(view?.title ?? text.unknownTitle) },
+  { name: "description", content: text.description(company().name) },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export const headers = formHeaders;
+
+/** What the link shows, or the one page for every link that shows nothing. */
+export async function loader({ request, params: { token = "" } }: LoaderFunctionArgs) {
+  requireCanonicalPath(request);
+  const opened = await untilLimit(
+    () => openPublicTour(token, clientAddress()),
+    ({ wait, init }) => ({ wait, init }),
+  );
+  if (opened && "wait" in opened)
+    return data({ title: null, shown: null, wait: opened.wait }, opened.init);
+  const shown = opened && toPublicView(token, await findPublicItems(opened.bookingId));
+  if (!shown) return data({ title: null, shown: null, wait: null }, { status: 404 });
+  return data({ title: opened.title, shown, wait: null });
+}
+
+/** A tour or a point cloud for everybody: a page of its own, which other sites may show in a frame. */
+export default function PublicTourPage() {
+  const { title, shown, wait } = useLoaderData<typeof loader>();
+  return (
+    <main className="on-ink grid min-h-svh grid-rows-[auto_1fr] bg-ink text-text">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3">
+        <h1 className="text-h3 wrap-anywhere">{title ?? text.unknownTitle}</h1>
+        <p className="text-small text-muted">
+          <a href={paths.home()} target="_blank" rel="noopener" className="inline-block py-1 underline">
+            {text.madeBy(company().name)}
+          </a>
+        </p>
+      </header>
+      {shown ? (
+        <div className={fillsPage}>
+          {shown.scan ? <ScanFile {...shown.scan} /> : <Tour pictures={shown.pictures} />}
+        </div>
+      ) : (
+        <p className="max-w-[52ch] px-4 text-muted">
+          {wait === null ? text.unknownLead : resultsText.shared.tooManyAdvice(wait)}
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** The place of the viewer takes what the page, or the frame around it, has left. */
+const fillsPage =
+  "px-4 pb-4 [&_[data-part=stage]]:min-h-[max(12rem,calc(100svh-9rem))]";
+
+/** The tour, and its pictures for a browser that cannot draw it. */
+function Tour({ pictures }: { pictures: readonly FileView[] }) {
+  return (
+    <>
+      <DeliveredTour pictures={pictures} />
+      <details className="mt-2 text-small">
+        <summary className="inline-flex min-h-6 items-center text-muted underline">
+          {resultsText.tourPictures(pictures.length)}
+        </summary>
+        <ul className="mt-1">
+          {pictures.map(({ id, name, path, size }) => (
+            <li key={id} className="py-1">
+              <a href={path} className="wrap-anywhere underline">
+                {name}
+              </a>{" "}
+              <span className="text-muted tabular-nums">{size}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

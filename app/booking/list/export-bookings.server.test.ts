@@ -119,6 +119,12 @@ test("exports every field of a booking in a readable format", async () => {
   });
 });
 
+test("exports no budget where the form's own amount was left", async () => {
+  await insertBookings([{ budgetRange: 500 }]);
+  const [booking] = await exported();
+  expect(booking?.["Budget Range (US dollars)"]).toBe("");
+});
+
 test("exports every column but those for searches, spam, erasure and what nobody has read, then quote, visit and language", async () => {
   await insertBookings([completeBooking]);
   const [booking] = await exported();

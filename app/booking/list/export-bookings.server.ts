@@ -6,6 +6,7 @@ import {
   type ConsentField,
   fields,
   fieldsOf,
+  isOfKind,
   type NameOfKind,
 } from "~/booking-fields";
 import { quoteStateAt } from "~/booking/quote/quote";
@@ -142,7 +143,12 @@ function toColumn(name: Exclude<AnswerName, NameOfKind<"consent">>): Column {
   const { kind } = fields[name];
   const label = text.answerLabels[name];
   const head = kind === "date" ? inPacificTime(label) : kind === "dollars" ? inDollars(label) : label;
-  return [head, (booking) => toCell(booking[name])];
+  return [head, (booking) => (isAsGiven(name, booking[name]) ? "" : toCell(booking[name]))];
+}
+
+/** Whether this is the amount that the form begins with: nobody may have chosen it. */
+function isAsGiven(name: AnswerName, value: unknown): boolean {
+  return isOfKind(name, "dollars") && value === fields[name].initial;
 }
 
 function toConsentColumns(name: NameOfKind<"consent">): Column[] {

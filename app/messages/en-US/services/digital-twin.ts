@@ -17,7 +17,7 @@ export const picture = {
 export const about = {
   heading: "One building, two ways to see it",
   paragraphs: [
-    "Drawings show what was intended. A digital twin shows what was built. Every visible surface is in its true place, linked to its rooms and documents.",
+    "Drawings show what was intended. A digital twin shows what was built. Every visible surface is in its true place, and every room has its name.",
     "Builders check the week’s work against it. Years later, the owner can see what’s behind the ceiling, because we scanned it before it closed.",
   ],
 };
@@ -39,11 +39,11 @@ export const visit = {
   ],
 };
 export const deliverables = {
-  note: "Five deliverables. Start with what you need now. The rest can follow.",
+  note: "Four deliverables. Start with what you need now. The rest can follow.",
   items: [
     {
       name: "Browser twin",
-      use: "Walk, measure and comment. No special software.",
+      use: "Turn it, cut it and measure. No special software.",
       format: "Web link",
     },
     { name: "Registered point cloud", use: "The measured record behind every view.", format: "E57, LAS" },
@@ -57,7 +57,6 @@ export const deliverables = {
       use: "Levels, rooms and main elements as named objects.",
       format: "IFC",
     },
-    { name: "Change report", use: "What changed between two visits, marked on a plan.", format: "PDF" },
   ],
 };
 export const price =

@@ -48,7 +48,7 @@ export const deliverables = {
     },
     {
       name: "360° walkthrough",
-      use: "Look around any room. Click an item to see its record.",
+      use: "Look around any room from your desk. The tags are those of the register.",
       format: "Web link",
     },
     {

@@ -92,7 +92,7 @@ export const questions = [
   },
   {
     question: "Can the plan become a 3D model later?",
-    answer: "Yes. We keep the point cloud, so Scan to BIM can start from the same visit.",
+    answer: "Yes. The point cloud is among your files, so Scan to BIM can start from the same visit.",
   },
 ];
 export const closing =

@@ -1,13 +1,13 @@
 // The page about 3D virtual tours.
 
 export const description =
-  "3D virtual tours of homes, stores, hotels and venues, with a dollhouse view, floor plan and video from one visit.";
+  "3D virtual tours of homes, stores, hotels and venues, with a link, code for your website, floor plan and video from one visit.";
 export const lead =
   "We scan every room and stitch the scans into a tour anyone can walk through in a browser.";
 export const summary = "Walk through a property from any screen, room by room.";
 export const facts = [
-  { term: "Runs on", value: "phone, desktop, headset" },
-  { term: "Views", value: "walk, dollhouse, plan" },
+  { term: "Runs on", value: "phone, tablet, desktop" },
+  { term: "Views", value: "360° from every position" },
 ];
 export const picture = {
   alt: "Living and dining room. Mint rings on the floor, joined by a dotted route, mark the stops of a 3D tour.",
@@ -16,7 +16,7 @@ export const picture = {
 export const about = {
   heading: "A showing that needs no appointment",
   paragraphs: [
-    "A 3D tour is more than a set of 360° photos. It knows the shape of the rooms. Visitors can walk around, look anywhere and rise above for the dollhouse view.",
+    "A 3D tour is more than a set of 360° photos. The photos belong together. Visitors go from position to position, room by room, and look anywhere.",
     "It saves everyone a trip. Buyers who aren’t a fit find out before they drive over.",
   ],
 };
@@ -61,7 +61,7 @@ export const limits = {
     },
     {
       title: "Glass, mirrors, sun",
-      text: "Mirrors and large windows can leave gaps in the dollhouse view. We plan around them and retouch the rest.",
+      text: "Mirrors and large windows can leave gaps in the scan. We plan around them and retouch the rest.",
     },
     {
       title: "A snapshot in time",
@@ -77,8 +77,8 @@ export const uses = {
 };
 export const questions = [
   {
-    question: "Do visitors need an app or a headset?",
-    answer: "No. Any current browser will do. A headset works, too.",
+    question: "Do visitors need an app?",
+    answer: "No. Any current browser will do, on a phone, a tablet or a computer.",
   },
   {
     question: "Can some rooms be left out?",
@@ -86,7 +86,8 @@ export const questions = [
   },
   {
     question: "Can we add text and links inside the tour?",
-    answer: "Yes. Tell us where and what, and we’ll add markers.",
+    answer:
+      "Not in the tours that we host. Show the tour in a frame on your own page, and write around it whatever you like.",
   },
 ];
 export const closing = "What space should people be able to walk through?";

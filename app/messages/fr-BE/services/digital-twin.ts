@@ -17,7 +17,7 @@ export const picture = {
 export const about = {
   heading: "Un bâtiment, deux façons de le voir",
   paragraphs: [
-    "Les plans montrent ce qui était prévu. Un jumeau numérique montre ce qui a été construit. Chaque surface visible est à sa vraie place, liée à ses locaux et à ses documents.",
+    "Les plans montrent ce qui était prévu. Un jumeau numérique montre ce qui a été construit. Chaque surface visible est à sa vraie place, et chaque local a son nom.",
     "Les entreprises y comparent le travail de la semaine. Des années plus tard, le propriétaire voit ce qu’il y a derrière le plafond\u00a0: nous l’avons scanné avant la fermeture.",
   ],
 };
@@ -39,11 +39,11 @@ export const visit = {
   ],
 };
 export const deliverables = {
-  note: "Cinq livrables. Commencez par ce qu’il vous faut maintenant. Le reste peut suivre.",
+  note: "Quatre livrables. Commencez par ce qu’il vous faut maintenant. Le reste peut suivre.",
   items: [
     {
       name: "Jumeau en ligne",
-      use: "Parcourir, mesurer et commenter dans le navigateur, sans logiciel particulier.",
+      use: "Tourner, couper et mesurer dans le navigateur, sans logiciel particulier.",
       format: "Lien web",
     },
     { name: "Nuage de points assemblé", use: "Le relevé mesuré derrière chaque vue.", format: "E57, LAS" },
@@ -56,11 +56,6 @@ export const deliverables = {
       name: "Modèle des espaces et éléments",
       use: "Niveaux, locaux et éléments principaux en objets nommés.",
       format: "IFC",
-    },
-    {
-      name: "Rapport des changements",
-      use: "Ce qui a changé entre deux rendez-vous, indiqué sur un plan.",
-      format: "PDF",
     },
   ],
 };

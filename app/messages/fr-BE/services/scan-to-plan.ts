@@ -100,7 +100,8 @@ export const questions = [
   },
   {
     question: "Le plan peut-il devenir un modèle 3D plus tard\u202f?",
-    answer: "Oui. Nous gardons le nuage de points\u00a0: Scan to BIM peut partir du même rendez-vous.",
+    answer:
+      "Oui. Le nuage de points est parmi vos fichiers\u00a0: Scan to BIM peut partir du même rendez-vous.",
   },
 ];
 export const closing =

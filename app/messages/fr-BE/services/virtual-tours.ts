@@ -1,13 +1,13 @@
 // The page about 3D virtual tours.
 
 export const description =
-  "Visites virtuelles 3D de logements, magasins, hôtels et salles, avec vue maison de poupée, plan d’étage et vidéo en un seul rendez-vous.";
+  "Visites virtuelles 3D de logements, magasins, hôtels et salles, avec lien, code d’intégration, plan d’étage et vidéo en un seul rendez-vous.";
 export const lead =
   "Nous scannons chaque pièce et assemblons les scans en une visite que chacun peut parcourir dans un navigateur.";
 export const summary = "Parcourez un bien depuis n’importe quel écran, pièce par pièce.";
 export const facts = [
-  { term: "Fonctionne sur", value: "téléphone, ordinateur, casque" },
-  { term: "Vues", value: "visite, maison de poupée, plan" },
+  { term: "Fonctionne sur", value: "téléphone, tablette, ordinateur" },
+  { term: "Vues", value: "360° depuis chaque position" },
 ];
 export const picture = {
   alt: "Salon et salle à manger. Au sol, des anneaux vert menthe reliés par un parcours en pointillé marquent les arrêts d’une visite 3D.",
@@ -16,7 +16,7 @@ export const picture = {
 export const about = {
   heading: "Une visite sans\u00a0rendez-vous",
   paragraphs: [
-    "Une visite 3D est plus qu’une série de photos à 360°. Elle connaît la forme des pièces. Les visiteurs s’y déplacent, regardent partout et s’élèvent jusqu’à la vue maison de poupée.",
+    "Une visite 3D est plus qu’une série de photos à 360°. Les photos vont ensemble. Les visiteurs passent de position en position, pièce par pièce, et regardent partout.",
     "Elle épargne un trajet à tout le monde. Un acheteur à qui le bien ne convient pas le sait avant de prendre la route.",
   ],
 };
@@ -69,7 +69,7 @@ export const limits = {
     },
     {
       title: "Vitres, miroirs, soleil",
-      text: "Les miroirs et les grandes fenêtres peuvent laisser des trous dans la vue maison de poupée. Nous en tenons compte et retouchons le reste.",
+      text: "Les miroirs et les grandes fenêtres peuvent laisser des trous dans le scan. Nous en tenons compte et retouchons le reste.",
     },
     {
       title: "L’état à un moment donné",
@@ -86,8 +86,8 @@ export const uses = {
 };
 export const questions = [
   {
-    question: "Les visiteurs ont-ils besoin d’une application ou d’un casque\u202f?",
-    answer: "Non. Tout navigateur actuel suffit. Un casque fonctionne aussi.",
+    question: "Les visiteurs ont-ils besoin d’une application\u202f?",
+    answer: "Non. Tout navigateur actuel suffit, sur téléphone, tablette ou ordinateur.",
   },
   {
     question: "Pouvez-vous exclure certaines pièces\u202f?",
@@ -96,7 +96,8 @@ export const questions = [
   },
   {
     question: "Pouvons-nous ajouter des textes et des liens dans la visite\u202f?",
-    answer: "Oui. Dites-nous où et quoi, et nous ajouterons des repères.",
+    answer:
+      "Pas dans les visites que nous hébergeons. Affichez la visite dans un cadre sur votre propre page, et écrivez autour ce que vous voulez.",
   },
 ];
 export const closing = "Quel espace voulez-vous ouvrir à la visite\u202f?";

@@ -13,7 +13,7 @@ export const facts = [
 export const about = {
   ...belgian.about,
   paragraphs: [
-    "Les plans montrent ce qui était prévu. Un jumeau numérique montre ce qui a été construit. Chaque surface visible est à sa vraie place, liée à ses locaux et à ses documents.",
+    "Les plans montrent ce qui était prévu. Un jumeau numérique montre ce qui a été construit. Chaque surface visible est à sa vraie place, et chaque local a son nom.",
     "Les entrepreneurs y comparent le travail de la semaine. Des années plus tard, le propriétaire voit ce qu’il y a derrière le plafond\u00a0: nous l’avons numérisé avant la fermeture.",
   ],
 };

@@ -52,7 +52,7 @@ export const deliverables = {
     },
     {
       name: "Visite à 360°",
-      use: "Regardez autour de vous dans chaque local. Cliquez sur un équipement pour voir sa fiche.",
+      use: "Regardez autour de vous dans chaque local. Les étiquettes sont celles du registre.",
       format: "Lien web",
     },
     {

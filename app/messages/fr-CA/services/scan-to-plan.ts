@@ -100,6 +100,7 @@ export const questions = [
   },
   {
     question: "Le plan peut-il devenir un modèle 3D plus tard?",
-    answer: "Oui. Nous gardons le nuage de points\u00a0: Scan to BIM peut partir du même rendez-vous.",
+    answer:
+      "Oui. Le nuage de points est parmi vos fichiers\u00a0: Scan to BIM peut partir du même rendez-vous.",
   },
 ];

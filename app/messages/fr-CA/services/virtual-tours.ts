@@ -9,7 +9,7 @@ export const summary = "Parcourez une propriété depuis n’importe quel écran
 export const about = {
   ...belgian.about,
   paragraphs: [
-    "Une visite 3D est plus qu’une série de photos à 360°. Elle connaît la forme des pièces. Les visiteurs s’y déplacent, regardent partout et s’élèvent jusqu’à la vue maison de poupée.",
+    "Une visite 3D est plus qu’une série de photos à 360°. Les photos vont ensemble. Les visiteurs passent de position en position, pièce par pièce, et regardent partout.",
     "Elle épargne un trajet à tout le monde. Un acheteur à qui la propriété ne convient pas le sait avant de prendre la route.",
   ],
 };
@@ -60,7 +60,7 @@ export const limits = {
     },
     {
       title: "Vitres, miroirs, soleil",
-      text: "Les miroirs et les grandes fenêtres peuvent laisser des trous dans la vue maison de poupée. Nous en tenons compte et retouchons le reste.",
+      text: "Les miroirs et les grandes fenêtres peuvent laisser des trous dans la numérisation. Nous en tenons compte et retouchons le reste.",
     },
     {
       title: "L’état à un moment donné",
@@ -76,8 +76,8 @@ export const uses = {
 };
 export const questions = [
   {
-    question: "Les visiteurs ont-ils besoin d’une application ou d’un casque?",
-    answer: "Non. Tout navigateur actuel suffit. Un casque fonctionne aussi.",
+    question: "Les visiteurs ont-ils besoin d’une application?",
+    answer: "Non. Tout navigateur actuel suffit, sur téléphone, tablette ou ordinateur.",
   },
   {
     question: "Pouvez-vous exclure certaines pièces?",
@@ -86,7 +86,8 @@ export const questions = [
   },
   {
     question: "Pouvons-nous ajouter des textes et des liens dans la visite?",
-    answer: "Oui. Dites-nous où et quoi, et nous ajouterons des repères.",
+    answer:
+      "Pas dans les visites que nous hébergeons. Affichez la visite dans un cadre sur votre propre page, et écrivez autour ce que vous voulez.",
   },
 ];
 export const closing = "Quel espace voulez-vous ouvrir à la visite?";

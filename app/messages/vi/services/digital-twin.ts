@@ -17,7 +17,7 @@ export const picture = {
 export const about = {
   heading: "Một tòa\u00a0nhà, hai cách nhìn",
   paragraphs: [
-    "Bản vẽ cho thấy dự định. Bản sao số cho thấy những gì đã xây. Mọi bề mặt nhìn thấy được đều ở đúng vị trí, liên kết với phòng và tài liệu của bề mặt đó.",
+    "Bản vẽ cho thấy dự định. Bản sao số cho thấy những gì đã xây. Mọi bề mặt nhìn thấy được đều ở đúng vị trí, và mọi phòng đều có tên.",
     "Nhà thầu đối chiếu công việc trong tuần với bản sao số. Nhiều năm sau, chủ tòa nhà vẫn xem được phía sau trần, vì chúng tôi đã quét trước khi đóng trần.",
   ],
 };
@@ -39,11 +39,11 @@ export const visit = {
   ],
 };
 export const deliverables = {
-  note: "Năm sản phẩm bàn giao. Bắt đầu với phần đang cần. Phần còn lại có thể làm sau.",
+  note: "Bốn sản phẩm bàn giao. Bắt đầu với phần đang cần. Phần còn lại có thể làm sau.",
   items: [
     {
       name: "Bản sao số trên web",
-      use: "Tham quan, đo và ghi nhận xét. Không cần phần mềm đặc biệt.",
+      use: "Xoay, cắt và đo. Không cần phần mềm đặc biệt.",
       format: "Đường dẫn web",
     },
     {
@@ -60,11 +60,6 @@ export const deliverables = {
       name: "Mô hình không gian và cấu kiện",
       use: "Tầng, phòng và các cấu kiện chính là những đối tượng có tên.",
       format: "IFC",
-    },
-    {
-      name: "Báo cáo thay đổi",
-      use: "Những gì đã thay đổi giữa hai buổi hẹn, đánh dấu trên mặt bằng.",
-      format: "PDF",
     },
   ],
 };

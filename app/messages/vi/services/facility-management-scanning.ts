@@ -49,7 +49,7 @@ export const deliverables = {
     },
     {
       name: "Tham quan 360°",
-      use: "Nhìn quanh bất cứ phòng nào. Bấm vào một mục để xem hồ sơ.",
+      use: "Nhìn quanh bất cứ phòng nào. Mã thiết bị giống như trong danh mục.",
       format: "Đường dẫn web",
     },
     {

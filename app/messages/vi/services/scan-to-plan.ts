@@ -96,7 +96,8 @@ export const questions = [
   },
   {
     question: "Sau này mặt bằng có thể thành mô hình 3D không?",
-    answer: "Có. Chúng tôi giữ đám mây điểm, nên Scan to BIM có thể bắt đầu từ chính buổi hẹn đó.",
+    answer:
+      "Có. Đám mây điểm nằm trong các tệp của quý khách, nên Scan to BIM có thể bắt đầu từ chính buổi hẹn đó.",
   },
 ];
 export const closing =

@@ -1,13 +1,13 @@
 // The page about 3D virtual tours.
 
 export const description =
-  "Tour ảo 3D cho nhà ở, cửa hàng, khách sạn và địa điểm sự kiện, có góc nhìn dollhouse, mặt bằng và video từ một buổi hẹn.";
+  "Tour ảo 3D cho nhà ở, cửa hàng, khách sạn và địa điểm sự kiện, có đường dẫn, mã nhúng, mặt bằng và video từ một buổi hẹn.";
 export const lead =
   "Chúng tôi quét mọi phòng và ghép các bản quét thành tour ảo mà ai cũng tham quan được trong trình duyệt.";
 export const summary = "Tham quan bất động sản từ mọi màn hình, lần lượt từng phòng.";
 export const facts = [
-  { term: "Xem trên", value: "điện thoại, máy tính, kính VR" },
-  { term: "Chế độ xem", value: "tham quan, dollhouse, mặt bằng" },
+  { term: "Xem trên", value: "điện thoại, máy tính bảng, máy tính" },
+  { term: "Chế độ xem", value: "360° từ mọi vị trí" },
 ];
 export const picture = {
   alt: "Phòng khách và phòng ăn. Các vòng màu xanh bạc hà trên sàn, nối bằng đường chấm, đánh dấu các điểm dừng của tour ảo 3D.",
@@ -16,7 +16,7 @@ export const picture = {
 export const about = {
   heading: "Xem nhà không cần hẹn",
   paragraphs: [
-    "Tour ảo 3D không chỉ là một bộ ảnh 360°. Tour ảo có cả hình dạng các phòng. Người xem có thể đi quanh, nhìn mọi hướng và lên cao để có góc nhìn dollhouse.",
+    "Tour ảo 3D không chỉ là một bộ ảnh 360°. Các ảnh gắn với nhau. Người xem đi từ vị trí này sang vị trí khác, qua từng phòng, và nhìn mọi hướng.",
     "Mọi người đều đỡ một chuyến đi. Người mua thấy không hợp sẽ biết trước khi lái xe đến.",
   ],
 };
@@ -61,7 +61,7 @@ export const limits = {
     },
     {
       title: "Kính, gương, nắng",
-      text: "Gương và cửa sổ lớn có thể để lại khoảng trống trong góc nhìn dollhouse. Chúng tôi sắp xếp để tránh và chỉnh sửa phần còn lại.",
+      text: "Gương và cửa sổ lớn có thể để lại khoảng trống trong bản quét. Chúng tôi sắp xếp để tránh và chỉnh sửa phần còn lại.",
     },
     {
       title: "Hình\u00a0ảnh của một thời\u00a0điểm",
@@ -78,8 +78,8 @@ export const uses = {
 };
 export const questions = [
   {
-    question: "Người xem có cần ứng dụng hoặc kính VR không?",
-    answer: "Không. Trình duyệt hiện hành nào cũng được. Kính VR cũng dùng được.",
+    question: "Người xem có cần ứng dụng không?",
+    answer: "Không. Trình duyệt hiện hành nào cũng được, trên điện thoại, máy tính bảng hoặc máy tính.",
   },
   {
     question: "Có thể bỏ qua một số phòng không?",
@@ -87,7 +87,8 @@ export const questions = [
   },
   {
     question: "Có thể thêm chữ và đường dẫn vào tour ảo không?",
-    answer: "Có. Cho biết ở đâu và nội dung gì, chúng tôi sẽ thêm điểm đánh dấu.",
+    answer:
+      "Không, với tour do chúng tôi lưu trữ. Hiển thị tour trong khung trên trang web của quý khách và viết nội dung tùy ý xung quanh.",
   },
 ];
 export const closing = "Quý\u00a0khách muốn mọi người tham\u00a0quan không\u00a0gian nào?";

@@ -53,3 +53,6 @@ export function toSlug(title: string): string {
   const words = fold(title).replace(/[^a-z0-9]+/g, "-");
   return words.slice(0, 60).replace(/^-+|-+$/g, "") || "project";
 }
+
+/** The address of the example of a project, which is shown as long as there is no real one. */
+export const specimenSlug = "specimen";

@@ -14,6 +14,10 @@ const read = async (path: string) => (await fetch(app.url + path)).text();
 test("staff publish a project without script, and take it back", async () => {
   expect(await read("/about")).not.toContain('href="/projects"');
   expect(await read("/projects")).toContain("Nothing to show here yet");
+  expect(await read("/about")).toContain('href="/projects/specimen"');
+  const specimen = await read("/projects/specimen");
+  expect(specimen).toMatch(/An example, not a project.*<h1/s);
+  expect(specimen).toContain('<meta name="robots" content="noindex"/>');
   const visitor = await signInVisitor(app.url);
   const blank = await visitor.open("/manage-projects/new");
   const refused = await blank.submit({ title: "Pump house", link: "http://tours.example" }, "Save");
@@ -35,6 +39,8 @@ test("staff publish a project without script, and take it back", async () => {
   for (const path of ["/projects", "/scan-to-bim", "/sitemap.xml"])
     expect(await read(path), path).toContain("/projects/pump-house");
   expect(await read("/about")).toContain('href="/projects"');
+  expect(await read("/about")).not.toContain("/projects/specimen");
+  expect((await fetch(`${app.url}/projects/specimen`)).status).toBe(404);
   expect(await read("/scan-to-plan")).not.toContain("pump-house");
   const page = await visitor.open("/projects/pump-house");
   expect(page.text).toContain("Two <b>valves</b>.");
@@ -47,6 +53,7 @@ test("staff publish a project without script, and take it back", async () => {
   await (await visitor.open(published.url.pathname)).submit({}, "Withdraw");
   expect((await fetch(`${app.url}/projects/pump-house`)).status).toBe(404);
   expect((await fetch(sent.url)).status).toBe(404);
-  for (const path of ["/scan-to-bim", "/sitemap.xml", "/about"])
+  for (const path of ["/scan-to-bim", "/sitemap.xml"])
     expect(await read(path), path).not.toContain("/projects");
+  expect(await read("/about")).not.toContain('href="/projects"');
 });

@@ -16,3 +16,38 @@ export const service = "Service";
 export const open = "Ouvrir la visite ou le modèle";
 export const newTab = "s’ouvre dans un nouvel onglet";
 export const closing = "Que pourrions-nous scanner pour vous\u202f?";
+
+/** The example of a project, as long as there is no real one. */
+export const specimen = {
+  heading: "Ce que montre la page d’un projet",
+  lead: "Nous n’avons pas encore de projet à montrer. Cet exemple dit ce que contient la page d’un projet.",
+  open: "Voir le spécimen",
+  label: "Spécimen",
+  notice:
+    "Un exemple, pas un projet. L’appartement est un modèle 3D, personne n’a commandé ce travail, et chaque fichier est un échantillon.",
+  title: "Appartement d’une chambre avec bureau",
+  place: "Un modèle 3D",
+  alt: "L’appartement meublé, vu d’en haut.",
+  planAlt: "L’appartement vu d’en haut, moitié photo, moitié dessin au trait.",
+  tourAlt: "Une position de la visite de l’appartement.",
+  parts: [
+    {
+      name: "Ce qu’il fallait",
+      text: "Un plan pour concevoir et une visite pour l’annonce, en un seul rendez-vous.",
+    },
+    {
+      name: "En quoi consiste le travail",
+      text: "Chaque pièce est scannée sans déplacer les meubles. Les scans sont assemblés, et le plan est dessiné entre surfaces finies.",
+    },
+    {
+      name: "Comment il est vérifié",
+      text: "Chaque ligne de cotes du plan donne en somme la cote extérieure.",
+    },
+    { name: "Ce qui en sort", text: "Trois résultats. Ouvrez chacun d’eux." },
+  ],
+  links: {
+    plan: "Le plan d’étage (PDF)",
+    tour: "La visite virtuelle",
+    scan: "Le salon en nuage de points",
+  },
+};

@@ -1,3 +1,5 @@
+import * as belgian from "~/messages/fr-BE/projects";
+
 /** The public pages about the company's projects. */
 export * from "~/messages/fr-BE/projects";
 
@@ -7,3 +9,19 @@ export const lead = "Des lieux que nous avons numérisés, et ce que nos clients
 export const descriptionOf = (title: string, place: string, service: string) =>
   `${title}, ${place}. Découvrez en images ce que notre numérisation de ce lieu a donné. Service\u00a0: ${service}.`;
 export const closing = "Que pourrions-nous numériser pour vous?";
+
+/** The example of a project, as long as there is no real one. */
+export const specimen = {
+  ...belgian.specimen,
+  parts: [
+    {
+      name: "Ce qu’il fallait",
+      text: "Un plan pour concevoir et une visite pour la fiche d’inscription, en un seul rendez-vous.",
+    },
+    {
+      name: "En quoi consiste le travail",
+      text: "Chaque pièce est numérisée sans déplacer les meubles. Les numérisations sont assemblées, et le plan est dessiné entre surfaces finies.",
+    },
+    ...belgian.specimen.parts.slice(2),
+  ],
+};

@@ -16,3 +16,38 @@ export const service = "Dịch vụ";
 export const open = "Mở tour\u00a0ảo hoặc mô\u00a0hình";
 export const newTab = "mở trong tab mới";
 export const closing = "Chúng\u00a0tôi có\u00a0thể quét gì cho quý\u00a0khách?";
+
+/** The example of a project, as long as there is no real one. */
+export const specimen = {
+  heading: "Trang dự\u00a0án cho thấy gì",
+  lead: "Chúng tôi chưa có dự án để giới thiệu. Ví dụ này cho biết trang của một dự án có những gì.",
+  open: "Xem trang mẫu",
+  label: "Mẫu",
+  notice:
+    "Đây là ví dụ, không phải dự án. Căn hộ là mô hình 3D, không ai đặt công việc này, và mọi tệp đều là tệp mẫu.",
+  title: "Căn\u00a0hộ một phòng\u00a0ngủ, có phòng làm\u00a0việc",
+  place: "Mô hình 3D",
+  alt: "Căn hộ có nội thất, nhìn từ trên xuống.",
+  planAlt: "Căn hộ nhìn từ trên xuống, một nửa là ảnh, một nửa là bản vẽ nét.",
+  tourAlt: "Một vị trí trong tour qua căn hộ.",
+  parts: [
+    {
+      name: "Điều cần có",
+      text: "Mặt bằng để thiết kế và tour cho tin rao bán, trong một buổi hẹn.",
+    },
+    {
+      name: "Công việc",
+      text: "Mọi phòng được quét với đồ đạc để nguyên. Các bản quét được ghép nối, và mặt bằng được vẽ giữa các bề mặt hoàn thiện.",
+    },
+    {
+      name: "Cách kiểm tra",
+      text: "Mỗi hàng kích thước trên tờ bản vẽ cộng lại đúng bằng kích thước ngoài.",
+    },
+    { name: "Kết quả", text: "Ba kết quả. Có thể mở từng kết quả." },
+  ],
+  links: {
+    plan: "Mặt bằng (PDF)",
+    tour: "Tour ảo",
+    scan: "Phòng khách dưới dạng đám mây điểm",
+  },
+};

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import * as text from "~/messages/about";
 import * as frameText from "~/messages/frame";
 import type { ShownText } from "~/messages/in-current-language";
+import * as projectsText from "~/messages/projects";
 import { paths } from "~/paths";
+import { specimenSlug } from "~/projects/project";
 import { company, formatCity } from "~/settings/company";
 import { settings, shownSetting } from "~/settings/settings.server";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
@@ -49,6 +51,7 @@ export default function AboutPage() {
       <TeamSection founder={founder} />
       <ValueSection />
       <AssuranceSection assurances={assurances} />
+      {!company().hasProjects && <SpecimenSection />}
       <ServiceSlider />
       <SplitSection tone="ruled" title={text.expertise.title}>
         <p className="max-w-[52ch] text-lead text-muted">{text.expertise.text}</p>
@@ -141,6 +144,19 @@ function RuledList({ items }: { items: readonly { name: string; text: ReactNode 
   );
 }
 
+/** Leads to the example of a project, as long as there is no real one. */
+function SpecimenSection() {
+  const { heading, lead, open } = projectsText.specimen;
+  return (
+    <SplitSection tone="ruled" title={heading}>
+      <p className="max-w-[52ch] text-lead text-muted">{lead}</p>
+      <div className="mt-6">
+        <ArrowButton to={paths.project(specimenSlug)}>{open}</ArrowButton>
+      </div>
+    </SplitSection>
+  );
+}
+
 type Assurance = "insurance" | "confidentiality" | "licenses";
 
 function AssuranceSection({ assurances }: { assurances: Record<Assurance, ShownText> }) {
@@ -167,21 +183,26 @@ function TeamSection({ founder: { name, picture } }: { founder: Founder }) {
   return (
     <SplitSection title={name ? team.title : team.titleWithoutName}>
       <div className="border-t border-line-strong pt-6">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {name && picture && (
-            <ProjectPicture
-              picture={{ ...picture, alt: name }}
-              sizes="8rem"
-              className="aspect-square w-32 rounded-control bg-sunken object-cover"
-            />
-          )}
-          <h3 className="text-body wrap-anywhere text-muted">
-            {name && <span className="block font-semibold text-text">{name}</span>}
-            {team.founder(company().name)}
-          </h3>
-        </div>
+        {name && (
+          <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+            {picture && (
+              <ProjectPicture
+                picture={{ ...picture, alt: name }}
+                sizes="8rem"
+                className="aspect-square w-32 rounded-control bg-sunken object-cover"
+              />
+            )}
+            <h3 className="text-body wrap-anywhere text-muted">
+              <span className="block font-semibold text-text">{name}</span>
+              {team.founder(company().name)}
+            </h3>
+          </div>
+        )}
         {text.team.paragraphs(company().name).map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-[34ch] text-h2 leading-[1.25] tracking-[-0.02em]">
+          <p
+            key={paragraph}
+            className="max-w-[34ch] text-h2 leading-[1.25] tracking-[-0.02em] not-first:mt-4"
+          >
             {paragraph}
           </p>
         ))}

@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import * as text from "~/messages/projects";
 import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
-import { type PublishedProject, toPictureName } from "~/projects/project";
+import { type PublishedProject, specimenSlug, toPictureName } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
+import { company } from "~/settings/company";
 import { Breadcrumbs } from "~/site/breadcrumbs";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
@@ -13,11 +14,15 @@ import { ProjectPicture } from "~/site/project-picture";
 import { ButtonLink } from "~/ui/button";
 import { CompanyText } from "~/ui/company-text";
 import { Container } from "~/ui/container";
+import { ProjectFacts } from "./project-facts";
+import { Specimen, specimenMeta } from "./specimen";
 
 export const headers = marketingHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: project, matches }) => {
-  if (!project) return [];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [];
+  const { project } = data;
+  if (!project) return specimenMeta(matches);
   const [cover] = project.pictures;
   return subPageMeta(matches, {
     name: project.title.text,
@@ -36,12 +41,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: project, matches }) =>
 
 export function loader({ params }: LoaderFunctionArgs) {
   const project = publishedProjects().find(({ slug }) => slug === params.slug?.toLowerCase());
-  if (!project) throw new Response(null, { status: 404 });
-  return project;
+  if (project) return { project };
+  if (params.slug !== specimenSlug || company().hasProjects) throw new Response(null, { status: 404 });
+  return { project: null };
 }
 
-export default function ProjectPage() {
-  const project: PublishedProject = useLoaderData<typeof loader>();
+export default function ProjectRoute() {
+  const { project } = useLoaderData<typeof loader>();
+  return project ? <ProjectPage project={project} /> : <Specimen />;
+}
+
+function ProjectPage({ project }: { project: PublishedProject }) {
   const [cover, ...others] = project.pictures;
   return (
     <>
@@ -54,7 +64,7 @@ export default function ProjectPage() {
           <h1 className="wrap-anywhere min-[56rem]:col-span-7">
             <CompanyText {...project.title} />
           </h1>
-          <Facts project={project} />
+          <ProjectFacts place={project.place} service={project.service} />
         </div>
         {cover && (
           <ProjectPicture
@@ -97,24 +107,5 @@ export default function ProjectPage() {
       </Container>
       <CallToAction title={text.closing} service={project.service} picture={`closing-${project.service}`} />
     </>
-  );
-}
-
-function Facts({ project: { place, service } }: { project: PublishedProject }) {
-  return (
-    <dl className="border-t border-line-strong min-[56rem]:col-span-5 min-[56rem]:col-start-8">
-      <div className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
-        <dt className="text-muted">{text.place}</dt>
-        <dd className="min-w-0 text-end wrap-anywhere">{place}</dd>
-      </div>
-      <div className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
-        <dt className="text-muted">{text.service}</dt>
-        <dd className="text-end">
-          <a href={paths.service(service)} className="text-accent-text underline">
-            {servicesText.serviceLabels[service]}
-          </a>
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import * as frameText from "~/messages/frame";
 import * as text from "~/messages/projects";
 import { paths } from "~/paths";
+import { specimenSlug } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
@@ -38,7 +39,10 @@ export default function ProjectsPage() {
       />
       <Container className="pb-section">
         {projects.length === 0 ? (
-          <ArrowButton to={`${paths.home()}#services`}>{frameText.services}</ArrowButton>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ArrowButton to={`${paths.home()}#services`}>{frameText.services}</ArrowButton>
+            <a href={paths.project(specimenSlug)}>{text.specimen.open}</a>
+          </div>
         ) : (
           <ul className={projectGrid}>
             {projects.map((project, index) => (

@@ -1,4 +1,4 @@
-import { describeStartingPrice, startingPrice } from "~/settings/offer";
+import { describeStartingPrice, describeTurnaround, startingPrice } from "~/settings/offer";
 import { serviceByName } from "./services";
 
 /** Returns the lowest price of the service that a booking names; null if the company names none. */
@@ -11,4 +11,10 @@ export function startingPriceByName(name: string): string | null {
 export function describePriceByName(name: unknown): string | null {
   const service = serviceByName(name);
   return service ? describeStartingPrice(service.slug) : null;
+}
+
+/** Returns the sentence about how long the service that a booking names usually takes; null if the company does not say. */
+export function describeTurnaroundByName(name: unknown): string | null {
+  const service = serviceByName(name);
+  return service ? describeTurnaround(service.slug) : null;
 }

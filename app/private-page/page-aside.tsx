@@ -66,12 +66,12 @@ function TitleBlockItem({
 }
 
 /** What happens next, for a request that nobody has looked at yet. */
-export function NextSteps({ price }: Pick<PageView, "price">) {
+export function NextSteps({ price, turnaround }: Pick<PageView, "price" | "turnaround">) {
   const replyTime = describeReplyTime();
   const steps = [
     replyTime ? `${text.confirmationRead} ${replyTime}` : text.confirmationRead,
     price ? `${text.confirmationAnswer} ${price}` : text.confirmationAnswer,
-    text.confirmationScan,
+    turnaround ? `${text.confirmationScan} ${turnaround}` : text.confirmationScan,
   ];
   return (
     <section>

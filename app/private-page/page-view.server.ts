@@ -8,7 +8,7 @@ import { lineCents, type Quote, quoteStateAt } from "~/booking/quote/quote";
 import { readableBooking } from "~/booking/readable-answers";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
-import { describePriceByName } from "~/booking/service-price";
+import { describePriceByName, describeTurnaroundByName } from "~/booking/service-price";
 import { canChange, isClosed } from "~/booking/stage/stages";
 import { isOver, mayCancel } from "~/booking/visit/visit";
 import { fileTag, formatFileSize } from "~/files/rules";
@@ -96,6 +96,8 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     service: describeService(booking),
     /** The sentence about the lowest price of the service; null if the company names none. */
     price: describePriceByName(booking.service),
+    /** The sentence about how long the service usually takes; null if the company does not say. */
+    turnaround: describeTurnaroundByName(booking.service),
     receivedAt: formatPacificLong(booking.createdAt),
     groups: readableBooking(booking),
     refusedFiles: page.refusedFiles.map(sayFile),
@@ -150,9 +152,7 @@ export function toReadOnlyView(booking: Booking, page: Page): PageView {
 
 function toPublicTour({ id, title, token, expiresAt }: Page["publicTours"][number], origin: string) {
   if (token === null) return [];
-  const until = expiresAt
-    ? tourText.worksUntil(formatPacificDay(expiresAt))
-    : tourText.worksUntilEnded;
+  const until = expiresAt ? tourText.worksUntil(formatPacificDay(expiresAt)) : tourText.worksUntilEnded;
   return [{ id, title, until, address: origin + paths.publicTour(token) }];
 }
 

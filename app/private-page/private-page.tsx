@@ -32,7 +32,7 @@ export function PrivatePage({ view, result }: SectionProps) {
   const aside = (
     <aside className="grid content-start gap-10 lg:order-last lg:col-start-9 lg:col-end-13">
       <PageTitle view={view} />
-      {isNew ? <NextSteps price={view.price} /> : <Contact />}
+      {isNew ? <NextSteps price={view.price} turnaround={view.turnaround} /> : <Contact />}
     </aside>
   );
   return (

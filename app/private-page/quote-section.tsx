@@ -7,6 +7,7 @@ import { classNames } from "~/ui/class-names";
 import { DescriptionList } from "~/ui/description-list";
 import { Fold } from "./fold";
 import type { QuoteView } from "./page-view.server";
+import { PaymentTerms } from "./payment-terms";
 
 interface QuoteSectionProps {
   quotes: readonly QuoteView[];
@@ -53,6 +54,7 @@ function QuoteContent({ quote, billing }: { quote: QuoteView } & Pick<QuoteSecti
   return (
     <>
       <QuoteLines quote={quote} />
+      <PaymentTerms className="mt-5" />
       {quote.note && <p className="mt-5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{quote.note}</p>}
       {billing.length > 0 && (
         <div className="mt-6">

@@ -30,6 +30,10 @@ export interface Company {
   claimSource: TranslatedText;
   /** The lowest price of each service that has one, in US dollars. */
   startingPrices: Partial<Record<keyof typeof serviceLabels, number>>;
+  /** The business days from the visit to the results of each service for which the company says so. */
+  turnaroundDays: Partial<Record<keyof typeof serviceLabels, number>>;
+  /** When and how customers pay; empty if the company does not say. */
+  payment: TranslatedText;
   /** What a price depends on; empty if the company does not say. */
   priceFactors: TranslatedText;
   /** Business hours until a request usually is answered; 0 if the company does not say. */

@@ -36,3 +36,21 @@ export function describeReplyTime(): string | null {
   const { replyHours } = company();
   return replyHours === 0 ? null : text.answersWithin(replyHours);
 }
+
+/** Returns the sentence about how long the company hosts a tour. */
+export function describeHosting(): string {
+  const { publicTourDays } = company();
+  return publicTourDays === 0 ? text.hostedUntilEnded : text.hostedFor(publicTourDays);
+}
+
+/** Returns how long a service usually takes after the visit, such as `about 5 business days`; null if the company does not say. */
+export function turnaround(slug: ServiceSlug): string | null {
+  const days = company().turnaroundDays[slug];
+  return days === undefined ? null : text.turnaroundDays(days);
+}
+
+/** Returns the sentence about how long a service usually takes; null if the company does not say. */
+export function describeTurnaround(slug: ServiceSlug): string | null {
+  const days = company().turnaroundDays[slug];
+  return days === undefined ? null : text.readyWithin(days);
+}

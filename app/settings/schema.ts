@@ -23,8 +23,8 @@ import { stateCodes, usStates } from "./us-states";
 /** In characters. */
 const limits = { line: 200, email: 254, phone: 40, url: 500, paragraph: 500 };
 
-/** In US dollars and in hours. */
-const highest = { startingPrice: 1_000_000, replyHours: 200 };
+/** In US dollars, in hours and in business days. */
+const highest = { startingPrice: 1_000_000, replyHours: 200, turnaroundDays: 250 };
 
 // An empty field of a form is no value, and means that there is none; the defaults of a new installation are apart
 // (default-settings.ts).
@@ -110,24 +110,25 @@ const companyFields = {
   claimSource: line(labels.claimSource).default(""),
 };
 
-type StartingPriceName = `startingPrice-${ServiceSlug}`;
+/** The settings that each service has: its lowest price in US dollars, and the business days until its results. */
+type ServiceSetting = "startingPrice" | "turnaroundDays";
 
-/** Returns the name of the setting with the lowest price of a service, in US dollars. */
-function startingPriceOf(slug: ServiceSlug): StartingPriceName {
-  return `startingPrice-${slug}`;
+function fieldsByService<Name extends ServiceSetting>(name: Name) {
+  const fields = serviceSlugs.map((slug) => {
+    const own = `${name}-${slug}` as const;
+    return [own, optionalNumber(labels[own], highest[name])];
+  });
+  return Object.fromEntries(fields) as Record<`${Name}-${ServiceSlug}`, ReturnType<typeof optionalNumber>>;
 }
-
-const startingPriceFields = Object.fromEntries(
-  serviceSlugs
-    .map(startingPriceOf)
-    .map((name) => [name, optionalNumber(labels[name], highest.startingPrice)]),
-) as Record<StartingPriceName, ReturnType<typeof optionalNumber>>;
 
 /** What only the company can answer; what is empty is shown nowhere. */
 const answerFields = {
-  ...startingPriceFields,
+  ...fieldsByService("startingPrice"),
+  ...fieldsByService("turnaroundDays"),
   /** What a price depends on. */
   priceFactors: paragraph(labels.priceFactors),
+  /** When and how customers pay. */
+  payment: paragraph(labels.payment),
   /** Business hours until a request usually is answered; 0 says nothing. */
   replyHours: optionalNumber(labels.replyHours, highest.replyHours),
   /** Days for which a new public link of a tour works, unless staff say otherwise; 0 until they end it. */
@@ -249,6 +250,11 @@ export function textOf(settings: Settings, name: TranslatedSetting): TranslatedT
   return { [defaultLocale]: settings[name], ...readTranslations(name, settings) };
 }
 
+function numbersByService(settings: Settings, name: ServiceSetting): Partial<Record<ServiceSlug, number>> {
+  const given = serviceSlugs.map((slug) => [slug, settings[`${name}-${slug}`]] as const);
+  return Object.fromEntries(given.filter(([, number]) => number > 0));
+}
+
 /** Returns what pages show of the settings, and whether they lead to the company's projects. */
 export function toCompany(settings: Settings, { hasProjects } = { hasProjects: false }): Company {
   const { facebook, twitter, youtube, instagram } = settings;
@@ -267,13 +273,10 @@ export function toCompany(settings: Settings, { hasProjects } = { hasProjects: f
     openingHours: textOf(settings, "openingHours"),
     networks: { facebook, twitter, youtube, instagram },
     claimSource: textOf(settings, "claimSource"),
-    startingPrices: Object.fromEntries(
-      serviceSlugs.flatMap((slug) => {
-        const price = settings[startingPriceOf(slug)];
-        return price > 0 ? [[slug, price]] : [];
-      }),
-    ),
+    startingPrices: numbersByService(settings, "startingPrice"),
+    turnaroundDays: numbersByService(settings, "turnaroundDays"),
     priceFactors: textOf(settings, "priceFactors"),
+    payment: textOf(settings, "payment"),
     replyHours: settings.replyHours,
     publicTourDays: settings.publicTourDays,
     leadDays: settings.leadDays,

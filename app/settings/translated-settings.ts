@@ -5,6 +5,7 @@ export const translatedSettings = [
   "openingHours",
   "claimSource",
   "priceFactors",
+  "payment",
   "dataOwnership",
   "insurance",
   "confidentiality",

@@ -55,15 +55,35 @@ test("a renamed company that moves shows its former name and city nowhere", asyn
 
 test("what the company answers is shown where people ask for it, and nowhere before", async () => {
   const shown = {
-    "/": ["from $450", "The price depends on floor area.", "You own every file.", "within 4 business hours"],
-    "/scan-to-plan": ["Scan to Plan starts at $450.", "within 4 business hours", '"minPrice":450'],
-    "/booking?service=scan-to-plan": ["Scan to Plan starts at $450.", "within 4 business hours"],
-    "/about": ["Grace Hopper", "Before you hire us", "General liability.", "Our team"],
+    "/": [
+      "from $450",
+      "The price depends on floor area.",
+      "You own every file.",
+      "within 4 business hours",
+      "By card.",
+    ],
+    "/scan-to-plan": [
+      "Scan to Plan starts at $450.",
+      "within 4 business hours",
+      '"minPrice":450',
+      "about 5 business days",
+      "By card.",
+    ],
+    "/booking?service=scan-to-plan": [
+      "Scan to Plan starts at $450.",
+      "within 4 business hours",
+      "about 5 business days",
+      "By card.",
+    ],
+    "/terms": ["By card."],
+    "/about": ["Grace Hopper", "Before you hire us", "General liability.", "Our team", "Founder, "],
   };
   for (const [path, texts] of Object.entries(shown)) {
     const page = await read(path);
     for (const said of texts) expect(page, path).not.toContain(said);
-    expect(page, path).not.toMatch(/Who owns the data|Starting at|What it costs/);
+    expect(page, path).not.toMatch(
+      /Who owns the data|Starting at|What it costs|Turnaround|How you pay|How do I pay/,
+    );
   }
   expect(await read("/about")).toContain("Why we started");
   const visitor = await signInVisitor(app.url);
@@ -71,6 +91,8 @@ test("what the company answers is shown where people ask for it, and nowhere bef
   await form.submit(
     {
       "startingPrice-scan-to-plan": "450",
+      "turnaroundDays-scan-to-plan": "5",
+      payment: "By card.",
       priceFactors: "The price depends on floor area.",
       replyHours: "4",
       dataOwnership: "You own every file.",

@@ -58,17 +58,19 @@ test("a submit queues one mail to the visitor and one to the company, also if it
 
 test("the first mail says what the company answers and its service costs at least, if it says so", async () => {
   const { paragraphs: plain } = (await firstMail("ada@example.com")).content;
-  const { startingPrices, ...others } = company();
-  setCompany({ ...others, startingPrices: { ...startingPrices, "scan-to-plan": 1450 }, replyHours: 1 });
+  const given = company();
+  const answers = { startingPrices: { "scan-to-plan": 1450 }, turnaroundDays: { "scan-to-plan": 5 } };
+  setCompany({ ...given, ...answers, replyHours: 1 });
   try {
     const { paragraphs } = (await firstMail("bob@example.com")).content;
     expect(paragraphs).toEqual([
       ...plain,
       "We usually answer within 1 business hour.",
       "Scan to Plan starts at $1,450.",
+      "After the visit, it usually takes about 5 business days.",
     ]);
   } finally {
-    setCompany({ ...others, startingPrices });
+    setCompany(given);
   }
 });
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { describeLocation } from "~/booking/location";
 import { otherLanguage } from "~/booking/other-language";
 import { formatReference } from "~/booking/reference";
-import { describePriceByName } from "~/booking/service-price";
+import { describePriceByName, describeTurnaroundByName } from "~/booking/service-price";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { formatPacificLong } from "~/lib/pacific-time";
@@ -81,7 +81,11 @@ function visitorMail(booking: NewBooking): NewMail {
       greeting: toGreeting(fullName),
       paragraphs: [
         ...visitorText.received.paragraphs,
-        ...[describeReplyTime(), describePriceByName(booking.service)].filter((said) => said !== null),
+        ...[
+          describeReplyTime(),
+          describePriceByName(booking.service),
+          describeTurnaroundByName(booking.service),
+        ].filter((said) => said !== null),
       ],
       facts: toFacts(booking),
       action: { label: sharedText.openPrivatePage, page: "request" },

@@ -15,6 +15,7 @@ import {
   recordQuoteEvent,
   toBillingLines,
   toLineFacts,
+  toPaymentFacts,
   withdrawOpenQuote,
 } from "./quotes.server";
 
@@ -47,6 +48,7 @@ export async function answerQuote(
       facts: [
         { label: mails.quote.number, value: String(quote.number) },
         ...toLineFacts(quote),
+        ...(isAccepted ? toPaymentFacts() : []),
         { label: on, value: how ? mails.acceptedHow[how](formatPacificDay(at)) : formatPacificLong(at) },
         { label: mails.quote.by, value: nameOrEmail(booking) },
         ...(billing ? toBillingLines(billing) : []),

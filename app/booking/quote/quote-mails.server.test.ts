@@ -16,6 +16,7 @@ import { db } from "~/db/client.server";
 import { billingDetails, mails, quotes } from "~/db/schema.server";
 import { formatPacificDay, toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
+import { company, setCompany } from "~/settings/company";
 import { acceptQuote } from "./answer-quote.server";
 import { sendQuote, withdrawQuote } from "./quotes.server";
 
@@ -69,6 +70,19 @@ test("a quote is mailed with its lines, note and last day, and only as long as i
   expect(mail.facts).toEqual([["Quote", "1"], ...lineFacts, ["Valid through", formatPacificDay(validUntil)]]);
   expect(mail.content).toMatchObject({ quote: "Without the attic.", paragraphs: ["Your quote"] });
   expect(mail).toMatchObject({ condition: { quote: sent?.id }, expiresAt: validUntil });
+});
+
+test("a quote, and what was accepted, say how to pay, where the company does", async () => {
+  const given = company();
+  setCompany({ ...given, payment: { "en-US": "By card." } });
+  try {
+    await send();
+    await decide("accepted");
+    for (const mail of [await lastMail("quote-accepted"), await lastMail()])
+      expect(mail.facts).toContainEqual(["How you pay", "By card."]);
+  } finally {
+    setCompany(given);
+  }
 });
 
 test("a quote is mailed with the billing details that are known, each on one line", async () => {

@@ -9,9 +9,12 @@ import type { Database } from "~/db/connection.server";
 import { type MailContent, quotes, type Stage, type WaitingFor } from "~/db/schema.server";
 import { formatDollars, formatQuantity, formatUnitPrice } from "~/lib/format-amount";
 import { formatPacificDay } from "~/lib/pacific-time";
+import { inCurrentLanguage } from "~/messages/in-current-language";
 import * as mails from "~/messages/mails/visitor";
+import * as offer from "~/messages/offer";
 import type { Billing } from "~/settings/billing";
 import { findBilling, toBillingFacts } from "~/settings/billing.server";
+import { company } from "~/settings/company";
 import { lineCents, type NewQuote, type Quote } from "./quote";
 
 /** Quotes of a booking that are read. */
@@ -163,12 +166,19 @@ export function aboutQuote(
       { label: mails.quote.number, value: String(quote.number) },
       ...toLineFacts(quote),
       { label: mails.quote.validUntil, value: formatPacificDay(quote.validUntil) },
+      ...toPaymentFacts(),
       ...(replaced ? [toReplacedFact(replaced)] : []),
       ...toBillingLines(billing),
     ],
     condition: { quote: quote.id },
     expiresAt: quote.validUntil,
   };
+}
+
+/** Returns when and how customers pay, in the current language; nothing if the company does not say. */
+export function toPaymentFacts(): Facts {
+  const { text } = inCurrentLanguage(company().payment);
+  return text ? [{ label: offer.payment, value: text }] : [];
 }
 
 function toReplacedFact({ number, totalCents }: QuoteContent) {

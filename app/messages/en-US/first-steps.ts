@@ -19,6 +19,16 @@ export const steps = {
     text: "The site still shows an invented phone number or email.",
     link: "Open the company’s settings",
   },
+  prices: {
+    title: "Say what it costs, when it’s done and how one pays",
+    text: "Starting prices, the time to answer, the turnaround of each service, and payment. The site says nothing about them yet, or not all.",
+    link: "Open Answers",
+  },
+  people: {
+    title: "Show who stands behind it",
+    text: "The founder with a picture, insurance, licenses, and under Company the source of the 63%. What’s empty isn’t shown.",
+    link: "Open Answers",
+  },
   mail: {
     title: "Send yourself a test email",
     text: "Confirmations, quotes and links all go by email.",

@@ -112,6 +112,7 @@ export const questions = {
       `Up to ${files} files of ${size} each. If one is larger, put a link to it in the form, and we’ll get it there.`,
   },
   reply: "When will I hear from you?",
+  payment: "How do I pay?",
   ownership: "Who owns the data?",
 };
 

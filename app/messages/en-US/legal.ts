@@ -33,6 +33,8 @@ Please give us answers that are correct, and send only files that you’re allow
 # Quotes and visits
 A quote names its price and the day until which you can accept it. The price of a quote that you accepted doesn’t change unless we both agree on a change of the work.
 
+{payment}
+
 You can cancel a visit on your private request page until {cutOffHours} before it starts. After that, {contact}.
 
 Please make sure we may enter the place and scan it, and that people who are there know about it.

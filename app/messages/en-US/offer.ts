@@ -14,3 +14,18 @@ export const answersWithin = plural({
   one: "We usually answer within # business hour.",
   other: "We usually answer within # business hours.",
 });
+/** Below what a virtual tour includes. */
+export const hostedFor = plural({
+  one: "We host the tour for # day. Other sites may show it in a frame.",
+  other: "We host the tour for # days. Other sites may show it in a frame.",
+});
+export const hostedUntilEnded =
+  "We host the tour until you ask us to take it down. Other sites may show it in a frame.";
+export const turnaround = "Turnaround";
+export const turnaroundDays = plural({ one: "about # business day", other: "about # business days" });
+export const readyWithin = plural({
+  one: "After the visit, it usually takes about # business day.",
+  other: "After the visit, it usually takes about # business days.",
+});
+/** Over what the company says of it. */
+export const payment = "How you pay";

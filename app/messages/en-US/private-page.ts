@@ -177,7 +177,7 @@ export const confirmationNextHeading = "What happens next";
 export const confirmationRead = "<lead>We read it.</lead> A person checks the scope, files and dates.";
 export const confirmationAnswer =
   "<lead>You hear from us here and by email,</lead> with a question or a quote that you can accept.";
-export const confirmationScan = "<lead>We scan.</lead> Turnaround after the visit is typically 1-2 weeks.";
+export const confirmationScan = "<lead>We scan.</lead> We check every scan before we leave.";
 
 /** The page where a visitor asks for the link to a request. */
 

@@ -34,8 +34,9 @@ export const groups = {
   address: "Address and hours",
   networks: "Social networks",
   claims: "Claims",
-  startingPrices: "Starting prices",
-  price: "Price and reply",
+  startingPrice: "Starting prices",
+  turnaroundDays: "Turnaround",
+  price: "Price, payment and reply",
   questions: "Before they hire you",
   mails: "New requests",
   times: "Times",
@@ -51,10 +52,14 @@ export const hints = {
   networks: "A complete address of your profile, such as https://www.facebook.com/yourcompany.",
   claimSource:
     "“63% of buyers” is a claim. Name its source here and the home page shows it below the figure.",
-  startingPrices:
+  startingPrice:
     "What the smallest job of a service costs, in whole US dollars. Shown on its page, on the home page, in the booking form and to search engines.",
   priceFactors:
     "One or two sentences, such as “The price depends on floor area, the number of floors and how far we drive.”",
+  turnaroundDays:
+    "How many business days it usually takes from the visit to the results. Shown on the page of the service, in the booking form, on the private page and in the first email.",
+  payment:
+    "When and how, such as “Half when you order, half on delivery, by bank transfer or card.” Shown beside every price, in quotes and their emails, before a customer accepts one, and in the terms.",
   replyHours:
     "How many business hours it usually takes until somebody answers. The form, the confirmation and the first email say it.",
   publicTourDays:
@@ -115,9 +120,10 @@ export const nowStored = (label: string | undefined, value: string) =>
   label === undefined ? `Stored now: ${value}` : `${label} is now: ${value}`;
 export const empty = "nothing";
 
-const startingPrices = Object.fromEntries(
-  Object.entries(serviceLabels).map(([slug, label]) => [`startingPrice-${slug}`, `${label}, starting at`]),
-) as Record<`startingPrice-${keyof typeof serviceLabels}`, string>;
+function byService<Name extends string>(name: Name, toLabel: (service: string) => string) {
+  const all = Object.entries(serviceLabels).map(([slug, label]) => [`${name}-${slug}`, toLabel(label)]);
+  return Object.fromEntries(all) as Record<`${Name}-${keyof typeof serviceLabels}`, string>;
+}
 
 /** Names of the settings, and errors at their fields. */
 export const labels = {
@@ -134,8 +140,10 @@ export const labels = {
   youtube: "YouTube",
   instagram: "Instagram",
   claimSource: "Source of the 63% figure",
-  ...startingPrices,
+  ...byService("startingPrice", (service) => `${service}, starting at`),
+  ...byService("turnaroundDays", (service) => `${service}, in business days`),
   priceFactors: "What a price depends on",
+  payment: "When and how customers pay",
   replyHours: "Usual time to answer, in business hours",
   publicTourDays: "How many days you host a tour",
   dataOwnership: "Who owns the data",

@@ -116,6 +116,7 @@ export const questions = {
       `Jusqu’à ${files} fichiers de ${size} chacun. Si l’un d’eux est plus grand, mettez un lien dans le formulaire, et nous irons le chercher.`,
   },
   reply: "Quand aurai-je une réponse\u202f?",
+  payment: "Comment payer\u202f?",
   ownership: "À qui appartiennent les données\u202f?",
 };
 

@@ -35,6 +35,8 @@ Donnez-nous des réponses exactes, et n’envoyez que des fichiers que vous avez
 # Devis et rendez-vous
 Un devis indique son prix et le jour jusqu’auquel vous pouvez l’accepter. Le prix d’un devis que vous avez accepté ne change pas, sauf si nous convenons ensemble d’une modification du travail.
 
+{payment}
+
 Vous pouvez annuler un rendez-vous sur la page de votre demande jusqu’à {cutOffHours} avant son début. Passé ce délai, {contact}.
 
 Veillez à ce que nous ayons le droit d’entrer sur les lieux et de les scanner, et informez-en les personnes présentes.

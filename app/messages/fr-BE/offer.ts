@@ -15,3 +15,24 @@ export const answersWithin = plural({
   many: "Nous répondons généralement dans un délai de # d’heures ouvrables.",
   other: "Nous répondons généralement dans un délai de # heures ouvrables.",
 });
+/** Below what a virtual tour includes. */
+export const hostedFor = plural({
+  one: "Nous hébergeons la visite pendant # jour. D’autres sites peuvent l’afficher dans un cadre.",
+  many: "Nous hébergeons la visite pendant # de jours. D’autres sites peuvent l’afficher dans un cadre.",
+  other: "Nous hébergeons la visite pendant # jours. D’autres sites peuvent l’afficher dans un cadre.",
+});
+export const hostedUntilEnded =
+  "Nous hébergeons la visite jusqu’à ce que vous nous demandiez de la retirer. D’autres sites peuvent l’afficher dans un cadre.";
+export const turnaround = "Délai de livraison";
+export const turnaroundDays = plural({
+  one: "environ # jour ouvrable",
+  many: "environ # de jours ouvrables",
+  other: "environ # jours ouvrables",
+});
+export const readyWithin = plural({
+  one: "Après le rendez-vous, il faut généralement environ # jour ouvrable.",
+  many: "Après le rendez-vous, il faut généralement environ # de jours ouvrables.",
+  other: "Après le rendez-vous, il faut généralement environ # jours ouvrables.",
+});
+/** Over what the company says of it. */
+export const payment = "Comment payer";

@@ -192,8 +192,7 @@ export const confirmationRead =
   "<lead>Nous lisons votre demande.</lead> Une personne vérifie l’étendue, les fichiers et les dates.";
 export const confirmationAnswer =
   "<lead>Vous recevez de nos nouvelles ici et par e-mail,</lead> avec une question ou un devis que vous pouvez accepter.";
-export const confirmationScan =
-  "<lead>Nous scannons.</lead> Après le rendez-vous, le délai de livraison est généralement de 1 à 2 semaines.";
+export const confirmationScan = "<lead>Nous scannons.</lead> Nous contrôlons chaque scan avant de partir.";
 
 /** The page where a visitor asks for the link to a request. */
 

@@ -70,6 +70,7 @@ export const questions = {
   reschedule: { ...belgian.questions.reschedule, question: "Puis-je changer la date?" },
   fileSize: { ...belgian.questions.fileSize, question: "Quelle est la taille maximale des fichiers?" },
   reply: "Quand aurai-je une réponse?",
+  payment: "Comment payer?",
   ownership: "À qui appartiennent les données?",
 };
 

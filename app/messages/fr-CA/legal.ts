@@ -21,6 +21,8 @@ Donnez-nous des réponses exactes, et n’envoyez que des fichiers que vous avez
 # Soumissions et rendez-vous
 Une soumission indique son prix et le jour jusqu’auquel vous pouvez l’accepter. Le prix d’une soumission que vous avez acceptée ne change pas, sauf si nous convenons ensemble d’une modification du travail.
 
+{payment}
+
 Vous pouvez annuler un rendez-vous sur la page de votre demande jusqu’à {cutOffHours} avant son début. Passé ce délai, {contact}.
 
 Veillez à ce que nous ayons le droit d’entrer sur les lieux et de les numériser, et informez-en les personnes présentes.

@@ -88,7 +88,7 @@ export const confirmationRead =
 export const confirmationAnswer =
   "<lead>Vous recevez de nos nouvelles ici et par courriel,</lead> avec une question ou une soumission que vous pouvez accepter.";
 export const confirmationScan =
-  "<lead>Nous numérisons.</lead> Après le rendez-vous, le délai de livraison est généralement de 1 à 2 semaines.";
+  "<lead>Nous numérisons.</lead> Nous vérifions chaque numérisation avant de partir.";
 
 /** The page where a visitor asks for the link to a request. */
 

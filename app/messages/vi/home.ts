@@ -111,6 +111,7 @@ export const questions = {
       `Tối đa ${files} tệp, mỗi tệp ${size}. Nếu có tệp lớn hơn, ghi đường dẫn đến tệp vào biểu mẫu, chúng tôi sẽ lấy tệp từ đó.`,
   },
   reply: "Khi nào có câu trả lời?",
+  payment: "Thanh toán thế nào?",
   ownership: "Dữ liệu thuộc về ai?",
 };
 

@@ -34,6 +34,8 @@ Xin cung cấp câu trả lời đúng, và chỉ gửi những tệp mà quý k
 # Báo giá và buổi hẹn
 Báo giá nêu giá và ngày cuối cùng mà quý khách có thể chấp nhận báo giá. Khi quý khách đã chấp nhận báo giá, giá không thay đổi, trừ khi hai bên cùng đồng ý thay đổi công việc.
 
+{payment}
+
 Quý khách có thể hủy buổi hẹn trên trang yêu cầu riêng của mình, chậm nhất {cutOffHours} trước khi bắt đầu. Sau thời hạn đó, xin {contact}.
 
 Xin bảo đảm rằng chúng tôi được phép vào địa điểm và quét, và những người có mặt ở đó biết việc này.

@@ -13,3 +13,14 @@ export const pricesStartAt = (price: string) => `Giá bắt đầu từ ${price}
 export const answersWithin = plural({
   other: "Chúng tôi thường trả lời trong vòng # giờ làm việc.",
 });
+/** Below what a virtual tour includes. */
+export const hostedFor = plural({
+  other: "Chúng tôi lưu trữ tour trong # ngày. Trang web khác có thể hiển thị tour trong khung.",
+});
+export const hostedUntilEnded =
+  "Chúng tôi lưu trữ tour cho đến khi quý khách yêu cầu gỡ xuống. Trang web khác có thể hiển thị tour trong khung.";
+export const turnaround = "Thời gian giao";
+export const turnaroundDays = plural({ other: "khoảng # ngày làm việc" });
+export const readyWithin = plural({ other: "Sau buổi hẹn, thường mất khoảng # ngày làm việc." });
+/** Over what the company says of it. */
+export const payment = "Cách thanh toán";

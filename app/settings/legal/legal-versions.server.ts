@@ -11,7 +11,7 @@ import * as text from "~/messages/legal";
 import * as settingsText from "~/messages/settings";
 import { company, contactText, formatAddress } from "~/settings/company";
 import { accessLogDays, draftDays, mailDays } from "~/settings/kept-days";
-import { currentVersions, settings } from "~/settings/settings.server";
+import { currentVersions, settings, shownSetting } from "~/settings/settings.server";
 import { fillIn, findUnknownNames, type LegalBlock, readLegalText } from "./legal-text";
 
 /** When the texts in messages/legal.ts were written. */
@@ -132,6 +132,8 @@ export function legalFigures(): Record<string, string> {
     mailDays: text.days(mailDays),
     logDays: text.days(accessLogDays),
     cutOffHours: text.hours(values.cutOffHours),
+    // Empty, and then without a paragraph of its own, if the company does not say.
+    payment: shownSetting("payment").text,
   };
 }
 

@@ -19,7 +19,7 @@ export interface ServicePage {
   summary: string;
   /** The accuracy over a distance, which the dimension line under the main picture shows. */
   accuracy?: string;
-  /** Two facts beside the title; two more are the same on every page. */
+  /** Two facts beside the title; the regions are the same on every page, and the company says turnaround and price. */
   facts: readonly { term: string; value: string }[];
   picture: { alt: string; caption: string };
   /** The description of the service, in paragraphs. */

@@ -6,10 +6,7 @@ import { plural } from "~/messages/plural";
 export const quote = "Get a Free Quote";
 export const received = "What you receive";
 export const breadcrumbs = { label: "Breadcrumb", home: "Home", services: "Our services" };
-export const facts = [
-  { term: "Turnaround", value: "typically 1-2 weeks" },
-  { term: "Service regions", value: "CA, NV, OR" },
-];
+export const facts = [{ term: "Service regions", value: "CA, NV, OR" }];
 export const illustration = "Computer-generated illustration";
 export const table = { deliverable: "Deliverable", use: "What it’s for", format: "Format" };
 export const price = {
@@ -140,7 +137,7 @@ export const tourPointsAlt = "A living room as scan points.";
 export const tourPhotoAlt = "The same living room as a photograph.";
 export const tourPoints = {
   title: "What the scanner keeps",
-  text: "Measured points. They make the dollhouse view and floor plan possible.",
+  text: "Measured points. They make the floor plan possible.",
 };
 export const tourPhoto = {
   title: "What the visitor sees",

@@ -6,10 +6,7 @@ import { plural } from "~/messages/plural";
 export const quote = "Obtenir un devis gratuit";
 export const received = "Ce que vous recevez";
 export const breadcrumbs = { label: "Fil d’Ariane", home: "Accueil", services: "Nos services" };
-export const facts = [
-  { term: "Délai de livraison", value: "généralement 1 à 2 semaines" },
-  { term: "Régions desservies", value: "Californie, Nevada, Oregon" },
-];
+export const facts = [{ term: "Régions desservies", value: "Californie, Nevada, Oregon" }];
 export const illustration = "Illustration générée par ordinateur";
 export const table = { deliverable: "Livrable", use: "À quoi il sert", format: "Format" };
 export const price = {
@@ -148,7 +145,7 @@ export const tourPointsAlt = "Un salon en points de scan.";
 export const tourPhotoAlt = "Le même salon en photo.";
 export const tourPoints = {
   title: "Ce que garde le scanner",
-  text: "Des points mesurés. Ils permettent la vue maison de poupée et le plan d’étage.",
+  text: "Des points mesurés. Ils permettent le plan d’étage.",
 };
 export const tourPhoto = {
   title: "Ce que voit le visiteur",

@@ -10,10 +10,7 @@ export const breadcrumbs = {
   home: "Trang\u00a0chủ",
   services: "Dịch\u00a0vụ",
 };
-export const facts = [
-  { term: "Thời gian giao", value: "thường 1–2 tuần" },
-  { term: "Khu vực phục vụ", value: "California, Nevada, Oregon" },
-];
+export const facts = [{ term: "Khu vực phục vụ", value: "California, Nevada, Oregon" }];
 export const illustration = "Hình minh họa do máy tính tạo ra";
 export const table = { deliverable: "Sản\u00a0phẩm", use: "Công\u00a0dụng", format: "Định\u00a0dạng" };
 export const price = {
@@ -156,7 +153,7 @@ export const tourPointsAlt = "Một phòng khách dưới dạng điểm quét."
 export const tourPhotoAlt = "Cũng phòng khách đó qua ảnh chụp.";
 export const tourPoints = {
   title: "Những gì máy\u00a0quét giữ lại",
-  text: "Các điểm đo. Nhờ đó có góc nhìn dollhouse và mặt bằng.",
+  text: "Các điểm đo. Nhờ đó có mặt bằng.",
 };
 export const tourPhoto = {
   title: "Những gì người xem thấy",

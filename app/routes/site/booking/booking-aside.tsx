@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { ReadableAnswer } from "~/booking/readable-answers";
-import { describePriceByName } from "~/booking/service-price";
+import { describePriceByName, describeTurnaroundByName } from "~/booking/service-price";
 import * as text from "~/messages/booking";
 import { inCurrentLanguage } from "~/messages/in-current-language";
+import * as offer from "~/messages/offer";
 import { RichText } from "~/messages/rich-text";
 import { company, contactText } from "~/settings/company";
 import { describeLowestPrice, describeReplyTime } from "~/settings/offer";
@@ -15,6 +16,8 @@ import type { StepData } from "./load-booking-form.server";
 export function BookingAside({ data: { soFar, project } }: { data: StepData }) {
   const factors = inCurrentLanguage(company().priceFactors);
   const price = describePriceByName(project.service) ?? describeLowestPrice();
+  const time = describeTurnaroundByName(project.service);
+  const payment = inCurrentLanguage(company().payment);
   const replyTime = describeReplyTime();
   return (
     <aside aria-label={text.asideName} className="text-ui leading-normal lg:col-start-9 lg:col-end-13">
@@ -33,6 +36,18 @@ export function BookingAside({ data: { soFar, project } }: { data: StepData }) {
           <p className="wrap-anywhere whitespace-pre-line text-muted">
             {price !== null && `${price} `}
             <CompanyText {...factors} />
+          </p>
+        </AsideSection>
+      )}
+      {time && (
+        <AsideSection title={offer.turnaround}>
+          <p className="text-muted">{time}</p>
+        </AsideSection>
+      )}
+      {payment.text && (
+        <AsideSection title={offer.payment}>
+          <p className="wrap-anywhere whitespace-pre-line text-muted">
+            <CompanyText {...payment} />
           </p>
         </AsideSection>
       )}

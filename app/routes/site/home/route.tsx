@@ -80,6 +80,7 @@ function QuestionSection() {
 function toQuestions({ cutOffHours, dataOwnership }: ReturnType<typeof loader>) {
   const { cost, prepare, reschedule, fileSize } = text.questions;
   const factors = inCurrentLanguage(company().priceFactors);
+  const payment = inCurrentLanguage(company().payment);
   const replyTime = describeReplyTime();
   return [
     ...text.questions.list(formatCity(company().address)),
@@ -88,6 +89,7 @@ function toQuestions({ cutOffHours, dataOwnership }: ReturnType<typeof loader>) 
       said: factors.text === "" ? { text: cost.depends } : factors,
       answer: [cost.promise, ...describeStartingPrices()].join(" "),
     },
+    ...(payment.text ? [{ question: text.questions.payment, said: payment, answer: "" }] : []),
     ...(replyTime ? [{ question: text.questions.reply, answer: replyTime }] : []),
     {
       question: prepare.question,

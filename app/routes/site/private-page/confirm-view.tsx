@@ -4,6 +4,7 @@ import * as text from "~/messages/private-page-forms";
 import { paths } from "~/paths";
 import { FormFrame, lastSent, type SectionProps } from "~/private-page/form-frame";
 import type { Confirm, PageView } from "~/private-page/page-view.server";
+import { PaymentTerms } from "~/private-page/payment-terms";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { fieldsWithErrors, FormMessages } from "~/ui/form-messages";
@@ -26,6 +27,7 @@ export function ConfirmView({ view, confirm, result }: SectionProps & { confirm:
         <FormMessages formErrors={messagesOf(result)} fields={fieldsWithErrors(form)} />
         <h1 className="wrap-anywhere">{title}</h1>
         <p className="text-lead text-muted">{lead}</p>
+        {confirm === "accept" && <PaymentTerms />}
         <FormFrame
           {...{ view, result, form }}
           intent={confirm}

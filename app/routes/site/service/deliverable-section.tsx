@@ -1,4 +1,5 @@
 import { inCurrentLanguage } from "~/messages/in-current-language";
+import * as offer from "~/messages/offer";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { company, contactText } from "~/settings/company";
@@ -13,10 +14,13 @@ const head = "pb-2.5 text-small font-semibold text-muted border-b border-line-st
 interface DeliverableSectionProps extends Pick<ServicePage, "deliverables" | "price"> {
   /** The sentence about the lowest price; null if the company names none. */
   startingPrice: string | null;
+  /** The sentence below the table; null if there is none. */
+  hosting: string | null;
 }
 
-export function DeliverableSection({ deliverables, price, startingPrice }: DeliverableSectionProps) {
+export function DeliverableSection({ deliverables, price, startingPrice, hosting }: DeliverableSectionProps) {
   const factors = inCurrentLanguage(company().priceFactors);
+  const payment = inCurrentLanguage(company().payment);
   const replyTime = describeReplyTime();
   return (
     <SplitSection tone="sunken" id="receive" title={text.received} note={deliverables.note}>
@@ -46,6 +50,7 @@ export function DeliverableSection({ deliverables, price, startingPrice }: Deliv
           ))}
         </tbody>
       </table>
+      {hosting && <p className="mt-4 max-w-[60ch] text-muted">{hosting}</p>}
       <h3 className="mt-10">{text.price.heading}</h3>
       <p className="mt-1.5 max-w-[60ch]">{price}</p>
       {factors.text && (
@@ -64,6 +69,14 @@ export function DeliverableSection({ deliverables, price, startingPrice }: Deliv
           }}
         />
       </p>
+      {payment.text && (
+        <>
+          <h3 className="mt-8">{offer.payment}</h3>
+          <p className="mt-1.5 max-w-[60ch] wrap-anywhere whitespace-pre-line">
+            <CompanyText {...payment} />
+          </p>
+        </>
+      )}
     </SplitSection>
   );
 }

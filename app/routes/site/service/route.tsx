@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import type { PublishedProject } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
 import type { ServiceSlug } from "~/settings/offer";
-import { describeStartingPrice } from "~/settings/offer";
+import { describeHosting, describeStartingPrice } from "~/settings/offer";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
@@ -70,6 +70,7 @@ export default function ServiceRoute() {
         deliverables={page.deliverables}
         price={page.price}
         startingPrice={describeStartingPrice(slug)}
+        hosting={slug === "3d-virtual-tours" ? describeHosting() : null}
       />
       <LimitSection limits={page.limits} />
       <ProjectSection projects={projects} />

@@ -3,7 +3,7 @@ import * as servicesText from "~/messages/services";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 import type { ServiceSlug } from "~/settings/offer";
-import { startingPrice } from "~/settings/offer";
+import { startingPrice, turnaround } from "~/settings/offer";
 import { Breadcrumbs } from "~/site/breadcrumbs";
 import { ArrowButton } from "~/site/call-to-action";
 import { DimensionLine } from "~/site/dimension-line";
@@ -20,6 +20,7 @@ import { KeepHyphens } from "~/ui/keep-hyphens";
  */
 export function ServiceHead({ slug, page }: { slug: ServiceSlug; page: ServicePage }) {
   const price = startingPrice(slug);
+  const time = turnaround(slug);
   return (
     <div className="overflow-x-clip">
       <Container className="grid items-end gap-x-gutter min-[56rem]:grid-cols-12">
@@ -43,6 +44,7 @@ export function ServiceHead({ slug, page }: { slug: ServiceSlug; page: ServicePa
         <Facts
           facts={[
             ...page.facts,
+            ...(time === null ? [] : [{ term: offer.turnaround, value: time }]),
             ...text.facts,
             ...(price === null ? [] : [{ term: offer.startingAt, value: price }]),
           ]}

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { multipartBody, multipartType } from "#tests/support/files/multipart";
 import { pdf } from "#tests/support/files/pdf";
 import { insertBookings } from "#tests/support/records/bookings";
+import { insertResults } from "#tests/support/records/results";
 import { insertStaff, requestAs } from "#tests/support/records/staff";
 import { readResponse } from "#tests/support/routes/form-post";
 import type { Staff } from "~/access/session";
@@ -115,4 +116,21 @@ test("a version that somebody changed is published by sending once more, now tha
   expect(stored).toMatchObject({ title: "Mesh", count: 1 });
   expect((await publish(stored.revision)).location).toMatch(/booking-details/);
   expect(await loadDraft()).toBeNull();
+});
+
+test("a public link is made for as long as the form says, once there is something to see", async () => {
+  expect((await loadPage()).publicTours).toMatchObject({ isMakeable: false, days: "365", links: [] });
+  await insertResults(id, {}, { kind: "tour", name: "Hall.jpg", contentType: "image/jpeg" });
+  expect((await loadPage()).publicTours.isMakeable).toBe(true);
+  const refused = await post({ intent: "public-tour", title: "", days: "1.5" });
+  expect(refused.shown?.errors).toEqual({
+    title: ["Enter what it shows"],
+    days: ["Enter a whole number from 1 to 3,650, or leave it empty"],
+  });
+  await post({ intent: "public-tour", title: "Hall", days: "" });
+  const [link] = (await loadPage()).publicTours.links;
+  expect(link).toMatchObject({ title: "Hall", until: "Works until you end it" });
+  expect(link?.address).toMatch(/^http:\/\/localhost\/tour\/[\w-]{43}$/);
+  await post({ intent: "end-public-tour", tour: link?.id ?? "" });
+  expect((await loadPage()).publicTours.links).toEqual([]);
 });

@@ -14,18 +14,23 @@ const steps = (): readonly [Step, string][] => [
   ["name", paths.account()],
   ["password", paths.accountPassword()],
   ["company", paths.settingsSection("company")],
+  ["prices", paths.settingsSection("answers")],
+  ["people", paths.settingsSection("answers")],
   ["mail", paths.mail()],
   ["legal", paths.settingsLegal()],
   ["colleague", paths.invite()],
   ["factor", paths.accountSecurity()],
 ];
 
-/** What administrators do before the first request comes in. It can be hidden for a while, and removed once all of it is done. */
+/** What a company may have reasons not to say. */
+const mayStayOpen: ReadonlySet<Step> = new Set<Step>(["prices", "people"]);
+
+/** What administrators do before the first request comes in. It can be hidden for a while, and removed once what must be done is. */
 export function FirstSteps({ done }: { done: Done }) {
   const id = useId();
   const all = steps();
   const count = all.filter(([step]) => done[step]).length;
-  const isDone = count === all.length;
+  const isDone = all.every(([step]) => done[step] || mayStayOpen.has(step));
   return (
     <section aria-labelledby={id} className="@container border border-line bg-raised print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-3">

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { afterEach, expect, test, vi } from "vitest";
 import { insertFactors } from "#tests/support/records/factors";
@@ -31,10 +32,26 @@ const nothing = {
   name: false,
   password: false,
   company: false,
+  prices: false,
+  people: false,
   mail: false,
   legal: false,
   colleague: false,
   factor: false,
+};
+
+const prices = {
+  "startingPrice-scan-to-plan": 450,
+  "turnaroundDays-scan-to-plan": 5,
+  replyHours: 4,
+  payment: "By invoice, within 14 days.",
+};
+const people = {
+  founderName: "Maya Chen",
+  founderPicture: { id: randomUUID(), widths: [480], height: 480 },
+  insurance: "General liability.",
+  licenses: "FAA Part 107.",
+  claimSource: "A survey.",
 };
 
 test("a new installation has everything to do, and each step is seen when it is done", async () => {
@@ -51,13 +68,15 @@ test("a new installation has everything to do, and each step is seen when it is 
   await insertFactors(owner);
   await db()
     .insert(siteSettings)
-    .values({ values: { phone: "(213) 555-0123", email: "office@example.com" } })
+    .values({ values: { phone: "(213) 555-0123", email: "office@example.com", ...prices, ...people } })
     .onConflictDoNothing();
   await loadSettings();
   expect(await readFirstSteps({ ...owner, fullName: "Maya Chen" })).toEqual({
     name: true,
     password: true,
     company: true,
+    prices: true,
+    people: true,
     mail: true,
     legal: true,
     colleague: true,

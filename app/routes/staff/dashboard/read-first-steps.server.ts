@@ -1,6 +1,7 @@
 import type { Staff } from "~/access/session";
 import { settingSubject, wasLastRecorded } from "~/audit/record-audit.server";
 import { toPacificDay } from "~/lib/pacific-time";
+import { company } from "~/settings/company";
 import { defaultSettings } from "~/settings/default-settings";
 import { settings } from "~/settings/settings.server";
 import { firstStepsRemoved } from "~/settings/single-setting.server";
@@ -40,6 +41,8 @@ async function findSteps(staff: Staff) {
   return {
     name: toPublicName(staff.fullName) !== "",
     password,
+    prices: saysPrices(),
+    people: saysPeople(),
     company: phone !== defaultSettings.phone && email !== defaultSettings.email,
     mail,
     // The button says that both are read; a publication is about one.
@@ -47,4 +50,17 @@ async function findSteps(staff: Staff) {
     colleague: colleagues.length > 1 || invitations.length > 0,
     factor,
   };
+}
+
+/** Whether visitors learn what it costs, when they hear from the company, when it is done, and how they pay. */
+function saysPrices(): boolean {
+  const { startingPrices, turnaroundDays, replyHours } = company();
+  const says = (numbers: object) => Object.keys(numbers).length > 0;
+  return says(startingPrices) && says(turnaroundDays) && replyHours > 0 && settings().payment !== "";
+}
+
+/** Whether visitors learn who the company is. */
+function saysPeople(): boolean {
+  const { founderName, founderPicture, insurance, licenses, claimSource } = settings();
+  return founderPicture !== null && [founderName, insurance, licenses, claimSource].every(Boolean);
 }

@@ -52,12 +52,15 @@ const fieldGroups: Record<SectionName, readonly FieldGroup[]> = {
     { legend: groups.claims, fields: { claimSource: "text" } },
   ],
   answers: [
+    ...(["startingPrice", "turnaroundDays"] as const).map((name) => ({
+      legend: groups[name],
+      hint: text.hints[name],
+      fields: Object.fromEntries(services.map(({ slug }) => [`${name}-${slug}`, "amount"])),
+    })),
     {
-      legend: groups.startingPrices,
-      hint: text.hints.startingPrices,
-      fields: Object.fromEntries(services.map(({ slug }) => [`startingPrice-${slug}`, "amount"])),
+      legend: groups.price,
+      fields: { priceFactors: "lines", payment: "lines", replyHours: "amount", publicTourDays: "amount" },
     },
-    { legend: groups.price, fields: { priceFactors: "lines", replyHours: "amount", publicTourDays: "amount" } },
     {
       legend: groups.questions,
       fields: {

@@ -98,15 +98,28 @@ test("what only the company knows may be absent, and is stored where it is not",
   const sent = await fill("answers", {
     "startingPrice-scan-to-plan": "450",
     "startingPrice-digital-twin": "",
+    "turnaroundDays-scan-to-plan": "5",
+    publicTourDays: "",
     replyHours: "4",
     insurance: " General liability.\r\nCertificate on request. ",
   });
   expect((await send("answers", sent)).location).toBe("/settings/answers");
-  expect(company()).toMatchObject({ startingPrices: { "scan-to-plan": 450 }, replyHours: 4 });
+  expect(company()).toMatchObject({
+    startingPrices: { "scan-to-plan": 450 },
+    turnaroundDays: { "scan-to-plan": 5 },
+    publicTourDays: 0,
+    replyHours: 4,
+  });
   expect(settings().insurance).toBe("General liability.\nCertificate on request.");
   await send(
     "answers",
-    await fill("answers", { "startingPrice-scan-to-plan": "", replyHours: "", insurance: "" }),
+    await fill("answers", {
+      "startingPrice-scan-to-plan": "",
+      "turnaroundDays-scan-to-plan": "",
+      publicTourDays: "365",
+      replyHours: "",
+      insurance: "",
+    }),
   );
   expect(settings()).toEqual(defaultSettings);
 });

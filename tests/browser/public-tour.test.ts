@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect } from "vitest";
+import { lendApp } from "#tests/support/app/lent-app";
+import { test as base } from "#tests/support/browser/open-page";
+import { signInVisitor } from "#tests/support/http/sign-in";
+import { insertBookings } from "#tests/support/records/bookings";
+import { insertResults } from "#tests/support/records/results";
+import * as deliverText from "~/messages/booking-deliver";
+import * as text from "~/messages/public-tour";
+import * as resultsText from "~/messages/results";
+
+let bookingId: string;
+
+const test = base.override("app", ({ lentApp }, { onCleanup }) =>
+  lendApp(lentApp, onCleanup, async (home) => {
+    [bookingId = ""] = await insertBookings([{ stage: "done" }]);
+    const picture = readFileSync("public/images/3d-virtual-tours-1200.jpg");
+    const size = { byteSize: picture.length, received: picture.length };
+    const kind = { kind: "tour", name: "Hall.jpg", contentType: "image/jpeg" } as const;
+    const { item } = await insertResults(bookingId, {}, { ...kind, ...size });
+    home.files.put(item.storedName, picture);
+  }),
+);
+
+/** A site of somebody else, which shows this in its page. */
+async function serveElsewhere(content: () => string) {
+  const server = createServer((_request, response) =>
+    response
+      .setHeader("Content-Type", "text/html; charset=utf-8")
+      .end(`<title>A listing</title><link rel="icon" href="data:,">${content()}`),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, close: () => server.close() };
+}
+
+test("another site frames a public tour until staff end it, and no other page", async ({ app, openPage }) => {
+  const staff = await signInVisitor(app.url);
+  const form = await staff.open(`/booking-details/${bookingId}/deliver`);
+  const made = await form.submit({ title: "12 Main Street", days: "" }, deliverText.publicTour.make);
+  let shown = made.document.querySelector("textarea[readonly]")?.textContent ?? "";
+  expect(shown).toMatch(/^<iframe src="http/);
+  const elsewhere = await serveElsewhere(() => shown);
+  try {
+    const page = await openPage({ faults: [/404 GET \/tour\//, /frame/i] });
+    await page.goto(elsewhere.url);
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("heading", { name: "12 Main Street" }).waitFor();
+    await frame.getByRole("button", { name: resultsText.tour.explore }).click();
+    await frame.getByRole("application", { name: resultsText.tour.canvasLabel }).waitFor();
+
+    const tour = shown;
+    shown = `<iframe src="${app.url}/about" title="About"></iframe>`;
+    await page.goto(elsewhere.url);
+    await expect
+      .poll(() =>
+        page
+          .frames()
+          .find((each) => each.parentFrame())
+          ?.url(),
+      )
+      .toMatch(/^chrome-error:/);
+
+    shown = tour;
+    const delivery = await staff.open(`/booking-details/${bookingId}/deliver`);
+    await delivery.submit({}, deliverText.publicTour.end);
+    await page.goto(elsewhere.url);
+    await frame.getByRole("heading", { name: text.unknownTitle }).waitFor();
+  } finally {
+    elsewhere.close();
+  }
+});

@@ -25,6 +25,7 @@ const modules = {
       "draftLinks",
       "quotes",
       "privatePageLinks",
+      "publicTours",
       "savedSearches",
       "visits",
     ],

@@ -12,9 +12,9 @@ import { clientLimits } from "~/client-limits/client-limits";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { bookings, publicTours } from "~/db/schema.server";
-import { removeDeliveries } from "./remove-deliveries.server";
 import { maxPublicTours } from "./public-tour";
 import { createPublicTour, endPublicTour, findPublicTours, openPublicTour } from "./public-tours.server";
+import { removeDeliveries } from "./remove-deliveries.server";
 
 const address = "192.0.2.8";
 let bookingId: string;

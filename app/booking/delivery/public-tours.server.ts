@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, isNull, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { recordInHistory } from "~/booking/change/record-change.server";
@@ -12,13 +12,20 @@ import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server"
 import { maxPublicTours } from "./public-tour";
 
 /** Whether a public link works, as long as its booking is neither erased, declined nor canceled. */
-export const isLivePublicTour = and(
+const isLivePublicTour = and(
   isNull(publicTours.endedAt),
   or(isNull(publicTours.expiresAt), gt(publicTours.expiresAt, sql`now()`)),
 );
 
-/** A public link that works. */
-export type PublicTour = Awaited<ReturnType<typeof findPublicTours>>[number];
+/** Whether a booking has a public link that works: then it is not removed by age. */
+export function hasLivePublicTour() {
+  return exists(
+    db()
+      .select({ id: publicTours.id })
+      .from(publicTours)
+      .where(and(eq(publicTours.bookingId, bookings.id), isLivePublicTour)),
+  );
+}
 
 /** Returns the public links of a booking that work, the oldest first. The token is null if the secret that made it is no longer known. */
 export async function findPublicTours(bookingId: string) {

@@ -21,7 +21,10 @@ export type Share = Omit<Awaited<ReturnType<typeof rowsOf>>[number], "tokenHash"
 /** Returns the links to the results of a booking that still open them, the oldest first. */
 export async function findShares(bookingId: string): Promise<Share[]> {
   const rows = await rowsOf(db(), bookingId);
-  return rows.map(({ tokenHash, ...share }) => ({ ...share, token: findLinkToken("results", [share.id], tokenHash) }));
+  return rows.map(({ tokenHash, ...share }) => ({
+    ...share,
+    token: findLinkToken("results", [share.id], tokenHash),
+  }));
 }
 
 function rowsOf(database: Database, bookingId: string) {

@@ -169,7 +169,7 @@ export const administrationSections = {
     title: "Settings",
     text: [
       "<company>Company</company> holds the name, contact details, address, opening hours, and social networks. A change is on every page at once.",
-      "<answers>Answers</answers> has what visitors ask before they write: starting prices, how soon you answer, insurance, and who owns the data. The site says nothing about what you leave empty.",
+      "<answers>Answers</answers> has what visitors ask before they write: starting prices, turnaround, payment, how soon you answer, how long you host tours, insurance, and who owns the data. The site says nothing about what you leave empty.",
       "<prices>Prices</prices> are offered to whoever writes a quote. <replies>Replies</replies> are texts that staff insert into messages and emails.",
       "<requests>Requests</requests> decides who gets an email for each new request, what counts as short notice, and until when visitors can cancel a visit.",
       "<retention>Data retention</retention> says how many days data is kept. Older data is removed every night, and nobody can undo that.",

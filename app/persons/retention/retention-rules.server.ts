@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
-import { isLivePublicTour } from "~/booking/delivery/public-tours.server";
+import { and, eq, gte, inArray, isNull, lt, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
+import { hasLivePublicTour } from "~/booking/delivery/public-tours.server";
 import { countDue, type DueRows } from "~/db/batches.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
-import { bookingEvents, bookings, deliveries, files, mails, publicTours, type Stage } from "~/db/schema.server";
+import { bookingEvents, bookings, deliveries, files, mails, type Stage } from "~/db/schema.server";
 import { sqlTime } from "~/db/sql-parts.server";
 import { mailDays, accessLogDays } from "~/settings/kept-days";
 import { settings } from "~/settings/settings.server";
@@ -57,17 +57,13 @@ function isClosedBefore(stages: readonly Stage[], begin: SQL) {
         gte(deliveries.publishedAt, begin),
       ),
     );
-  const hosted = db()
-    .select({ id: publicTours.id })
-    .from(publicTours)
-    .where(and(eq(publicTours.bookingId, bookings.id), isLivePublicTour));
   return and(
     inArray(bookings.stage, [...stages]),
     isNull(bookings.erasedAt),
     ne(bookings.waitingFor, "us"),
     lt(bookings.stageChangedAt, begin),
     notExists(publishedSince),
-    notExists(hosted),
+    not(hasLivePublicTour()),
   );
 }
 

@@ -49,12 +49,12 @@ export function Hero() {
         <p className="mt-5 max-w-[34ch] text-lead">{homeText.hero.lead}</p>
         <div className="mt-8 flex w-fit flex-wrap gap-x-4 gap-y-3">
           <ArrowButton to={paths.booking()}>{frameText.bookAppointment}</ArrowButton>
-          <ButtonLink to={paths.sampleTour()} reloadDocument className="bg-ink/60 hover:bg-ink print:hidden">
-            {pageText.exploreTour}
+          <ButtonLink to={paths.sampleScan()} reloadDocument className="bg-ink/60 hover:bg-ink print:hidden">
+            {pageText.exploreScan}
           </ButtonLink>
         </div>
         <p className="mt-4 w-fit print:hidden">
-          <a href={paths.sampleScan()}>{pageText.exploreScan}</a>
+          <a href={paths.sampleTour()}>{pageText.exploreTour}</a>
         </p>
       </Container>
       <Container className="pointer-events-none pb-6 min-[56rem]:flex min-[56rem]:items-center min-[56rem]:gap-12 forced-colors:bg-[Canvas]">

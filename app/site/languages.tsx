@@ -66,7 +66,7 @@ export function CurrentLanguage() {
 }
 
 /**
- * Renders an offer to read the page in each other language. The script of the site shows the one that the browser asks for, once: a page
+ * Renders an offer to read the page in each other language, below the header and above what scrolls with it. The script of the site shows the one that the browser asks for, once: a page
  * that everybody gets from a cache cannot know it.
  */
 export function LanguageOffers() {
@@ -82,7 +82,7 @@ export function LanguageOffers() {
         hidden
         suppressHydrationWarning
         aria-label={languageChoice[locale].name}
-        className="fixed inset-x-4 bottom-4 z-(--z-skip) flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-line-strong bg-raised px-4 py-2 shadow-menu sm:right-auto print:hidden [&[hidden]]:hidden"
+        className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-raised px-margin py-1 print:hidden [&[hidden]]:hidden"
       >
         <a
           href={toPath(locale)}

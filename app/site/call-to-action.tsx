@@ -20,23 +20,25 @@ interface CallToActionProps {
   picture: PictureName;
 }
 
-/** Renders the last section of a page: one sentence and one button on a dark background with a point cloud. */
+/** Renders the last section of a page: one sentence and one button on a dark plate with a point cloud, apart from the footer. */
 export function CallToAction({ title, label = text.bookAppointment, service, picture }: CallToActionProps) {
   return (
-    <section className="on-ink relative isolate overflow-clip print:hidden">
-      <div
-        className={`absolute inset-y-0 right-0 -z-1 w-full max-w-248 after:bg-ink/70 md:after:bg-ink/55 lg:after:bg-ink/25 xl:after:bg-transparent ${fade}`}
-      >
-        <Picture
-          name={picture}
-          alt=""
-          sizes="(min-width: 62rem) 62rem, 100vw"
-          className="size-full object-cover object-[30%_62%]"
-        />
-      </div>
-      <Container className="py-section">
-        <h2 className="mb-8 max-w-[22ch]">{title}</h2>
-        <ArrowButton to={paths.booking({ service })}>{label}</ArrowButton>
+    <section className="pb-section print:hidden">
+      <Container>
+        <div className="on-ink relative isolate overflow-clip border border-line px-[clamp(1.5rem,5vw,5rem)] py-[clamp(3rem,2rem+3vw,6rem)]">
+          <div
+            className={`absolute inset-y-0 right-0 -z-1 w-full max-w-248 after:bg-ink/70 md:after:bg-ink/55 lg:after:bg-ink/25 xl:after:bg-transparent ${fade}`}
+          >
+            <Picture
+              name={picture}
+              alt=""
+              sizes="(min-width: 62rem) 62rem, 100vw"
+              className="size-full object-cover object-[30%_62%]"
+            />
+          </div>
+          <h2 className="mb-8 max-w-[22ch]">{title}</h2>
+          <ArrowButton to={paths.booking({ service })}>{label}</ArrowButton>
+        </div>
       </Container>
     </section>
   );

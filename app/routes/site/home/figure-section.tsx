@@ -14,27 +14,24 @@ export function FigureSection() {
   const source = inCurrentLanguage(company().claimSource);
   return (
     <Section tone="sunken" title={homeText.figures.title}>
-      <dl className="mb-[calc(var(--spacing-section)*0.7)] grid gap-x-gutter gap-y-12 min-[44rem]:grid-cols-2">
+      <dl className="mb-[calc(var(--spacing-section)*0.7)] grid gap-x-gutter gap-y-10 min-[56rem]:grid-cols-3">
         <Figure term={homeText.figures.building} figure="1/8" unit={homeText.figures.buildingUnit}>
-          <DimensionLine className="my-4 max-w-80 text-muted">{homeText.figures.buildingSpan}</DimensionLine>
+          <DimensionLine className="my-4 h-6 text-muted">{homeText.figures.buildingSpan}</DimensionLine>
         </Figure>
         <Figure term={homeText.figures.detail} figure="1" unit={homeText.figures.detailUnit}>
           <ShortDimension />
-          <span className="block text-small text-muted">{homeText.figures.detailReach}</span>
+          <span className="block max-w-[36ch] text-muted">{homeText.figures.detailReach}</span>
+        </Figure>
+        <Figure term={homeText.figures.buyers} figure="63" unit={homeText.figures.buyersUnit}>
+          <PercentScale percent={63} />
+          <span className="block max-w-[36ch] text-muted">{homeText.figures.buyersText}</span>
+          {source.text && (
+            <span className="mt-1 block text-small wrap-anywhere text-muted">
+              <RichText text={homeText.figures.source} tags={{ source: () => <CompanyText {...source} /> }} />
+            </span>
+          )}
         </Figure>
       </dl>
-      <div className="mb-[calc(var(--spacing-section)*0.7)]">
-        <Split title={<h3>{homeText.figures.buyers}</h3>}>
-          <FigureNumber figure="63" unit={homeText.figures.buyersUnit} />
-          <PercentScale percent={63} />
-          <p className="max-w-[36ch] text-muted">{homeText.figures.buyersText}</p>
-          {source.text && (
-            <p className="mt-1 text-small wrap-anywhere text-muted">
-              <RichText text={homeText.figures.source} tags={{ source: () => <CompanyText {...source} /> }} />
-            </p>
-          )}
-        </Split>
-      </div>
       <Split title={<h3>{homeText.figures.sectors}</h3>}>
         <SectorList />
       </Split>
@@ -54,8 +51,8 @@ function Figure({
   children: ReactNode;
 }) {
   return (
-    <div>
-      <dt className="mb-4 text-ui font-semibold">{term}</dt>
+    <div className="border-t border-line-strong pt-4">
+      <dt className="mb-[clamp(1rem,0.5rem+1.5vw,2rem)] text-ui font-semibold">{term}</dt>
       <dd>
         <FigureNumber figure={figure} unit={unit} />
         {children}
@@ -84,7 +81,7 @@ function PercentScale({ percent }: { percent: number }) {
       viewBox="0 0 100 24"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="my-4 h-6 w-full max-w-120 overflow-visible stroke-line-strong forced-colors:stroke-[CanvasText]"
+      className="my-4 h-6 w-full overflow-visible stroke-line-strong forced-colors:stroke-[CanvasText]"
     >
       <path
         d={marks.map(({ at, isTenth }) => `M${at} 24V${isTenth ? 10 : 18}`).join("") + "M0 24H100"}
@@ -109,7 +106,7 @@ function SectorList() {
         <li key={slug} className="md:nth-[-n+2]:border-t md:nth-[-n+2]:border-line-strong">
           <a
             href={`${paths.industries()}#${slug}`}
-            className="group flex h-full min-h-14 items-center justify-between gap-4 border-b border-line py-2.5 text-lg leading-[1.3] font-medium text-balance hover:text-accent-text"
+            className="group flex h-full min-h-12 items-center justify-between gap-4 border-b border-line py-2 leading-[1.3] font-medium text-balance hover:text-accent-text md:min-h-14 md:text-lg"
           >
             {name}
             <Icon

@@ -132,7 +132,7 @@ describe("the texts of the specification", () => {
       "Our core services",
       "Measured, not estimated",
       "Frequently Asked Questions",
-      "Which space should we scan first?",
+      "Tell us about the space. We’ll come back with a price and a date.",
     ]);
     expect(getPage("/").text).toContain("Here’s how our simple service booking process works");
     expect(getPage("/").text).toContain("Discover Our 3D Services That Bring Spaces to Life");

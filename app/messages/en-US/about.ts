@@ -53,7 +53,7 @@ export const services = {
 
 export const expertise = {
   title: "Expertise",
-  text: "We scan for eight industries, retail and hospitality included. Each asks different questions of a drawing.",
+  text: "We scan for eight industries. For retail and hospitality, see commercial real estate and travel. Each asks different questions of a drawing.",
   all: "See the industries",
 };
 

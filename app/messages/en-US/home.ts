@@ -21,7 +21,7 @@ export const steps = {
   lead: "Here’s how our simple service booking process works",
   select: {
     title: "Select Your Service",
-    text: "Choose Virtual Tours, Digital Twins or Virtual Staging, and four more.",
+    text: "Choose Virtual Tours, Digital Twins or Virtual Staging. There are four more.",
     alt: "Three models on plinths: an apartment, a building and a furnished room. The building is highlighted.",
   },
   customize: {
@@ -116,4 +116,4 @@ export const questions = {
   ownership: "Who owns the data?",
 };
 
-export const closing = "Which space should we scan first?";
+export const closing = "Tell us about the space. We’ll come back with a price and a date.";

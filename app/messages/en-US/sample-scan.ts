@@ -105,7 +105,7 @@ export const controls = [
 
 export const factsTitle = "What you’re looking at";
 export const factsText =
-  "The room is a 3D model. We put a simulated scanner in three positions and kept every point its beam hit, with the color it saw. The distances of those points were computed again with the noise of a survey scanner, 1.2\u00a0mm; nothing is filled in.";
+  "The room is a 3D model. We put a simulated scanner in three positions and kept every point its beam hit, with the color it saw. The distances of those points were computed again with the noise of a survey scanner. Single points scatter by 1.2\u00a0mm, a surface through many of them by less. Nothing is filled in.";
 export const gaps =
   "That’s why there are gaps behind the sofa and the armchairs. A scanner records only what it can see, so we plan its positions around that.";
 export const facts = {
@@ -121,7 +121,7 @@ export const resolution = "0.01 in";
 export const tryTitle = "Go on, measure it";
 /** The share comes from the deviation report of these points. */
 export const tryNote = (share: number) =>
-  `Expect to land within 1/4 inch. ${percent.format(share)} of the points on floor, ceiling and walls lie within 1/8 inch of the model, and we draw from thousands of them.`;
+  `Two points picked by hand land within 1/4 inch, because each is one point of many. ${percent.format(share)} of the points on floor, ceiling and walls lie within 1/8 inch of the model, and we draw from thousands of them.`;
 export const tries = [
   {
     name: "Check the ceiling",

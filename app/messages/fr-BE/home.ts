@@ -21,7 +21,7 @@ export const steps = {
   lead: "Voici comment réserver, en toute simplicité",
   select: {
     title: "Choisissez votre service",
-    text: "Visites virtuelles, jumeaux numériques, home staging virtuel, et quatre autres au choix.",
+    text: "Visites virtuelles, jumeaux numériques ou home staging virtuel. Il y en a quatre autres.",
     alt: "Trois maquettes sur socles\u00a0: un appartement, un bâtiment et une pièce meublée. Le bâtiment est mis en évidence.",
   },
   customize: {
@@ -120,4 +120,4 @@ export const questions = {
   ownership: "À qui appartiennent les données\u202f?",
 };
 
-export const closing = "Par quel espace commençons-nous\u202f?";
+export const closing = "Parlez-nous de l’espace. Nous vous proposerons un prix et une date.";

@@ -114,7 +114,7 @@ export const controls = [
 
 export const factsTitle = "Ce que vous avez sous les yeux";
 export const factsText =
-  "La pièce est un modèle 3D. Nous y avons placé un scanner simulé à trois positions. Chaque point touché par son faisceau est conservé avec la couleur vue. Les distances de ces points ont été recalculées avec le bruit d’un scanner de relevé, 1,2\u00a0mm. Rien n’est comblé.";
+  "La pièce est un modèle 3D. Nous y avons placé un scanner simulé à trois positions. Chaque point touché par son faisceau est conservé avec la couleur vue. Les distances de ces points ont été recalculées avec le bruit d’un scanner de relevé. Chaque point s’écarte de 1,2\u00a0mm, une surface ajustée sur beaucoup de points, de moins. Rien n’est comblé.";
 export const gaps =
   "D’où les vides derrière le canapé et les fauteuils. Un scanner n’enregistre que ce qu’il voit, et nous choisissons ses positions en conséquence.";
 export const facts = {
@@ -130,7 +130,7 @@ export const resolution = "0,01\u00a0pouce (0,25\u00a0mm)";
 export const tryTitle = "Allez-y, mesurez";
 /** The share comes from the deviation report of these points. */
 export const tryNote = (share: number) =>
-  `Attendez-vous à un écart d’au plus 1/4 de pouce (6,4\u00a0mm). ${percent.format(share)} des points du sol, du plafond et des murs sont à moins de 1/8 de pouce (3,2\u00a0mm) du modèle. Nous dessinons à partir de milliers d’entre eux.`;
+  `Deux points choisis à la main donnent un écart d’au plus 1/4 de pouce (6,4\u00a0mm), car chacun n’est qu’un point parmi beaucoup. ${percent.format(share)} des points du sol, du plafond et des murs sont à moins de 1/8 de pouce (3,2\u00a0mm) du modèle. Nous dessinons à partir de milliers d’entre eux.`;
 export const tries = [
   {
     name: "Vérifiez le plafond",

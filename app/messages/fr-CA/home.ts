@@ -16,7 +16,7 @@ export const steps = {
   ...belgian.steps,
   select: {
     ...belgian.steps.select,
-    text: "Visites virtuelles, jumeaux numériques, mise en valeur virtuelle, et quatre autres au choix.",
+    text: "Visites virtuelles, jumeaux numériques ou mise en valeur virtuelle. Il y en a quatre autres.",
   },
   customize: {
     ...belgian.steps.customize,
@@ -74,4 +74,3 @@ export const questions = {
   ownership: "À qui appartiennent les données?",
 };
 
-export const closing = "Par quel espace commençons-nous?";

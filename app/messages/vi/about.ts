@@ -54,7 +54,7 @@ export const services = {
 
 export const expertise = {
   title: "Chuyên\u00a0môn",
-  text: "Chúng tôi quét cho tám lĩnh vực, kể cả bán lẻ và khách sạn. Mỗi lĩnh vực cần biết những điều khác nhau từ bản vẽ.",
+  text: "Chúng tôi quét cho tám lĩnh vực. Bán lẻ thuộc bất động sản thương mại, khách sạn thuộc du lịch. Mỗi lĩnh vực cần biết những điều khác nhau từ bản vẽ.",
   all: "Xem các lĩnh\u00a0vực",
 };
 

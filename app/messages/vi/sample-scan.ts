@@ -108,7 +108,7 @@ export const controls = [
 
 export const factsTitle = "Quý\u00a0khách đang xem gì";
 export const factsText =
-  "Căn phòng là một mô hình 3D. Chúng tôi đặt máy quét mô phỏng ở ba vị trí. Mọi điểm mà chùm tia chạm đến đều được giữ lại, cùng màu máy quét nhìn thấy. Khoảng cách của các điểm đó được tính lại với độ nhiễu của máy quét đo đạc, 1,2\u00a0mm. Không có chỗ nào được lấp đầy.";
+  "Căn phòng là một mô hình 3D. Chúng tôi đặt máy quét mô phỏng ở ba vị trí. Mọi điểm mà chùm tia chạm đến đều được giữ lại, cùng màu máy quét nhìn thấy. Khoảng cách của các điểm đó được tính lại với độ nhiễu của máy quét đo đạc. Từng điểm lệch 1,2\u00a0mm, mặt đi qua nhiều điểm lệch ít hơn. Không có chỗ nào được lấp đầy.";
 export const gaps =
   "Vì vậy có những khoảng trống sau ghế sofa và ghế bành. Máy quét chỉ ghi những gì nó nhìn thấy, nên chúng tôi tính trước các vị trí đặt máy.";
 export const facts = {
@@ -124,7 +124,7 @@ export const resolution = "0,01\u00a0inch (0,25\u00a0mm)";
 export const tryTitle = "Hãy đo thử";
 /** The share comes from the deviation report of these points. */
 export const tryNote = (share: number) =>
-  `Kết quả đo thường lệch không quá 1/4 inch (6,4\u00a0mm). ${percent.format(share)} số điểm trên sàn, trần và tường cách mô hình không quá 1/8 inch (3,2\u00a0mm), và chúng tôi vẽ từ hàng ngàn điểm như vậy.`;
+  `Hai điểm chọn bằng tay thường lệch không quá 1/4 inch (6,4\u00a0mm), vì mỗi điểm chỉ là một trong rất nhiều điểm. ${percent.format(share)} số điểm trên sàn, trần và tường cách mô hình không quá 1/8 inch (3,2\u00a0mm), và chúng tôi vẽ từ hàng ngàn điểm như vậy.`;
 export const tries = [
   {
     name: "Kiểm\u00a0tra trần",

@@ -66,7 +66,7 @@ export const limits = {
   items: [
     {
       title: "Positions",
-      text: "An accuracy of 1/8 inch over 100 ft is enough to order the spool piece, not just find the valve.",
+      text: "The accuracy is 1/8 inch over 100 ft. Whether that’s enough to order a spool piece is your fitter’s call.",
     },
     {
       title: "Lines of sight",

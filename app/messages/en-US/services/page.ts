@@ -23,7 +23,6 @@ export const industries = "Who orders it";
 export const deliverableCount = plural({ one: "# deliverable", other: "# deliverables" });
 
 const wholeNumber = new Intl.NumberFormat(locale);
-const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
 export const exploreScan = "Explore a sample scan";
 export const exploreTour = "Walk through a sample tour";
@@ -42,8 +41,8 @@ export const sampleFiles = {
   },
   deviation: {
     name: "Deviation report",
-    detail: (points: number, within: number) =>
-      `${wholeNumber.format(points)} points of a sample living room compared with its model. ${percent.format(within)} lie within 1/8 inch.`,
+    detail: (points: number) =>
+      `${wholeNumber.format(points)} points of a simulated scan compared with the model it was made from. It shows what you’ll read, not how accurate we are.`,
   },
   pointCloud: {
     name: "Point cloud",
@@ -73,7 +72,7 @@ export const stagingComparisonValue = "# percent empty room";
 
 export const stagingBefore = {
   title: "Before: as scanned",
-  text: "The floor, walls, window and view stay as they are. We don’t touch up a thing.",
+  text: "The floor, walls, window and view stay as they are.",
   alt: "Empty bedroom with a bare oak floor, sage paneled walls and a window.",
 };
 export const stagingAfter = {

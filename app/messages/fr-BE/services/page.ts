@@ -25,7 +25,6 @@ export const industries = "Qui le commande";
 export const deliverableCount = plural({ one: "# livrable", many: "# de livrables", other: "# livrables" });
 
 const wholeNumber = new Intl.NumberFormat(locale);
-const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
 export const exploreScan = "Explorer un exemple de scan";
 export const exploreTour = "Parcourir un exemple de visite";
@@ -44,8 +43,8 @@ export const sampleFiles = {
   },
   deviation: {
     name: "Rapport d’écarts",
-    detail: (points: number, within: number) =>
-      `${wholeNumber.format(points)} points d’un salon d’exemple comparés à son modèle. ${percent.format(within)} sont à moins de 1/8 de pouce (3,2\u00a0mm).`,
+    detail: (points: number) =>
+      `${wholeNumber.format(points)} points d’un scan simulé, comparés au modèle dont il est tiré. L’exemple montre ce que vous lirez, pas notre précision.`,
   },
   pointCloud: {
     name: "Nuage de points",
@@ -75,7 +74,7 @@ export const stagingComparisonValue = "Pièce vide\u00a0: #\u00a0%";
 
 export const stagingBefore = {
   title: "Avant\u00a0: la pièce scannée",
-  text: "Le sol, les murs, la fenêtre et la vue restent tels quels. Nous ne retouchons rien.",
+  text: "Le sol, les murs, la fenêtre et la vue restent tels quels.",
   alt: "Chambre vide au parquet de chêne nu, avec des murs lambrissés vert sauge et une fenêtre.",
 };
 export const stagingAfter = {

@@ -74,7 +74,7 @@ export const limits = {
   items: [
     {
       title: "Positions",
-      text: "Une précision de 1/8\u00a0po sur 100\u00a0pi (3,2\u00a0mm sur 30,5\u00a0m) permet de commander la manchette, pas seulement de trouver la vanne.",
+      text: "La précision est de 1/8\u00a0po sur 100\u00a0pi (3,2\u00a0mm sur 30,5\u00a0m). Si elle suffit pour commander une manchette, c’est à votre tuyauteur d’en juger.",
     },
     {
       title: "Lignes de vue",

@@ -5,7 +5,6 @@ import { locale } from "~/messages/locale";
 export * from "~/messages/fr-BE/services/page";
 
 const wholeNumber = new Intl.NumberFormat(locale);
-const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
 export const quote = "Obtenir une soumission gratuite";
 export const price = {
@@ -28,8 +27,8 @@ export const sampleFiles = {
   },
   deviation: {
     ...belgian.sampleFiles.deviation,
-    detail: (points: number, within: number) =>
-      `${wholeNumber.format(points)} points d’un salon d’exemple comparés à son modèle. ${percent.format(within)} sont à moins de 1/8\u00a0po (3,2\u00a0mm).`,
+    detail: (points: number) =>
+      `${wholeNumber.format(points)} points d’une numérisation simulée, comparés au modèle dont elle est tirée. L’exemple montre ce que vous lirez, pas notre précision.`,
   },
 };
 

@@ -71,7 +71,7 @@ export const limits = {
   items: [
     {
       title: "Vị\u00a0trí",
-      text: "Độ chính xác 1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m) đủ để đặt đoạn ống chế tạo sẵn, không chỉ để tìm ra van.",
+      text: "Độ chính xác là 1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m). Có đủ để đặt đoạn ống chế tạo sẵn hay không là do thợ lắp ống của quý khách quyết định.",
     },
     {
       title: "Tầm nhìn",

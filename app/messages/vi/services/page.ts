@@ -29,7 +29,6 @@ export const industries = "Ai đặt dịch\u00a0vụ này";
 export const deliverableCount = plural({ other: "# sản phẩm bàn giao" });
 
 const wholeNumber = new Intl.NumberFormat(locale);
-const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
 export const exploreScan = "Khám\u00a0phá bản\u00a0quét mẫu";
 export const exploreTour = "Tham\u00a0quan tour\u00a0ảo mẫu";
@@ -49,8 +48,8 @@ export const sampleFiles = {
   },
   deviation: {
     name: "Báo cáo sai lệch",
-    detail: (points: number, within: number) =>
-      `${wholeNumber.format(points)} điểm của một phòng khách mẫu, so với mô hình. ${percent.format(within)} số điểm lệch không quá 1/8 inch (3,2\u00a0mm).`,
+    detail: (points: number) =>
+      `${wholeNumber.format(points)} điểm của một bản quét mô phỏng, so với chính mô hình đã tạo ra nó. Báo cáo cho thấy nội dung quý khách sẽ nhận, không phải độ chính xác của chúng tôi.`,
   },
   pointCloud: {
     name: "Đám mây điểm",
@@ -79,7 +78,7 @@ export const stagingComparisonValue = "Phòng trống: #%";
 
 export const stagingBefore = {
   title: "Trước: như khi quét",
-  text: "Sàn, tường, cửa sổ và cảnh ngoài giữ nguyên. Chúng tôi không chỉnh sửa gì.",
+  text: "Sàn, tường, cửa sổ và cảnh ngoài giữ nguyên.",
   alt: "Phòng ngủ trống với sàn gỗ sồi, tường ốp màu xanh xám và một cửa sổ.",
 };
 export const stagingAfter = {

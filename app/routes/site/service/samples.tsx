@@ -12,7 +12,7 @@ const details = {
       formatLength(plan.figures.widthEighths),
       formatLength(plan.figures.depthEighths),
     ),
-  deviation: () => text.sampleFiles.deviation.detail(deviation.figures.points, deviation.figures.within),
+  deviation: () => text.sampleFiles.deviation.detail(deviation.figures.points),
   pointCloud: () => text.sampleFiles.pointCloud.detail(pointCloud.figures.points),
   buildingModel: () => text.sampleFiles.buildingModel.detail,
   register: () => text.sampleFiles.register.detail(register.figures.assets),

@@ -1,6 +1,6 @@
 export const pageName = "Giới\u00a0thiệu";
 export const metaDescription = (name: string, city: string) =>
-  `${name} là công ty quét 3D tại ${city}. Tìm hiểu cách chúng tôi làm việc, điều chúng tôi coi trọng và nơi chúng tôi quét.`;
+  `${name} là công ty quét 3D tại ${city}. Tìm hiểu cách chúng tôi làm việc, điều chúng tôi coi trọng và khu vực chúng tôi phục vụ.`;
 
 export const title =
   "Chúng\u00a0tôi đo tòa\u00a0nhà để người\u00a0khác xây\u00a0dựng dựa trên số\u00a0liệu thật.";
@@ -18,7 +18,7 @@ export const team = {
   founder: (company: string) => `Người sáng lập ${company}`,
   paragraphs: (company: string) => [
     `Tòa nhà chỉ được vẽ một lần, rồi thay đổi suốt nhiều thập niên. Chúng tôi lập ${company} để ghi lại hiện trạng thật.`,
-    "Mọi dự án đều theo một nguyên tắc. Chúng tôi quét toàn bộ địa điểm và kiểm tra bản quét trước khi vẽ nét đầu tiên.",
+    "Mọi dự án đều theo một nguyên tắc. Chúng tôi quét 3D toàn bộ địa điểm và kiểm tra bản quét trước khi vẽ nét đầu tiên.",
   ],
 };
 
@@ -54,7 +54,7 @@ export const services = {
 
 export const expertise = {
   title: "Chuyên\u00a0môn",
-  text: "Chúng tôi quét cho tám lĩnh vực. Bán lẻ thuộc bất động sản thương mại, khách sạn thuộc du lịch. Mỗi lĩnh vực cần biết những điều khác nhau từ bản vẽ.",
+  text: "Chúng tôi quét 3D cho tám lĩnh vực. Bán lẻ thuộc bất động sản thương mại, khách sạn thuộc du lịch. Mỗi lĩnh vực cần biết những điều khác nhau từ bản vẽ.",
   all: "Xem các lĩnh\u00a0vực",
 };
 

@@ -40,7 +40,7 @@ export const illustrationsButProjects = "Mọi hình ảnh, trừ ảnh dự án
 
 /** What the company says about itself on more than one screen. */
 export const companyDescription =
-  "Chúng tôi quét phòng, tòa nhà và vật thể lớn, rồi dựng thành tour ảo, bản vẽ và mô hình.";
+  "Chúng tôi quét 3D từng căn phòng, tòa nhà và vật thể lớn, rồi dựng thành tour ảo, bản vẽ và mô hình.";
 export const regions = ["California", "Nevada", "Oregon"];
 export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 

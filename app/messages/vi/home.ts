@@ -6,7 +6,7 @@ export const metaDescription =
 
 export const hero = {
   title: "Hình\u00a0dung chính\u00a0xác, xây\u00a0dựng vững\u00a0tin",
-  lead: "Chúng tôi quét phòng, tòa nhà và vật thể lớn tại California, Nevada và Oregon, rồi bàn giao tour ảo, bản vẽ và mô hình đo được.",
+  lead: "Chúng tôi quét 3D từng căn phòng, tòa nhà và vật thể lớn tại California, Nevada và Oregon, rồi bàn giao tour ảo, bản vẽ và mô hình đo được.",
   accuracy: (figure: string) => `Chính xác đến ${figure}`,
   caption: "Cùng một phòng: dạng đám mây điểm, và như mắt thường nhìn thấy.",
   points: "Phòng khách quét bằng laser: ghế sofa, kệ và đèn hiện thành hàng ngàn điểm.",
@@ -68,7 +68,7 @@ export const questions = {
     {
       question: "Có những dịch vụ nào?",
       answer:
-        "Tour ảo 3D, bản sao số, bài trí nội thất ảo và Scan to BIM. Ngoài ra còn có bản vẽ 2D từ bản quét, quét 3D cho quản lý vận hành tòa nhà và quét vật thể lớn. Mỗi dịch vụ có một trang liệt kê sản phẩm bàn giao.",
+        "Tour ảo 3D, bản sao số, bài trí nội thất ảo và Scan to BIM. Ngoài ra còn có bản vẽ 2D từ bản quét, quét 3D cho quản lý vận hành tòa nhà và quét 3D vật thể lớn. Mỗi dịch vụ có một trang liệt kê sản phẩm bàn giao.",
     },
     {
       question: "Đặt lịch như thế nào?",

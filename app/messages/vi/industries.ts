@@ -15,7 +15,7 @@ export const servicesFor = (industry: string) => `Dịch vụ theo lĩnh vực: 
 export const industries = {
   "residential-real-estate": {
     name: "Bất\u00a0động\u00a0sản nhà\u00a0ở",
-    description: "Tour ảo, mặt bằng và ảnh bài trí nội thất của nhà ở, tất cả từ một buổi hẹn.",
+    description: "Tour ảo, mặt bằng và ảnh bài trí nội thất của nhà ở, tất cả chỉ từ một lần đến quét 3D.",
     alt: "Góc nhìn dollhouse của căn hộ có nội thất, một phòng ngủ và một phòng làm việc.",
   },
   "commercial-real-estate": {
@@ -50,7 +50,7 @@ export const industries = {
   manufacturing: {
     name: "Sản\u00a0xuất",
     description:
-      "Dây chuyền sản xuất và vật đúc được quét trọn vẹn để đổi bố trí, làm phụ tùng thay thế và kiểm tra va chạm.",
+      "Dây chuyền sản xuất và vật đúc được quét 3D trọn vẹn để đổi bố trí, làm phụ tùng thay thế và kiểm tra va chạm.",
     alt: "Vật đúc thân bơm trên băng tải con lăn. Phần bên trái tan dần thành điểm quét.",
   },
   "government-and-public-sector": {

@@ -2,7 +2,7 @@
 
 export const pageName = "Cách chuẩn\u00a0bị";
 export const description =
-  "Danh sách chuẩn bị cho ngày quét: lối vào, phòng, người và giấy tờ. In ra, đánh dấu từng mục, và buổi hẹn sẽ diễn ra thuận lợi.";
+  "Danh sách chuẩn bị cho ngày quét 3D: lối vào, phòng, người và giấy tờ. In ra, đánh dấu từng mục, và buổi hẹn sẽ diễn ra thuận lợi.";
 export const title = "Cách chuẩn\u00a0bị cho buổi\u00a0hẹn";
 export const lead =
   "Đánh dấu những mục phù hợp trước khi chúng tôi đến. Có mục nào không làm được? Cho chúng tôi biết để sắp xếp.";
@@ -16,7 +16,7 @@ export const groups = [
     items: [
       "Có người giữ chìa khóa khi chúng tôi đến, hoặc chúng tôi có mã.",
       "Phòng khóa, mái và phòng kỹ thuật đã mở, hoặc có sẵn chìa khóa.",
-      "Hệ thống báo động đã tắt ở nơi chúng tôi quét.",
+      "Hệ thống báo động đã tắt ở nơi chúng tôi quét 3D.",
       "Chúng tôi biết chỗ đậu xe và dỡ thiết bị, và có thang máy hay không.",
       "Người thuê, hàng xóm và nhân viên biết chúng tôi sẽ đến.",
     ],
@@ -34,7 +34,7 @@ export const groups = [
   {
     title: "Người và thú\u00a0nuôi",
     items: [
-      "Người và thú nuôi ở ngoài phòng chúng tôi đang quét.",
+      "Người và thú nuôi ở ngoài phòng chúng tôi đang làm việc.",
       "Nếu địa điểm có quy định an toàn, chúng tôi biết cần mặc gì và ký sổ vào ở đâu.",
     ],
   },

@@ -6,5 +6,5 @@ export const serviceLabels = {
   "scan-to-bim": "Scan to BIM",
   "scan-to-plan": "Bản\u00a0vẽ\u00a02D từ bản\u00a0quét",
   "facility-management-scanning": "Quét\u00a03D cho quản\u00a0lý vận\u00a0hành tòa\u00a0nhà",
-  "large-object-scanning": "Quét vật\u00a0thể lớn",
+  "large-object-scanning": "Quét\u00a03D vật\u00a0thể lớn",
 };

@@ -3,7 +3,7 @@
 export const description =
   "Bản sao số cho xây dựng và kiến trúc. Bản sao đo đạc của tòa nhà mà cả đội ngũ đều mở được và có thể cập nhật.";
 export const lead =
-  "Bản sao đo đạc của tòa nhà cho đội thiết kế, nhà thầu và chủ tòa nhà. Mỗi buổi hẹn bổ sung thêm dữ liệu.";
+  "Bản sao đo đạc của tòa nhà cho đội thiết kế, nhà thầu và chủ tòa nhà. Mỗi lần đến quét 3D lại bổ sung dữ liệu.";
 export const summary = "Bản sao đo đạc của tòa nhà cho đội thiết kế và thi công.";
 export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 export const facts = [
@@ -18,7 +18,7 @@ export const about = {
   heading: "Một tòa\u00a0nhà, hai cách nhìn",
   paragraphs: [
     "Bản vẽ cho thấy dự định. Bản sao số cho thấy những gì đã xây. Mọi bề mặt nhìn thấy được đều ở đúng vị trí, và mọi phòng đều có tên.",
-    "Nhà thầu đối chiếu công việc trong tuần với bản sao số. Nhiều năm sau, chủ tòa nhà vẫn xem được phía sau trần, vì chúng tôi đã quét trước khi đóng trần.",
+    "Nhà thầu đối chiếu công việc trong tuần với bản sao số. Nhiều năm sau, chủ tòa nhà vẫn xem được phía sau trần, vì chúng tôi đã quét 3D trước khi đóng trần.",
   ],
 };
 export const visit = {
@@ -29,12 +29,12 @@ export const visit = {
       text: "Mọi bản quét gắn với các điểm cố định quanh địa điểm, nên các tầng và các giai đoạn khớp với nhau.",
     },
     {
-      title: "Chúng\u00a0tôi quét toàn\u00a0bộ một lần",
-      text: "Chúng tôi quét cả trong lẫn ngoài, và kiểm tra kết quả trước khi đăng.",
+      title: "Chúng\u00a0tôi quét\u00a03D toàn\u00a0bộ một lần",
+      text: "Chúng tôi quét 3D cả trong lẫn ngoài, và kiểm tra kết quả trước khi đăng.",
     },
     {
       title: "Chúng\u00a0tôi quay lại",
-      text: "Ở những giai đoạn quý khách chọn, chúng tôi quét phần đã thay đổi. Mỗi phiên bản giữ nguyên ngày quét.",
+      text: "Ở những giai đoạn quý khách chọn, chúng tôi quét 3D phần đã thay đổi. Mỗi phiên bản đều ghi ngày quét 3D.",
     },
   ],
 };
@@ -64,7 +64,7 @@ export const deliverables = {
   ],
 };
 export const price =
-  "Diện tích sàn, số buổi hẹn và phạm vi cần dựng mô hình. Lối vào địa điểm và giờ làm việc cũng được tính đến.";
+  "Diện tích sàn, số lần đến quét 3D và phạm vi cần dựng mô hình. Lối vào địa điểm và giờ làm việc cũng được tính đến.";
 export const limits = {
   heading: "Tin\u00a0cậy được đến đâu",
   items: [
@@ -74,11 +74,11 @@ export const limits = {
     },
     {
       title: "Chỉ các bề\u00a0mặt nhìn thấy được",
-      text: "Phần bên trong tường chỉ có khi chúng tôi đã quét lúc tường còn mở, hoặc đã ghi rõ là lấy từ bản vẽ của quý khách.",
+      text: "Phần bên trong tường chỉ có khi chúng tôi đã quét 3D lúc tường còn mở, hoặc đã ghi rõ là lấy từ bản vẽ của quý khách.",
     },
     {
-      title: "Chỉ cập\u00a0nhật đến lần quét gần nhất",
-      text: "Mỗi phần đều ghi ngày quét.",
+      title: "Chỉ cập\u00a0nhật đến lần quét\u00a03D gần nhất",
+      text: "Mỗi phần đều ghi ngày quét 3D.",
     },
   ],
 };
@@ -99,13 +99,13 @@ export const questions = [
     answer: "Thuộc về quý khách, ở các định dạng mở. Có thể chuyển bản sao số sang nền tảng khác.",
   },
   {
-    question: "Có thể quét công trường đang hoạt động không?",
+    question: "Có thể quét 3D công trường đang hoạt động không?",
     answer:
       "Có. Chúng tôi thống nhất giờ và khu vực với chỉ huy công trường, và xóa người đi ngang khỏi bản quét.",
   },
 ];
 export const closing =
-  "Cho chúng\u00a0tôi biết quý\u00a0khách đang xây gì. Chúng\u00a0tôi sẽ gửi kế\u00a0hoạch quét, ngày và giá.";
+  "Cho chúng\u00a0tôi biết quý\u00a0khách đang xây gì. Chúng\u00a0tôi sẽ gửi kế\u00a0hoạch quét\u00a03D, ngày và giá.";
 
 export const layers = {
   heading: "Bốn lớp, một hệ tọa\u00a0độ",
@@ -113,7 +113,7 @@ export const layers = {
   items: [
     {
       name: "Cấu\u00a0kiện",
-      text: "Cửa, thiết bị và hệ cơ điện (MEP) là các đối tượng, mỗi đối tượng có dữ liệu và ngày quét.",
+      text: "Cửa, thiết bị và hệ cơ điện (MEP) là các đối tượng, mỗi đối tượng có dữ liệu và ngày quét 3D.",
     },
     {
       name: "Không\u00a0gian",

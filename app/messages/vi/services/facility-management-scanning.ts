@@ -3,7 +3,7 @@
 export const description =
   "Quét 3D cho quản lý vận hành tòa nhà. Đường ống, ống gió, van và thiết bị được định vị 3D và liệt kê cho phần mềm bảo trì.";
 export const lead =
-  "Chúng tôi quét phòng kỹ thuật, hành lang, trần và mái, rồi lập danh mục thiết bị gắn với vị trí chính xác.";
+  "Chúng tôi quét 3D phòng kỹ thuật, hành lang, trần và mái, rồi lập danh mục thiết bị gắn với vị trí chính xác.";
 export const summary =
   "Mọi đường ống, ống gió và thiết bị được ghi lại một lần, để đội kỹ thuật không phải đi tìm.";
 export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
@@ -30,7 +30,7 @@ export const visit = {
       text: "Một người hiểu rõ tòa nhà chỉ cho chúng tôi các hệ thống và những phòng khóa.",
     },
     {
-      title: "Chúng\u00a0tôi quét khi tòa\u00a0nhà vẫn hoạt\u00a0động",
+      title: "Chúng\u00a0tôi quét\u00a03D khi tòa\u00a0nhà vẫn hoạt\u00a0động",
       text: "Máy quét không chạm vào gì. Chúng tôi có thể đến ban đêm hoặc cuối tuần.",
     },
     {
@@ -104,7 +104,7 @@ export const questions = [
   {
     question: "Cập nhật danh mục như thế nào?",
     answer:
-      "Thay đổi nhỏ thì sửa trong bảng. Sau công việc lớn hơn, chúng tôi quét lại khu vực đó. Mã thiết bị giữ nguyên.",
+      "Thay đổi nhỏ thì sửa trong bảng. Sau công việc lớn hơn, chúng tôi quét 3D lại khu vực đó. Mã thiết bị giữ nguyên.",
   },
 ];
 export const closing = "Đội kỹ\u00a0thuật mất nhiều thời\u00a0gian tìm\u00a0kiếm nhất ở đâu?";

@@ -1,10 +1,10 @@
 // The page about large object scanning.
 
 export const description =
-  "Quét vật thể lớn. Thân tàu, bồn chứa, máy móc và tượng được ghi trọn vẹn, với lưới bề mặt, mặt cắt và bản đồ sai lệch.";
+  "Quét 3D vật thể lớn. Thân tàu, bồn chứa, máy móc và tượng được ghi trọn vẹn, với lưới bề mặt, mặt cắt và bản đồ sai lệch.";
 export const lead =
-  "Chúng tôi quét thân tàu, bồn chứa, máy móc và tượng ngay tại chỗ, rồi bàn giao điểm, bề mặt và mặt cắt.";
-export const summary = "Thân tàu, bồn chứa, máy móc và tượng, quét trọn vẹn.";
+  "Chúng tôi quét 3D thân tàu, bồn chứa, máy móc và tượng ngay tại chỗ, rồi bàn giao điểm, bề mặt và mặt cắt.";
+export const summary = "Thân tàu, bồn chứa, máy móc và tượng, quét 3D trọn vẹn.";
 export const facts = [
   { term: "Độ chính xác chi tiết", value: "1\u00a0mm từ một vị trí đặt máy" },
   { term: "Định dạng lưới", value: "STL, OBJ, PLY" },
@@ -16,7 +16,7 @@ export const picture = {
 export const about = {
   heading: "Quá lớn để chở đi",
   paragraphs: [
-    "Có những thứ không thể đưa đến phòng đo, nên chúng tôi mang phòng đo đến. Chúng tôi quét mọi phía và cả bên dưới.",
+    "Có những thứ không thể đưa đến phòng đo, nên chúng tôi mang phòng đo đến. Chúng tôi quét 3D mọi phía và cả bên dưới.",
     "Quý khách nhận được hình dạng cần cho phụ tùng thay thế, cho việc sửa chữa vừa khít, hoặc để ghi lại một vật độc nhất.",
   ],
 };
@@ -33,7 +33,7 @@ export const visit = {
     },
     {
       title: "Chúng\u00a0tôi tìm chỗ còn thiếu",
-      text: "Trước khi về, chúng tôi ghép bề mặt và quét lại những chỗ còn sót.",
+      text: "Trước khi về, chúng tôi ghép bề mặt và quét 3D lại những chỗ còn sót.",
     },
   ],
 };
@@ -93,7 +93,7 @@ export const questions = [
   },
   {
     question: "Vật thể có cần sạch không?",
-    answer: "Có. Máy quét đo cả lớp bẩn. Xin làm sạch hà, rêu bám và lớp gỉ bong trước.",
+    answer: "Có. Máy quét đo cả lớp bẩn. Làm sạch hà, rêu bám và lớp gỉ bong trước.",
   },
 ];
 export const closing =

@@ -77,7 +77,7 @@ export const stagingComparison = "Di chuyển ranh giới giữa phòng trống 
 export const stagingComparisonValue = "Phòng trống: #%";
 
 export const stagingBefore = {
-  title: "Trước: như khi quét",
+  title: "Trước: như bản quét",
   text: "Sàn, tường, cửa sổ và cảnh ngoài giữ nguyên.",
   alt: "Phòng ngủ trống với sàn gỗ sồi, tường ốp màu xanh xám và một cửa sổ.",
 };
@@ -106,7 +106,7 @@ export const planAlt =
   "Mặt bằng căn hộ một phòng ngủ có phòng làm việc, ghi kích thước bằng feet và inch giữa các mặt hoàn thiện, kèm diện tích từng phòng.";
 export const planOverviewAlt =
   "Mặt bằng căn hộ một phòng ngủ có phòng làm việc: tên phòng và kích thước ngoài. Bảng bên dưới liệt kê từng phòng.";
-export const measureIt = "Hãy đo thử.";
+export const measureIt = "Cứ đo thử.";
 export const measureItHint =
   "Các số trong mỗi hàng cộng lại bằng kích thước ngoài, kể cả từng bức tường. Bản PDF vẽ đúng tỷ lệ, nên dùng thước cũng được.";
 export const enlargePlan = "Phóng to mặt\u00a0bằng";
@@ -184,7 +184,7 @@ export const bimStates = [
   {
     title: "Căn phòng",
     alt: "Phòng bơm trong hiện trạng.",
-    caption: "Chúng tôi quét từ nhiều vị trí để thấy phía sau từng đường ống.",
+    caption: "Chúng tôi quét 3D từ nhiều vị trí để thấy phía sau từng đường ống.",
   },
   {
     title: "Đám mây điểm",

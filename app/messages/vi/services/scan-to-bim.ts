@@ -3,7 +3,7 @@
 export const description =
   "Scan to BIM. Tòa nhà hiện hữu được quét laser và dựng lại thành mô hình Revit và IFC, kèm báo cáo sai lệch.";
 export const lead =
-  "Chúng tôi quét tòa nhà và dựng lại thành mô hình. Thiết kế bắt đầu từ hiện trạng, không phải từ bản vẽ cũ.";
+  "Chúng tôi quét 3D tòa nhà và dựng lại thành mô hình. Thiết kế bắt đầu từ hiện trạng, không phải từ bản vẽ cũ.";
 export const summary = "Đám mây điểm được dựng lại thành mô hình thông tin công trình (BIM).";
 export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 export const facts = [
@@ -29,8 +29,8 @@ export const visit = {
       text: "Bộ môn, mức độ chi tiết, dung sai, tệp mẫu. Chi tiết không cần đến chỉ làm tăng chi phí.",
     },
     {
-      title: "Chúng\u00a0tôi quét",
-      text: "Các vị trí quét chồng lên nhau, nên mọi bề mặt được ghi từ hơn một góc.",
+      title: "Chúng\u00a0tôi quét\u00a03D",
+      text: "Các vùng quét chồng lên nhau, nên mọi bề mặt được ghi từ hơn một góc.",
     },
     {
       title: "Quý\u00a0khách kiểm\u00a0tra phòng đầu\u00a0tiên",
@@ -51,13 +51,13 @@ export const deliverables = {
     { name: "Bản vẽ", use: "Mặt bằng, mặt cắt và mặt đứng cắt từ mô hình.", format: "DWG, PDF" },
     {
       name: "Báo cáo sai lệch",
-      use: "Mô hình và các điểm khác nhau ở đâu, và bao nhiêu.",
+      use: "Mô hình lệch khỏi đám mây điểm ở đâu, và lệch bao nhiêu.",
       format: "PDF",
     },
   ],
 };
 export const price =
-  "Diện tích sàn, số bộ môn và mức độ chi tiết. Phòng kỹ thuật chật và làm đêm cần thêm thời gian quét.";
+  "Diện tích sàn, số bộ môn và mức độ chi tiết. Phòng kỹ thuật chật và làm đêm cần thêm thời gian quét 3D.";
 export const limits = {
   heading: "Độ chính\u00a0xác, và những gì mô\u00a0hình làm tròn",
   items: [
@@ -67,10 +67,10 @@ export const limits = {
     },
     {
       title: "Phần bị khuất",
-      text: "Những gì máy quét không thấy được thì bỏ ra, hoặc dựng theo bản vẽ của quý khách và ghi là giả định.",
+      text: "Những gì máy quét không thấy được thì bỏ qua, hoặc dựng theo bản vẽ của quý khách và ghi là giả định.",
     },
     {
-      title: "Không phải ý\u00a0kiến về kết\u00a0cấu",
+      title: "Không phải đánh\u00a0giá kết\u00a0cấu",
       text: "Chúng tôi ghi kích thước và vị trí. Dầm chịu được bao nhiêu là do kỹ sư của quý khách kết luận.",
     },
   ],
@@ -98,4 +98,4 @@ export const questions = [
   },
 ];
 export const closing =
-  "Cho chúng\u00a0tôi biết về tòa\u00a0nhà. Chúng\u00a0tôi sẽ gửi lại phạm\u00a0vi, ngày và giá.";
+  "Cho chúng\u00a0tôi biết về tòa\u00a0nhà. Chúng\u00a0tôi sẽ gửi lại phạm\u00a0vi công\u00a0việc, ngày và giá.";

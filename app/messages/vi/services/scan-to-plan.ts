@@ -25,7 +25,7 @@ export const visit = {
   heading: "Một buổi\u00a0hẹn ngắn, rồi chúng\u00a0tôi vẽ",
   steps: [
     {
-      title: "Chúng\u00a0tôi quét mọi phòng",
+      title: "Chúng\u00a0tôi quét\u00a03D mọi phòng",
       text: "Chúng tôi đặt máy ở từng phòng và từng cửa. Đồ đạc có thể để nguyên.",
     },
     {
@@ -60,7 +60,7 @@ export const deliverables = {
   ],
 };
 export const price =
-  "Diện tích sàn và số tờ bản vẽ. Cầu thang, trần dốc và phòng nhiều đồ cần nhiều thời gian hơn để quét và vẽ.";
+  "Diện tích sàn và số tờ bản vẽ. Cầu thang, trần dốc và phòng nhiều đồ cần nhiều thời gian hơn để quét 3D và vẽ.";
 export const limits = {
   heading: "Ý\u00a0nghĩa của các nét",
   items: [

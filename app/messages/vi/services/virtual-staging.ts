@@ -14,7 +14,7 @@ export const picture = {
   caption: "Một phòng ngủ, một góc máy. Đường ranh là nơi nội thất bắt đầu.",
 };
 export const about = {
-  heading: "Nội\u00a0thất thật sự vừa",
+  heading: "Nội\u00a0thất thật sự vừa\u00a0vặn",
   paragraphs: [
     "Bài trí ảo thường bắt đầu từ ảnh và phỏng đoán chiều sâu. Chúng tôi bắt đầu từ bản quét, nên mỗi món đồ chiếm đúng bề rộng thật trên sàn.",
     "Mọi thứ khác là căn phòng thật, kể cả khuyết điểm. Mỗi ảnh đã bài trí đều ghi rõ là bài trí ảo.",
@@ -24,8 +24,8 @@ export const visit = {
   heading: "Từ phòng trống đến phòng có nội\u00a0thất",
   steps: [
     {
-      title: "Chúng\u00a0tôi quét và chụp",
-      text: "Chúng tôi quét các phòng và chụp những góc nhìn quý khách muốn.",
+      title: "Chúng\u00a0tôi quét\u00a03D và chụp ảnh",
+      text: "Chúng tôi quét 3D các phòng và chụp những góc nhìn quý khách muốn.",
     },
     {
       title: "Quý\u00a0khách chọn phong\u00a0cách",
@@ -90,7 +90,7 @@ export const questions = [
   },
   {
     question: "Một phòng có thể có nhiều phong cách không?",
-    answer: "Có. Chúng tôi quét một lần, và mỗi phong cách là một bộ ảnh khác.",
+    answer: "Có. Chúng tôi quét 3D một lần, và mỗi phong cách là một bộ ảnh khác.",
   },
   {
     question: "Có thể dùng nội thất riêng không?",

@@ -3,7 +3,7 @@
 export const description =
   "Tour ảo 3D cho nhà ở, cửa hàng, khách sạn và địa điểm sự kiện, có đường dẫn, mã nhúng, mặt bằng và video từ một buổi hẹn.";
 export const lead =
-  "Chúng tôi quét mọi phòng và ghép các bản quét thành tour ảo mà ai cũng tham quan được trong trình duyệt.";
+  "Chúng tôi quét 3D mọi phòng và ghép các bản quét thành tour ảo mà ai cũng tham quan được trong trình duyệt.";
 export const summary = "Tham quan bất động sản từ mọi màn hình, lần lượt từng phòng.";
 export const facts = [
   { term: "Xem trên", value: "điện thoại, máy tính bảng, máy tính" },
@@ -17,11 +17,11 @@ export const about = {
   heading: "Xem nhà không cần hẹn",
   paragraphs: [
     "Tour ảo 3D không chỉ là một bộ ảnh 360°. Các ảnh gắn với nhau. Người xem đi từ vị trí này sang vị trí khác, qua từng phòng, và nhìn mọi hướng.",
-    "Mọi người đều đỡ một chuyến đi. Người mua thấy không hợp sẽ biết trước khi lái xe đến.",
+    "Mọi người đều đỡ một chuyến đi. Người mua nào thấy không hợp sẽ biết trước khi lái xe đến.",
   ],
 };
 export const visit = {
-  heading: "Vào ngày quét",
+  heading: "Vào ngày quét 3D",
   steps: [
     {
       title: "Chuẩn\u00a0bị không\u00a0gian",
@@ -29,7 +29,7 @@ export const visit = {
     },
     {
       title: "Chúng\u00a0tôi đi theo lộ\u00a0trình",
-      text: "Chúng tôi quét mọi cửa và góc phòng. Người và thú nuôi ở ngoài phòng đang quét.",
+      text: "Chúng tôi quét 3D mọi ô cửa và góc phòng. Người và thú nuôi ở ngoài phòng chúng tôi đang làm việc.",
     },
     {
       title: "Chúng\u00a0tôi kiểm\u00a0tra trước khi về",
@@ -38,10 +38,10 @@ export const visit = {
   ],
 };
 export const deliverables = {
-  note: "Bốn sản phẩm bàn giao từ một buổi hẹn.",
+  note: "Bốn sản phẩm bàn giao chỉ từ một lần đến quét 3D.",
   items: [
     {
-      name: "Tour trực tuyến",
+      name: "Tour ảo trực tuyến",
       use: "Dùng cho tin rao bán, email và bài đăng mạng xã hội. Một đường dẫn, không cần ứng dụng.",
       format: "Đường dẫn web",
     },
@@ -56,7 +56,7 @@ export const limits = {
   heading: "Tour\u00a0ảo cho biết gì, không cho biết gì",
   items: [
     {
-      title: "Làm ra để xem",
+      title: "Dùng để xem",
       text: "Kích thước phòng đủ sát để biết ghế sofa có vừa không. Nếu hợp đồng dựa vào kích thước, thêm “Bản vẽ 2D từ bản quét” vào cùng buổi hẹn.",
     },
     {
@@ -65,7 +65,7 @@ export const limits = {
     },
     {
       title: "Hình\u00a0ảnh của một thời\u00a0điểm",
-      text: "Tour ảo cho thấy ngày quét. Sau khi cải tạo, có thể quét lại từng phòng và thay vào.",
+      text: "Tour ảo cho thấy hiện trạng vào ngày quét 3D. Sau khi cải tạo, có thể quét 3D lại từng phòng và thay vào.",
     },
   ],
 };
@@ -83,7 +83,8 @@ export const questions = [
   },
   {
     question: "Có thể bỏ qua một số phòng không?",
-    answer: "Có. Nêu tên phòng trong biểu mẫu hoặc vào ngày quét. Cửa các phòng đó luôn đóng trong tour ảo.",
+    answer:
+      "Có. Nêu tên phòng trong biểu mẫu hoặc vào ngày quét 3D. Cửa các phòng đó luôn đóng trong tour ảo.",
   },
   {
     question: "Có thể thêm chữ và đường dẫn vào tour ảo không?",

@@ -2,7 +2,7 @@ export const pageName = "À propos";
 export const metaDescription = (name: string, city: string) =>
   `${name}, entreprise de scan 3D à ${city}. Qui nous sommes, comment nous travaillons et où nous scannons.`;
 
-export const title = "Nous mesurons les bâtiments pour que d’autres construisent à partir de faits.";
+export const title = "Nous mesurons les bâtiments pour que d’autres construisent sur des données réelles.";
 export const lead = (city: string) => `Entreprise de scan 3D à ${city}.`;
 export const button = "Nous contacter";
 export const picture = {
@@ -13,7 +13,7 @@ export const picture = {
 
 export const team = {
   title: "Notre équipe",
-  titleWithoutName: "Pourquoi nous avons commencé",
+  titleWithoutName: "Pourquoi nous nous sommes lancés",
   founder: (company: string) => `Fondateur, ${company}`,
   paragraphs: (company: string) => [
     `Un bâtiment est dessiné une fois, puis change pendant des décennies. Nous avons fondé ${company} pour relever ce qui existe vraiment.`,

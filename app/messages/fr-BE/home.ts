@@ -58,7 +58,7 @@ export const figures = {
   buyersUnit: "\u00a0%",
   buyersText: "des acheteurs achètent plus volontiers avec une visite virtuelle.",
   source: "Source\u00a0: <source></source>",
-  sectors: "Secteurs que nous servons",
+  sectors: "Secteurs pour lesquels nous travaillons",
 };
 
 export const questions = {

@@ -15,7 +15,8 @@ export const servicesFor = (industry: string) => `Services\u00a0: ${industry}`;
 export const industries = {
   "residential-real-estate": {
     name: "Immobilier résidentiel",
-    description: "Visites virtuelles, plans et photos meublées de logements, en un rendez-vous.",
+    description:
+      "Visites virtuelles, plans et photos de logements meublés virtuellement, en un seul rendez-vous.",
     alt: "Vue maison de poupée d’un appartement meublé d’une chambre, avec bureau.",
   },
   "commercial-real-estate": {

@@ -5,7 +5,8 @@ export const description =
   "Des lieux que nous avons scannés et ce qui en est sorti\u00a0: visites virtuelles, plans et modèles, avec des images de chacun.";
 export const title = "Réalisations";
 export const lead = "Des lieux que nous avons scannés, et ce que nos clients ont reçu.";
-export const none = "Rien à montrer ici pour l’instant. Nos services décrivent ce que vous recevriez.";
+export const none =
+  "Rien à montrer ici pour l’instant. Nos pages de services décrivent ce que vous recevriez.";
 /** The heading of a service page over up to three projects. */
 export const ofService = "Parmi nos réalisations";
 export const all = "Toutes les réalisations";

@@ -46,7 +46,11 @@ export const deliverables = {
       use: "Tourner, couper et mesurer dans le navigateur, sans logiciel particulier.",
       format: "Lien web",
     },
-    { name: "Nuage de points assemblé", use: "Le relevé mesuré derrière chaque vue.", format: "E57, LAS" },
+    {
+      name: "Nuage de points assemblé",
+      use: "Les mesures sur lesquelles repose chaque vue.",
+      format: "E57, LAS",
+    },
     {
       name: "Maillage des surfaces",
       use: "Pour la visualisation et les études énergétiques.",
@@ -73,7 +77,7 @@ export const limits = {
       text: "L’intérieur d’un mur ne s’y trouve que si nous l’avons scanné ouvert ou indiqué comme repris de vos plans.",
     },
     {
-      title: "Pas plus récent que le dernier scan",
+      title: "À jour à la date du dernier scan",
       text: "Chaque partie porte la date de son scan.",
     },
   ],
@@ -120,7 +124,7 @@ export const layers = {
     { name: "Surfaces", text: "Un maillage de tout ce qui est visible, pour les vues et les études." },
     {
       name: "Points",
-      text: "Le relevé mesuré. Vérifiez-y tout ce qui est au-dessus.",
+      text: "Les mesures elles-mêmes. Vérifiez-y tout ce qui est au-dessus.",
     },
   ],
 };

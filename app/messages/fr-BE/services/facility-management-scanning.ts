@@ -19,7 +19,7 @@ export const about = {
   heading: "Le bâtiment, sans avoir à chercher",
   paragraphs: [
     "Quelle vanne ferme cette colonne montante\u202f? La nouvelle machine passera-t-elle par la porte\u202f? Ceux qui le savent partent un jour à la pension.",
-    "Nous donnons à chaque équipement un nom et un emplacement. Dès lors, la réponse est une recherche sur votre téléphone.",
+    "Nous donnons à chaque équipement un nom et un emplacement. Dès lors, une recherche sur votre téléphone suffit.",
   ],
 };
 export const visit = {

@@ -157,7 +157,7 @@ export const tourRoute = {
   text: "De la position 2, vous voyez toutes les autres. Passez une porte dans la visite virtuelle, et vous passez cette porte dans le bâtiment.",
 };
 
-export const hullTitle = "Coupez où il le faut";
+export const hullTitle = "Coupez là où il le faut";
 export const hullLead =
   "Une surface fermée se coupe n’importe où. Voici les coupes d’une coque à ses couples.";
 export const hullSideAlt =

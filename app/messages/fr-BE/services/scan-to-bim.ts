@@ -25,8 +25,8 @@ export const visit = {
   heading: "Avant le modèle, le scan",
   steps: [
     {
-      title: "Nous convenons de l’étendue",
-      text: "Disciplines, niveau de détail, tolérances, gabarit. Le détail dont vous n’avez pas besoin ne fait que coûter.",
+      title: "Nous convenons de l’étendue du projet",
+      text: "Disciplines, niveau de détail, tolérances, gabarit. Un détail inutile ne fait qu’alourdir le prix.",
     },
     {
       title: "Nous scannons",
@@ -43,7 +43,7 @@ export const deliverables = {
   items: [
     {
       name: "Nuage de points assemblé",
-      use: "Le relevé mesuré derrière le modèle.",
+      use: "Les mesures sur lesquelles repose le modèle.",
       format: "E57, LAS",
     },
     { name: "Modèle Revit", use: "Pour les équipes qui travaillent dans Revit.", format: "RVT" },
@@ -70,7 +70,7 @@ export const limits = {
       text: "Ce que le scanner n’a pas pu voir est omis, ou modélisé d’après vos plans et indiqué comme supposé.",
     },
     {
-      title: "Pas un avis structurel",
+      title: "Pas une étude de stabilité",
       text: "Nous relevons dimensions et positions. Ce qu’une poutre peut porter, c’est à votre ingénieur de le dire.",
     },
   ],
@@ -89,12 +89,12 @@ export const questions = [
       "Le plus bas qui réponde à votre question. La volumétrie convient à une étude de faisabilité, les tracés principaux à la coordination.",
   },
   {
-    question: "Pouvez-vous suivre notre gabarit et nos noms\u202f?",
+    question: "Pouvez-vous suivre notre gabarit et nos conventions de nommage\u202f?",
     answer: "Oui. Joignez-les à votre demande.",
   },
   {
-    question: "Nous avons déjà un nuage de points. Pouvez-vous modéliser à partir de lui\u202f?",
+    question: "Nous avons déjà un nuage de points. Pouvez-vous modéliser à partir de celui-ci\u202f?",
     answer: "Souvent, oui. Envoyez un extrait, et nous le vérifierons avant de faire un devis.",
   },
 ];
-export const closing = "Parlez-nous du bâtiment. Nous vous proposerons une étendue, une date et un prix.";
+export const closing = "Parlez-nous du bâtiment. Nous vous proposerons un périmètre, une date et un prix.";

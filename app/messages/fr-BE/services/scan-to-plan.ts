@@ -78,7 +78,7 @@ export const limits = {
     },
     {
       title: "Pas un bornage",
-      text: "Un géomètre agréé fixe les limites de propriété. Nous calons nos plans sur son relevé.",
+      text: "Un géomètre-expert fixe les limites de propriété. Nous calons nos plans sur son relevé.",
     },
   ],
 };

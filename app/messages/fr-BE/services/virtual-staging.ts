@@ -3,7 +3,7 @@
 export const description =
   "Home staging virtuel sur des pièces relevées par scan 3D. Espaces vides meublés à l’échelle, toujours livrés avec la photo non retouchée.";
 export const lead =
-  "Nous meublons des pièces vides dans la photo, à l’échelle, et livrons la vue vide avec elle.";
+  "Nous meublons des pièces vides dans la photo, à l’échelle, et livrons aussi la vue de la pièce vide.";
 export const summary = "Des pièces vides, meublées à l’échelle dans la photo.";
 export const facts = [
   { term: "Base", value: "un scan de la pièce" },
@@ -14,7 +14,7 @@ export const picture = {
   caption: "Une chambre, un point de vue. La ligne marque où commencent les meubles.",
 };
 export const about = {
-  heading: "Des meubles qui tiennent vraiment",
+  heading: "Des meubles vraiment à leur place",
   paragraphs: [
     "Le plus souvent, le home staging part d’une photo et devine la profondeur. Nous partons d’un scan\u00a0: chaque meuble occupe sa vraie largeur au sol.",
     "Tout le reste est la vraie pièce, défauts compris. Chaque photo meublée est signalée comme telle.",

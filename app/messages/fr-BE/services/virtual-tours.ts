@@ -61,7 +61,7 @@ export const deliverables = {
 export const price =
   "La taille et le nombre de pièces comptent le plus. Les espaces extérieurs, le déplacement et les options comme la vidéo s’y ajoutent.";
 export const limits = {
-  heading: "Ce qu’une visite virtuelle peut dire ou non",
+  heading: "Ce qu’une visite virtuelle dit, et ne dit pas",
   items: [
     {
       title: "Faite pour regarder",

@@ -48,7 +48,7 @@ export const limits = {
       text: "L’intérieur d’un mur ne s’y trouve que si nous l’avons numérisé ouvert ou indiqué comme repris de vos plans.",
     },
     {
-      title: "Pas plus récent que la dernière numérisation",
+      title: "À jour à la date de la dernière numérisation",
       text: "Chaque partie porte la date de sa numérisation.",
     },
   ],
@@ -94,7 +94,7 @@ export const layers = {
     { name: "Surfaces", text: "Un maillage de tout ce qui est visible, pour les vues et les études." },
     {
       name: "Points",
-      text: "Le relevé mesuré. Vérifiez-y tout ce qui est au-dessus.",
+      text: "Les mesures elles-mêmes. Vérifiez-y tout ce qui est au-dessus.",
     },
   ],
 };

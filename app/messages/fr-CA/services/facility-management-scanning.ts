@@ -22,7 +22,7 @@ export const about = {
   ...belgian.about,
   paragraphs: [
     "Quelle vanne ferme cette colonne montante? La nouvelle machine passera-t-elle par la porte? Ceux qui le savent prennent un jour leur retraite.",
-    "Nous donnons à chaque équipement un nom et un emplacement. Dès lors, la réponse est une recherche sur votre téléphone.",
+    "Nous donnons à chaque équipement un nom et un emplacement. Dès lors, une recherche sur votre téléphone suffit.",
   ],
 };
 export const visit = {

@@ -27,8 +27,8 @@ export const visit = {
   heading: "Avant le modèle, la numérisation",
   steps: [
     {
-      title: "Nous convenons de la portée",
-      text: "Disciplines, niveau de détail, tolérances, gabarit. Le détail dont vous n’avez pas besoin ne fait que coûter.",
+      title: "Nous convenons de la portée du projet",
+      text: "Disciplines, niveau de détail, tolérances, gabarit. Un détail inutile ne fait qu’alourdir le prix.",
     },
     {
       title: "Nous numérisons",
@@ -54,7 +54,7 @@ export const limits = {
       text: "Ce que le scanner n’a pas pu voir est omis, ou modélisé d’après vos plans et indiqué comme supposé.",
     },
     {
-      title: "Pas un avis structurel",
+      title: "Pas un avis d’ingénieur en structure",
       text: "Nous relevons dimensions et positions. Ce qu’une poutre peut porter, c’est à votre ingénieur de le dire.",
     },
   ],
@@ -73,12 +73,13 @@ export const questions = [
       "Le plus bas qui réponde à votre question. La volumétrie convient à une étude de faisabilité, les tracés principaux à la coordination.",
   },
   {
-    question: "Pouvez-vous suivre notre gabarit et nos noms?",
+    question: "Pouvez-vous suivre notre gabarit et nos conventions de nommage?",
     answer: "Oui. Joignez-les à votre demande.",
   },
   {
-    question: "Nous avons déjà un nuage de points. Pouvez-vous modéliser à partir de lui?",
+    question: "Nous avons déjà un nuage de points. Pouvez-vous modéliser à partir de celui-ci?",
     answer: "Souvent, oui. Téléversez un extrait, et nous le vérifierons avant de faire une soumission.",
   },
 ];
-export const closing = "Parlez-nous du bâtiment. Nous vous proposerons une portée, une date et un prix.";
+export const closing =
+  "Parlez-nous du bâtiment. Nous vous proposerons une portée de travaux, une date et un prix.";

@@ -122,7 +122,7 @@ test("formats a date for a narrow column with the year only if it is another one
 
 test.each<[Locale, string]>([
   ["en-US", "May 1, 2027, 2:30 PM"],
-  ["vi", "14:30 1\u00a0tháng\u00a05, 2027"],
+  ["vi", "14:30 ngày 1\u00a0tháng\u00a05 năm\u00a02027"],
   ["fr-BE", "1er\u00a0mai 2027, 14:30"],
   ["fr-CA", "1er\u00a0mai 2027, 14\u00a0h\u00a030"],
 ])(

@@ -52,7 +52,7 @@ test("two days are told with the year once, unless they are of two years", () =>
 });
 
 test.each<[Locale, string, string]>([
-  ["vi", "14:30–16:00 Thứ Hai, ngày 3 tháng 5, 2027", "9:30 Chủ Nhật, ngày 12 tháng 12, 2027"],
+  ["vi", "14:30–16:00 thứ Hai, ngày 3 tháng 5 năm 2027", "9:30 Chủ Nhật, ngày 12 tháng 12 năm 2027"],
   ["fr-BE", "lundi 3 mai 2027, 14:30 à 16:00", "dimanche 12 décembre 2027, 9:30"],
   ["fr-CA", "lundi 3 mai 2027, 14 h 30 à 16 h 00", "dimanche 12 décembre 2027, 9 h 30"],
 ])("dates have whole words in %s", (locale, span, moment) => {

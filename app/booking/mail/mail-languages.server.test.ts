@@ -83,7 +83,7 @@ test.each<[Locale, { subject: RegExp; words: string[] }]>([
       words: [
         "Kính chào quý khách Nguyễn Thị Lan,",
         "Mã yêu cầu: ",
-        `14:30 ${weekday}, ngày 1\u00a0tháng\u00a05, ${nextYear} (giờ Thái Bình Dương)`,
+        `14:30 ${weekday.replace("Thứ", "thứ")}, ngày 1\u00a0tháng\u00a05 năm\u00a0${nextYear} (giờ Thái Bình Dương)`,
         `${origin}/vi/request/`,
         `Điều\u00a0khoản dịch\u00a0vụ: ${origin}/vi/terms`,
       ],

@@ -26,9 +26,11 @@ const weekdays = ["Hai", "Ba", "Tư", "Năm", "Sáu", "Bảy"];
 /** A date or a time as the language's formats return it, in whole words, with the spaces at which no line may end. */
 export const dateText = (text: string) =>
   text
+    .replaceAll(/(:\d\d) (?=\d+ thg )/g, "$1 ngày ")
+    .replaceAll(/( thg \d+), (?=\d{4})/g, "$1 năm\u00a0")
     .replaceAll(" thg ", "\u00a0tháng\u00a0")
     .replaceAll("CN, ", "Chủ Nhật, ngày ")
-    .replaceAll(/Thứ (\d), /g, (_, day) => `Thứ ${weekdays[Number(day) - 2]}, ngày `);
+    .replaceAll(/Thứ (\d), /g, (_, day) => `thứ ${weekdays[Number(day) - 2]}, ngày `);
 export const pacificTime = (time: string) => `${time} (giờ Thái Bình Dương)`;
 /** Times that daylight saving time skips or repeats. */
 export const skippedTime = (earlier: string, later: string) =>
@@ -49,6 +51,6 @@ export const darkMode = "Chế độ tối";
 
 export const chunkFailed = (id: string) => `Không tải được phần ${id}`;
 export const chunkFailedAdvice =
-  "Không mở được trang tiếp theo. Trang này vẫn còn ở đây, cùng mọi nội dung đã nhập. Kiểm tra kết nối rồi thử lại.";
+  "Không mở được trang tiếp theo. Trang hiện tại vẫn giữ nguyên, cùng mọi nội dung đã nhập. Kiểm tra kết nối rồi thử lại.";
 export const openNextPage = "Mở trang tiếp\u00a0theo";
 export const stayHere = "Ở lại đây";

@@ -5,12 +5,15 @@ import { quoteBooking, scheduleBooking } from "#tests/support/records/private-pa
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
+import { acceptQuote } from "~/booking/quote/answer-quote.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { cancelAsVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { mails, visits } from "~/db/schema.server";
-import { formatPacificDay } from "~/lib/pacific-time";
+import { formatPacificDay, toPacificDay } from "~/lib/pacific-time";
 import { dayMs, hourMs } from "~/lib/time";
+import { withLocale } from "~/messages/current-locale.server";
+import type { Locale } from "~/messages/languages";
 import * as text from "~/messages/private-page";
 import { toPageView } from "./page-view.server";
 
@@ -59,6 +62,21 @@ test("a quote that ended because its customer canceled was not withdrawn by the 
   const today = formatPacificDay(new Date());
   expect((await view()).quotes).toMatchObject([{ outcome: text.quote.canceledOn(today) }]);
 });
+
+test.each<[Locale, string]>([
+  ["vi", "Đã chấp nhận báo giá"],
+  ["fr-BE", "Devis accepté"],
+  ["fr-CA", "Soumission acceptée"],
+])(
+  "the stage of an accepted quote agrees with the quote, not with the request, in %s",
+  async (locale, label) => {
+    await quoteBooking(id, session);
+    const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
+    await acceptQuote(id, { how: "phone", on: toPacificDay(new Date()), form }, session);
+    const { progress } = await withLocale(locale, () => view());
+    expect(progress.map((mark) => mark.label)).toContain(label);
+  },
+);
 
 test("once the visit is over, the page says so, and offers nothing that comes before one", async () => {
   await scheduleBooking(id, session);

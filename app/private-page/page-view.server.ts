@@ -167,7 +167,7 @@ function toFileView({ originalName, byteSize }: Page["files"][number], path: str
 function toMark({ reachedAt, ...mark }: StageOnLine, { quotes, visit }: Page) {
   const current = mark.state === "current" ? quotes.slice(0, 1) : quotes;
   const accepted = mark.stage === "quoted" ? current.find(({ state }) => state === "accepted") : undefined;
-  const label = accepted ? text.quote.states.accepted : text.stages[mark.stage];
+  const label = accepted ? text.acceptedStage : text.stages[mark.stage];
   const isReached = mark.state !== "next";
   const dates = { quoted: accepted ? accepted.answeredAt : reachedAt, scheduled: visit?.startsAt ?? null };
   const date = mark.stage === "quoted" || mark.stage === "scheduled" ? dates[mark.stage] : reachedAt;

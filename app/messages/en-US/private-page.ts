@@ -16,6 +16,8 @@ export const stages = {
   declined: "Declined",
   canceled: "Canceled",
 };
+/** In place of `quoted`, once the customer has accepted. */
+export const acceptedStage = "Accepted";
 /** For screen readers, after a stage. */
 export const stageState = { past: "Completed", current: "Current", next: "Not yet" };
 
@@ -109,7 +111,7 @@ export const quote = {
 export const visit = {
   heading: "Your visit",
   headingOfSeveral: "Your visits",
-  who: "Who comes",
+  who: "Who’s coming",
   team: "Our team",
   place: "Place",
   calendar: "Add to your calendar",
@@ -151,7 +153,7 @@ export const unknown = {
   find: "Find your request",
   tooMany: "Too many links didn’t work",
   tooManyAdvice: (wait: string) =>
-    `Too many addresses from your network didn’t open a request. Try again in ${wait}, or contact us.`,
+    `Your network has tried too many links that open no request. Try again in ${wait}, or contact us.`,
 };
 
 /** A visitor's private page while the request is new: the confirmation of the booking form. */

@@ -16,6 +16,8 @@ export const stages = {
   declined: "Non retenue",
   canceled: "Annulée",
 };
+/** In place of `quoted`, once the customer has accepted. */
+export const acceptedStage = "Devis accepté";
 /** For screen readers, after a stage. */
 export const stageState = { past: "étape terminée", current: "étape en cours", next: "étape à venir" };
 
@@ -34,7 +36,7 @@ export const visitOverHeading = "Le rendez-vous a eu lieu";
 /** What happens next, in a sentence. */
 export const next = {
   review:
-    "Nous vérifions l’étendue, les fichiers et les dates. Nous vous enverrons un devis ou une question.",
+    "Nous vérifions l’étendue du projet, les fichiers et les dates. Nous vous enverrons un devis ou une question.",
   answer: "Nous vous avons écrit et avons besoin de votre réponse pour continuer.",
   quoted: (day: string) =>
     `Acceptez-le ou refusez-le au plus tard le ${day}. Des questions\u202f? Écrivez-nous ci-dessous.`,
@@ -87,7 +89,7 @@ export const callToBeSure = {
 
 export const quote = {
   heading: (number: number) => `Devis ${number}`,
-  for: "Objet",
+  for: "Description",
   quantity: "Quantité",
   price: "Prix",
   amount: "Montant",
@@ -189,7 +191,7 @@ export const confirmationAnother = "Réserver un autre rendez-vous";
 
 export const confirmationNextHeading = "La suite";
 export const confirmationRead =
-  "<lead>Nous lisons votre demande.</lead> Une personne vérifie l’étendue, les fichiers et les dates.";
+  "<lead>Nous lisons votre demande.</lead> Une personne vérifie l’étendue du projet, les fichiers et les dates.";
 export const confirmationAnswer =
   "<lead>Vous recevez de nos nouvelles ici et par e-mail,</lead> avec une question ou un devis que vous pouvez accepter.";
 export const confirmationScan = "<lead>Nous scannons.</lead> Nous contrôlons chaque scan avant de partir.";

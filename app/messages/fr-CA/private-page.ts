@@ -5,6 +5,8 @@ import * as belgian from "~/messages/fr-BE/private-page";
 export * from "~/messages/fr-BE/private-page";
 
 export const stages = { ...belgian.stages, quoted: "Soumission envoyée" };
+/** In place of `quoted`, once the customer has accepted. */
+export const acceptedStage = "Soumission acceptée";
 
 export const headings = { ...belgian.headings, quoted: "Voici votre soumission" };
 export const quoteAcceptedHeading = "Vous avez accepté notre soumission";
@@ -14,7 +16,7 @@ export const quoteExpiredHeading = "Votre soumission a expiré";
 export const next = {
   ...belgian.next,
   review:
-    "Nous vérifions la portée, les fichiers et les dates. Nous vous enverrons une soumission ou une question.",
+    "Nous vérifions la portée du projet, les fichiers et les dates. Nous vous enverrons une soumission ou une question.",
   quoted: (day: string) =>
     `Acceptez-la ou refusez-la au plus tard le ${day}. Des questions? Écrivez-nous ci-dessous.`,
   accepted: "Nous vous écrirons au sujet de la suite, par courriel et ici.",
@@ -84,7 +86,7 @@ export const confirmationWrongAddress = {
 };
 
 export const confirmationRead =
-  "<lead>Nous lisons votre demande.</lead> Une personne vérifie la portée, les fichiers et les dates.";
+  "<lead>Nous lisons votre demande.</lead> Une personne vérifie la portée du projet, les fichiers et les dates.";
 export const confirmationAnswer =
   "<lead>Vous recevez de nos nouvelles ici et par courriel,</lead> avec une question ou une soumission que vous pouvez accepter.";
 export const confirmationScan =

@@ -16,6 +16,8 @@ export const stages = {
   declined: "Không nhận",
   canceled: "Đã hủy",
 };
+/** In place of `quoted`, once the customer has accepted. */
+export const acceptedStage = "Đã chấp nhận báo giá";
 /** For screen readers, after a stage. */
 export const stageState = { past: "Đã xong", current: "Hiện tại", next: "Chưa đến" };
 
@@ -34,7 +36,7 @@ export const visitOverHeading = "Buổi\u00a0hẹn đã xong";
 /** What happens next, in a sentence. */
 export const next = {
   review:
-    "Chúng tôi đang kiểm tra phạm vi, tệp và ngày. Quý khách sẽ nhận được báo giá hoặc câu hỏi từ chúng tôi.",
+    "Chúng tôi đang kiểm tra phạm vi công việc, tệp và ngày. Quý khách sẽ nhận được báo giá hoặc câu hỏi từ chúng tôi.",
   answer: "Chúng tôi đã nhắn tin và cần câu trả lời của quý khách trước khi tiếp tục.",
   quoted: (day: string) =>
     `Xin chấp nhận hoặc từ chối chậm nhất ngày ${day}. Cần hỏi thêm? Nhắn tin cho chúng tôi bên dưới.`,
@@ -100,7 +102,7 @@ export const quote = {
   acceptedOn: (day: string) => `Quý khách đã chấp nhận báo giá này ngày ${day}.`,
   declinedOn: (day: string) => `Quý khách đã từ chối báo giá này ngày ${day}.`,
   withdrawnOn: (day: string) => `Chúng tôi đã rút lại báo giá này ngày ${day}.`,
-  canceledOn: (day: string) => `Báo giá này đã kết thúc ngày ${day}, khi quý khách hủy yêu cầu.`,
+  canceledOn: (day: string) => `Báo giá này hết hiệu lực ngày ${day}, khi quý khách hủy yêu cầu.`,
   expiredOn: (day: string) => `Báo giá này đã hết hạn ngày ${day}.`,
   accept: "Chấp\u00a0nhận báo\u00a0giá này",
   decline: "Từ\u00a0chối",
@@ -181,7 +183,7 @@ export const confirmationAnother = "Đặt lịch\u00a0hẹn khác";
 
 export const confirmationNextHeading = "Bước tiếp\u00a0theo";
 export const confirmationRead =
-  "<lead>Chúng tôi đọc yêu cầu.</lead> Một nhân viên kiểm tra phạm vi, tệp và ngày.";
+  "<lead>Chúng tôi đọc yêu cầu.</lead> Một nhân viên kiểm tra phạm vi công việc, tệp và ngày.";
 export const confirmationAnswer =
   "<lead>Chúng tôi trả lời tại đây và qua email,</lead> bằng câu hỏi, hoặc báo giá mà quý khách có thể chấp nhận.";
 export const confirmationScan = "<lead>Chúng tôi quét.</lead> Chúng tôi kiểm tra mọi bản quét trước khi về.";

@@ -22,8 +22,8 @@ export const answerErrors = {
     tooLong: plural({ other: "Rút ngắn tên công ty còn tối đa # ký tự" }),
   },
   serviceLocation: {
-    missing: "Nhập địa điểm quét",
-    tooLong: plural({ other: "Rút ngắn địa điểm quét còn tối đa # ký tự" }),
+    missing: "Nhập địa điểm quét 3D",
+    tooLong: plural({ other: "Rút ngắn địa điểm quét 3D còn tối đa # ký tự" }),
   },
   accessInstructions: {
     missing: "Nhập cách vào địa điểm",

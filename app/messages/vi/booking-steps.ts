@@ -5,7 +5,7 @@ export const steps = {
     name: "Thông\u00a0tin liên\u00a0lạc",
     introduction: "Chúng tôi nên liên lạc với ai về dự án này?",
   },
-  service: { name: "Chi\u00a0tiết dịch\u00a0vụ", introduction: "Cần quét ở đâu và khi nào?" },
+  service: { name: "Chi\u00a0tiết dịch\u00a0vụ", introduction: "Quý khách cần quét 3D ở đâu và khi nào?" },
   project: {
     name: "Chi\u00a0tiết dự\u00a0án",
     introduction: "Ước chừng là được. Chúng tôi sẽ cùng quý khách xem lại.",

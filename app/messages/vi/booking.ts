@@ -27,7 +27,7 @@ export const asideName = "Về yêu cầu này";
 export const soFar = "Nội\u00a0dung đã nhập";
 export const notFinal = "Chưa có gì được chốt";
 export const notFinalText =
-  "Đây là yêu cầu, chưa phải cam kết. Chúng tôi sẽ xác nhận ngày, phạm vi và giá trước khi đến.";
+  "Đây là yêu cầu, chưa phải cam kết. Chúng tôi sẽ xác nhận ngày, phạm vi công việc và giá trước khi đến.";
 export const price = "Chi\u00a0phí";
 export const reply = "Thời\u00a0gian phản\u00a0hồi";
 export const talk = "Cần hỏi thêm?";

@@ -38,7 +38,7 @@ Báo giá nêu giá và ngày cuối cùng mà quý khách có thể chấp nh�
 
 Quý khách có thể hủy buổi hẹn trên trang yêu cầu riêng của mình, chậm nhất {cutOffHours} trước khi bắt đầu. Sau thời hạn đó, xin {contact}.
 
-Xin bảo đảm rằng chúng tôi được phép vào địa điểm và quét, và những người có mặt ở đó biết việc này.
+Xin bảo đảm rằng chúng tôi được phép vào địa điểm và quét 3D, và những người có mặt ở đó biết việc này.
 
 # Trang yêu cầu
 Đường dẫn đến trang yêu cầu là chìa khóa duy nhất của trang. Bất cứ ai có đường dẫn đều có thể đọc yêu cầu và trả lời thay quý khách, nên xin cẩn trọng khi chia sẻ. Nếu đường dẫn rơi vào tay người không nên có, xin {contact}, và chúng tôi sẽ thay đường dẫn.
@@ -93,7 +93,7 @@ Quý khách có thể hỏi chúng tôi lưu gì về quý khách, xin một b�
 Khi chúng tôi xóa một yêu cầu, các câu trả lời, tệp, tin nhắn và email của yêu cầu đó đều bị xóa. Những gì luật pháp buộc chúng tôi phải giữ, chẳng hạn hóa đơn, được giữ theo thời hạn luật định.
 
 # Trẻ em
-Trang web này dành cho người đặt quét tòa nhà và vật thể. Trang web không hướng đến trẻ em dưới 16 tuổi, và chúng tôi không cố ý lưu dữ liệu của các em.
+Trang web này dành cho người đặt quét 3D tòa nhà và vật thể. Trang web không hướng đến trẻ em dưới 16 tuổi, và chúng tôi không cố ý lưu dữ liệu của các em.
 
 # Thay đổi chính sách này
 Khi chính sách này thay đổi, trang này có phiên bản mới kèm ngày, và biểu mẫu hỏi sự đồng ý của quý khách với phiên bản đó. Các phiên bản trước vẫn đọc được.

@@ -16,7 +16,8 @@ export const signatures = ["Giờ đến", "Giờ về", "Ngày", "Chữ ký"];
 
 /** The footer of the printed request: what it binds anybody to, and how to reach the company. */
 export const sheetStatus = {
-  requested: "Đây là yêu cầu, chưa phải cam kết. Chúng tôi sẽ xác nhận ngày, phạm vi và giá trước khi đến.",
+  requested:
+    "Đây là yêu cầu, chưa phải cam kết. Chúng tôi sẽ xác nhận ngày, phạm vi công việc và giá trước khi đến.",
   offered: "Đây là báo giá, chưa phải đơn đặt. Quý khách có thể chấp nhận báo giá này trên trang yêu cầu.",
   ordered: (accepted: string, total: string) => `${accepted} Tổng cộng: ${total}.`,
   scheduled: "Buổi hẹn này đã được xác nhận.",

@@ -22,7 +22,7 @@ export const adminsOnly = "Chỉ quản trị viên mở được trang này.";
 export const confirmationNeeded = "Chưa có gì thay đổi";
 export const confirmationNeededAdvice = "Xác nhận danh tính trước, rồi gửi lại.";
 export const confirmElsewhere =
-  "Mở trang Security, dưới email ở đầu trang, trong một thẻ khác và xác nhận danh tính. Sau đó gửi lại ở đây.";
+  "Mở trang Security, dưới email ở đầu trang, trong một tab khác và xác nhận danh tính. Sau đó gửi lại ở đây.";
 export const kept = "Cảm ơn đã xác nhận danh tính. Kiểm tra nội dung đã nhập, rồi gửi lại.";
 export const keptWithoutPassword =
   "Cảm ơn đã xác nhận danh tính. Nhập lại mật khẩu mới, kiểm tra phần còn lại, rồi gửi.";

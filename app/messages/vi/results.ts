@@ -5,12 +5,12 @@ import { plural } from "~/messages/plural";
 /** In place of where the request stands, once there are results. */
 export const headline = "Kết\u00a0quả của quý khách đã sẵn\u00a0sàng";
 export const lead =
-  "Mọi kết quả chúng tôi làm cho quý khách ở ngay bên dưới. Nhắn cho chúng tôi nếu còn thiếu gì.";
-export const availableUntil = (day: string) => `Tải xuống được đến hết ngày ${day}. Xin giữ một bản riêng.`;
+  "Mọi kết quả chúng tôi làm cho quý khách ở ngay bên dưới. Nhắn tin cho chúng tôi nếu còn thiếu gì.";
+export const availableUntil = (day: string) => `Tải xuống được đến hết ngày ${day}. Lưu một bản riêng.`;
 
-export const versionOf = (version: number, day: string) => `Phiên bản ${version}, ${day}`;
+export const versionOf = (version: number, day: string) => `Phiên bản ${version}, ngày ${day}`;
 export const fileCount = plural({ other: "# tệp" });
-export const earlier = (version: number, day: string) => `Phiên bản trước ${version}, ${day}`;
+export const earlier = (version: number, day: string) => `Phiên bản trước ${version}, ngày ${day}`;
 
 export const downloadAll = (size: string) => `Tải xuống tất cả (${size})`;
 export const zipAdvice =
@@ -22,7 +22,7 @@ export const openPage = (name: string) => `Mở ${name} trên trang web khác`;
 export const openFile = (name: string) => `Mở ${name} trong trình duyệt`;
 export const onSite = (host: string) => `Trên ${host}`;
 export const look = "Xem tại đây";
-export const tourPictures = plural({ other: "# ảnh của tour" });
+export const tourPictures = plural({ other: "# ảnh của tour ảo" });
 export const checksum = "Mã kiểm tra (SHA-256)";
 export const checksumHint = "Bản tải xuống đầy đủ có đúng mã này.";
 export const copy = "Sao chép";
@@ -67,18 +67,18 @@ export const types = {
 
 /** The 360° pictures of a delivery, as a tour. */
 export const tour = {
-  title: "Tour 360°",
-  explore: "Mở tour",
+  title: "Tour\u00a0ảo 360°",
+  explore: "Mở tour\u00a0ảo",
   size: plural({ other: "# vị trí, mỗi vị trí được tải khi quý khách đến đó" }),
-  needsScript: "Tour cần JavaScript. Nếu không có, hãy tải xuống các ảnh bên dưới.",
-  unsupported: "Trình duyệt này không vẽ được tour. Hãy tải xuống các ảnh bên dưới.",
+  needsScript: "Tour ảo cần JavaScript. Nếu không có JavaScript, tải xuống các ảnh bên dưới.",
+  unsupported: "Trình duyệt này không hiển thị được tour ảo. Tải xuống các ảnh bên dưới.",
   canvasLabel: "Góc nhìn 360°",
   positions: "Các vị trí",
 };
 
 export const share = {
   heading: "Chia sẻ với đồng nghiệp",
-  lead: "Người có đường dẫn xem và tải được các kết quả này. Họ không thấy yêu cầu, báo giá hay tin nhắn của quý khách.",
+  lead: "Người có đường dẫn xem và tải xuống được các kết quả này. Họ không thấy yêu cầu, báo giá hay tin nhắn của quý khách.",
   label: "Dành cho ai",
   hint: "Chỉ quý khách và chúng tôi đọc được.",
   days: "Thời hạn",
@@ -89,11 +89,11 @@ export const share = {
   links: "Các đường dẫn còn hiệu lực",
   count: plural({ other: "# đường dẫn" }),
   until: (day: string) => `Có hiệu lực đến hết ngày ${day}`,
-  end: "Kết thúc",
-  endFor: (label: string) => `Kết thúc đường dẫn cho ${label}`,
-  ended: "Đường dẫn đã kết thúc",
+  end: "Tắt",
+  endFor: (label: string) => `Tắt đường dẫn cho ${label}`,
+  ended: "Đường dẫn đã tắt",
   endedAdvice: "Đường dẫn không mở được gì nữa. Những gì đã tải xuống vẫn còn ở chỗ người tải.",
-  full: (limit: number) => `Đã có ${limit} đường dẫn. Hãy kết thúc một đường dẫn trước.`,
+  full: (limit: number) => `Đã có ${limit} đường dẫn. Tắt bớt một đường dẫn trước.`,
 };
 export const shareErrors = {
   label: {
@@ -109,12 +109,11 @@ export const shared = {
   title: "Kết quả được chia sẻ",
   description: "Các kết quả đã được chia sẻ với quý khách.",
   lead: (company: string) =>
-    `${company} đã làm các kết quả này cho một khách hàng, người đang chia sẻ với quý khách.`,
+    `Các kết quả này do ${company} làm cho một khách hàng. Khách hàng đó chia sẻ với quý khách.`,
   worksUntil: (day: string) => `Đường dẫn này có hiệu lực đến hết ngày ${day}.`,
   none: "Hiện chưa có kết quả nào ở đây.",
   unknownTitle: "Đường dẫn này không mở được kết quả nào",
-  unknownLead: "Đường dẫn có thể chưa đầy đủ hoặc đã kết thúc. Hãy xin người gửi một đường dẫn mới.",
-  tooManyAdvice: (wait: string) =>
-    `Quá nhiều địa chỉ từ mạng của quý khách không mở được gì. Thử lại sau ${wait}.`,
+  unknownLead: "Đường dẫn có thể chưa đầy đủ hoặc đã tắt. Nhờ người gửi cấp đường dẫn mới.",
+  tooManyAdvice: (wait: string) => `Mạng này đã thử quá nhiều địa chỉ không mở được gì. Thử lại sau ${wait}.`,
 };
-export const unknownFile = "Chúng tôi không tìm thấy tệp này. Hãy mở lại trang kết quả và tải xuống từ đó.";
+export const unknownFile = "Chúng tôi không tìm thấy tệp này. Mở lại trang kết quả và tải xuống từ đó.";

@@ -7,7 +7,7 @@ export const title = "Bản\u00a0quét mẫu";
 export const description =
   "Xoay, cắt và đo đám mây điểm mẫu gồm 800.000 điểm ngay trong trình duyệt. Khoảng cách bằng feet và inch, và bằng milimét.";
 export const lead =
-  "Đây là bản quét trước khi có ai dùng để vẽ. Xoay, cắt và đo khoảng cách giữa hai điểm bất kỳ.";
+  "Đây là bản quét trước khi được dùng để vẽ. Xoay, cắt và đo khoảng cách giữa hai điểm bất kỳ.";
 
 export const sectionTitle = "Tự tay thử bản\u00a0quét";
 export const sectionLead = "800.000 điểm để xoay, cắt và đo. Không cần cài đặt gì.";
@@ -21,7 +21,7 @@ export const fileSize = (megabytes: string) => `${megabytes}\u00a0MB, chỉ tả
 export const needsScript =
   "Trình xem 3D cần JavaScript. Bật JavaScript và tải lại trang này để khám phá bản quét.";
 export const unsupported =
-  "Trình duyệt này không vẽ được bản quét. Hình ở trên cho thấy bản quét từ bên ngoài.";
+  "Trình duyệt này không hiển thị được bản quét. Hình ở trên cho thấy bản quét từ bên ngoài.";
 
 export const canvasLabel = "Đám mây điểm của một phòng khách";
 export const loading = "Đang tải bản quét…";
@@ -48,12 +48,12 @@ export const measureWhat = "Đo gì";
 export const measures = { measure: "Khoảng\u00a0cách", height: "Chiều\u00a0cao", area: "Diện\u00a0tích" };
 export const pickCorner = "Đã đặt góc. Chọn góc tiếp theo; diện tích cần ba góc.";
 export const moreCorners = "Chọn thêm góc, hoặc bấm “Xóa”.";
-export const squareFeet = (number: string) => `${number} ft²`;
+export const squareFeet = (number: string) => `${number}\u00a0ft²`;
 export const area = (feet: string, squareMeters: string) => `${feet} (${squareMeters}\u00a0m²)`;
 
-export const copyLink = "Sao chép liên\u00a0kết";
-export const linkCopied = "Đã sao chép liên kết đến góc nhìn này.";
-export const linkInAddress = "Liên kết đến góc nhìn này nằm trên thanh địa chỉ.";
+export const copyLink = "Sao chép đường\u00a0dẫn";
+export const linkCopied = "Đã sao chép đường dẫn đến góc nhìn này.";
+export const linkInAddress = "Đường dẫn đến góc nhìn này nằm trên thanh địa chỉ.";
 
 export const colorBy = "Tô màu theo";
 export const colors = {
@@ -115,13 +115,13 @@ export const facts = {
   points: "Số điểm",
   stations: "Vị trí đặt máy",
   extent: "Kích thước",
-  resolution: "Lưu đến từng",
+  resolution: "Độ phân giải lưu trữ",
 };
 export const extent = (length: string, width: string, height: string) =>
   `${length} × ${width} × ${height} ft`;
 export const resolution = "0,01\u00a0inch (0,25\u00a0mm)";
 
-export const tryTitle = "Hãy đo thử";
+export const tryTitle = "Cứ đo thử";
 /** The share comes from the deviation report of these points. */
 export const tryNote = (share: number) =>
   `Hai điểm chọn bằng tay thường lệch không quá 1/4 inch (6,4\u00a0mm), vì mỗi điểm chỉ là một trong rất nhiều điểm. ${percent.format(share)} số điểm trên sàn, trần và tường cách mô hình không quá 1/8 inch (3,2\u00a0mm), và chúng tôi vẽ từ hàng ngàn điểm như vậy.`;

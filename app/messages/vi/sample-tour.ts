@@ -3,7 +3,7 @@ export const title = "Tour\u00a0ảo mẫu";
 export const description =
   "Tham quan một căn hộ mẫu ngay trong trình duyệt: sáu vị trí 360°, nối nhau qua mọi cửa, với mặt bằng làm bản đồ.";
 export const lead =
-  "Người xem sẽ có được điều này: nhìn quanh 360°, đi qua các cửa và luôn biết mình đang ở đâu trên mặt bằng.";
+  "Đây là trải nghiệm của người xem: nhìn quanh 360°, đi qua các cửa và luôn biết mình đang ở đâu trên mặt bằng.";
 
 export const sectionTitle = "Tự mình tham\u00a0quan";
 export const sectionLead = "Sáu vị trí trong một căn hộ mẫu, nối nhau qua mọi cửa. Không cần cài đặt gì.";
@@ -15,8 +15,9 @@ export const caption = "Căn hộ do máy tính tạo ra, hiện 360° từ sáu
 export const explore = "Tham\u00a0quan căn\u00a0hộ";
 export const fileSize = (kilobytes: string) => `${kilobytes}\u00a0kB mỗi vị trí, chỉ tải khi bấm`;
 export const needsScript =
-  "Tour ảo cần JavaScript. Nếu không có, sáu vị trí ở bên dưới dưới dạng hình ảnh, kèm mặt bằng.";
-export const unsupported = "Trình duyệt này không vẽ được tour ảo. Sáu vị trí ở bên dưới dưới dạng hình ảnh.";
+  "Tour ảo cần JavaScript. Nếu không có JavaScript, xem sáu vị trí bằng hình ảnh ở bên dưới, kèm mặt bằng.";
+export const unsupported =
+  "Trình duyệt này không hiển thị được tour ảo. Xem sáu vị trí bằng hình ảnh ở bên dưới.";
 export const viewerFailed = "Không tải được tour ảo. Kiểm tra kết nối rồi thử lại.";
 
 export const canvasLabel = "Góc nhìn 360° của căn hộ";
@@ -25,7 +26,7 @@ export const loadingNext = (name: string) => `Đang tải: ${name}…`;
 export const loadFailed = "Không tải được vị trí này. Kiểm tra kết nối rồi thử lại.";
 export const contextLost = "Trình điều khiển đồ họa đã khởi động lại. Chúng tôi đang vẽ lại tour ảo.";
 export const scrollHint = "Bấm vào hình trước, rồi cuộn để thu phóng.";
-export const firstHint = "Kéo để nhìn quanh. Đi tiếp bằng các tên ở lối đi.";
+export const firstHint = "Kéo để nhìn quanh. Để đi tiếp, chọn tên hiện ở mỗi lối đi.";
 /** Where there are no passages. */
 export const lookHint = "Kéo để nhìn quanh.";
 export const close = "Đóng tour\u00a0ảo";

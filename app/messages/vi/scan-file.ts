@@ -2,7 +2,7 @@
 export const title = (name: string) => `Đám mây điểm: ${name}`;
 export const description = "Xoay, cắt và đo đám mây điểm của quý khách ngay trong trình duyệt.";
 export const lead = "Xoay, cắt và đo ngay tại đây. Không cần cài đặt gì, và tệp vẫn giữ nguyên.";
-export const back = "Trở lại mọi kết quả";
+export const back = "Quay lại tất cả kết quả";
 export const look = "Xem ngay";
 export const lookAtFile = (name: string) => `Xem ngay: ${name}`;
 
@@ -11,24 +11,26 @@ export const explore = "Mở đám mây điểm";
 export const loadsInParts = (size: string) => `${size}; chỉ tải phần đang xem`;
 export const loadsWhole = (size: string) => `${size}, tải khi bấm`;
 export const caption =
-  "Khoảng cách là giữa các điểm đã đo. Chiều dài tính bằng foot và inch, và bằng milimét.";
+  "Khoảng cách là giữa các điểm đã đo. Chiều dài tính bằng feet và inch, và bằng milimét.";
 export const needsScript =
-  "Trình xem 3D cần JavaScript. Bật JavaScript rồi tải lại trang này, hoặc tải tệp về và mở bằng phần mềm khác.";
-export const unsupported = "Trình duyệt này không vẽ được đám mây điểm. Tải tệp về và mở bằng phần mềm khác.";
+  "Trình xem 3D cần JavaScript. Bật JavaScript rồi tải lại trang này, hoặc tải tệp xuống và mở bằng phần mềm khác.";
+export const unsupported =
+  "Trình duyệt này không hiển thị được đám mây điểm. Tải tệp xuống và mở bằng phần mềm khác.";
 export const shown = (shown: string, all: string) => `Đang hiện ${shown}/${all} điểm`;
 export const incomplete =
-  "Một phần của tệp này bị hỏng hoặc bị thiếu. Phần đó có thể hiện sai. Hãy yêu cầu chúng tôi gửi bản mới.";
+  "Một phần của tệp này bị hỏng hoặc bị thiếu. Phần đó có thể hiện sai. Yêu cầu chúng tôi gửi bản mới.";
 /** By why a file is not shown. */
 export const failures = {
   network: "Không tải được đám mây điểm. Kiểm tra kết nối rồi thử lại.",
-  ranges: "Máy chủ không gửi được từng phần của tệp này. Tải tệp về, hoặc viết cho chúng tôi.",
-  format: "Trình xem không đọc được loại tệp này. Tải tệp về và mở bằng phần mềm khác.",
-  old: "Tệp này được nén bằng phần mềm cũ mà trình xem không đọc được. Tải tệp về, hoặc yêu cầu chúng tôi gửi bản mới.",
-  empty: "Tệp này không có điểm nào. Hãy yêu cầu chúng tôi gửi bản mới.",
-  damaged: "Tệp này bị hỏng nên trình xem không hiện được. Hãy yêu cầu chúng tôi gửi bản mới.",
-  large: "Tệp này quá lớn để mở trong trình duyệt. Tải tệp về và mở bằng phần mềm khác.",
-  degrees: "Tệp này tính bằng độ nên không đo được chiều dài ở đây. Tải tệp về, hoặc viết cho chúng tôi.",
-  slow: "Đọc tệp này mất quá lâu nên chúng tôi đã dừng. Tải tệp về và mở bằng phần mềm khác.",
+  ranges: "Máy chủ không gửi được từng phần của tệp này. Tải tệp xuống, hoặc nhắn tin cho chúng tôi.",
+  format: "Trình xem không đọc được loại tệp này. Tải tệp xuống và mở bằng phần mềm khác.",
+  old: "Tệp này được nén bằng phần mềm cũ mà trình xem không đọc được. Tải tệp xuống, hoặc yêu cầu chúng tôi gửi bản mới.",
+  empty: "Tệp này không có điểm nào. Yêu cầu chúng tôi gửi bản mới.",
+  damaged: "Tệp này bị hỏng nên trình xem không hiện được. Yêu cầu chúng tôi gửi bản mới.",
+  large: "Tệp này quá lớn để mở trong trình duyệt. Tải tệp xuống và mở bằng phần mềm khác.",
+  degrees:
+    "Tệp này tính bằng độ nên không đo được chiều dài ở đây. Tải tệp xuống, hoặc nhắn tin cho chúng tôi.",
+  slow: "Đọc tệp này mất quá lâu nên chúng tôi đã dừng. Tải tệp xuống và mở bằng phần mềm khác.",
 };
 export const unit = (name: string) => `Đơn vị của tệp: ${name}.`;
 export const unitApart = (across: string, up: string) => `Đơn vị của tệp: ${across}; độ cao: ${up}.`;
@@ -36,12 +38,12 @@ export const noUnit = (name: string) => `Tệp này không ghi đơn vị. Đang
 export const takeFor = "Hiện theo";
 export const units = {
   meter: "mét",
-  foot: "foot",
-  surveyFoot: "foot khảo sát Hoa Kỳ",
+  foot: "feet",
+  surveyFoot: "feet khảo sát Hoa Kỳ",
   millimeter: "milimét",
 };
 /** A unit without a name here. */
-export const otherUnit = (meters: number) => `đơn vị bằng ${String(meters).replace(".", ",")} m`;
+export const otherUnit = (meters: number) => `đơn vị bằng ${String(meters).replace(".", ",")}\u00a0m`;
 export const classLegend = "Phân loại";
 /** The classes of LAS by their numbers. */
 export const classes = [

@@ -49,9 +49,9 @@ export const quoteAccepted = {
 };
 /** How somebody accepted a quote otherwise than on the request page, after the day. */
 export const acceptedHow = {
-  phone: (day: string) => `${day}, qua điện thoại`,
-  paper: (day: string) => `${day}, bằng văn bản`,
-  person: (day: string) => `${day}, trực tiếp`,
+  phone: (day: string) => `ngày ${day}, qua điện thoại`,
+  paper: (day: string) => `ngày ${day}, bằng văn bản`,
+  person: (day: string) => `ngày ${day}, trực tiếp`,
 };
 export const quoteDeclined = {
   subject: (number: number, reference: string) => `Quý khách đã từ chối báo giá ${number}: ${reference}`,
@@ -116,7 +116,7 @@ export const canceledByVisitor =
   "Quý khách đã hủy yêu cầu. Không cần làm gì thêm. Nếu đổi ý, quý khách có thể nhắn tin cho chúng tôi.";
 export const delivered = {
   subject: (reference: string) => `Kết quả đã sẵn sàng: ${reference}`,
-  text: "Kết quả của quý khách đã sẵn sàng. Quý khách có thể xem và tải về trên trang yêu cầu.",
+  text: "Kết quả của quý khách đã sẵn sàng. Quý khách có thể xem và tải xuống trên trang yêu cầu.",
   results: "Kết quả",
 };
 export const done = {
@@ -128,7 +128,7 @@ export const done = {
 export const resultsEnding = {
   subject: (reference: string) => `Sắp hết hạn tải kết quả: ${reference}`,
   text: (day: string) =>
-    `Kết quả của quý khách ở trên trang yêu cầu đến hết ngày ${day}. Xin tải xuống những gì cần giữ trước ngày đó. Nhắn cho chúng tôi trên trang ấy nếu cần thêm thời gian.`,
+    `Kết quả của quý khách ở trên trang yêu cầu đến hết ngày ${day}. Xin tải xuống những gì cần giữ trước ngày đó. Nhắn tin cho chúng tôi trên trang đó nếu cần thêm thời gian.`,
 };
 
 /** The emails that carry a secret link to a request or a draft. */

@@ -95,7 +95,7 @@ export const roomNames = {
   bedroom: "P.\u00a0ngủ",
   study: "P.\u00a0làm việc",
 };
-export const area = (squareFeet: number) => `${wholeNumber.format(Math.round(squareFeet))} sq ft`;
+export const area = (squareFeet: number) => `${wholeNumber.format(Math.round(squareFeet))}\u00a0ft²`;
 export const feet = (count: number) => `${wholeNumber.format(count)} ft`;
 export const north = "B";
 
@@ -159,7 +159,7 @@ export const tourPhoto = {
   text: "Ảnh 360° đầy đủ từ mọi vị trí, trong ánh sáng tự nhiên.",
 };
 export const tourRouteAlt =
-  "Căn hộ nhìn từ trên, với sáu vị trí quét được đánh số. Đường chấm đi vào từ cửa chính và nối các vị trí qua mọi cửa.";
+  "Căn hộ nhìn từ trên, với sáu vị trí đặt máy quét được đánh số. Đường chấm đi vào từ cửa chính và nối các vị trí qua mọi cửa.";
 export const tourRoute = {
   title: "Lộ\u00a0trình qua mọi cửa",
   text: "Từ vị trí 2 có thể thấy tất cả các vị trí khác. Bước qua một cửa trong tour ảo cũng là bước qua chính cửa đó trong tòa nhà.",

@@ -30,7 +30,7 @@ export const visit = {
     },
     {
       title: "Chúng\u00a0tôi quét\u00a03D",
-      text: "Các vùng quét chồng lên nhau, nên mọi bề mặt được ghi từ hơn một góc.",
+      text: "Các vùng quét 3D chồng lên nhau, nên mọi bề mặt được ghi từ hơn một góc.",
     },
     {
       title: "Quý\u00a0khách kiểm\u00a0tra phòng đầu\u00a0tiên",

@@ -10,7 +10,7 @@ export const facts = [
   { term: "Bàn giao", value: "ảnh trước và sau" },
 ];
 export const picture = {
-  alt: "Một phòng ngủ ở hai trạng thái, chia bằng đường quét. Bên trái trống, bên phải có giường, tranh và ghế bành.",
+  alt: "Một phòng ngủ ở hai trạng thái, chia bằng một đường quét laser. Bên trái trống, bên phải có giường, tranh và ghế bành.",
   caption: "Một phòng ngủ, một góc máy. Đường ranh là nơi nội thất bắt đầu.",
 };
 export const about = {

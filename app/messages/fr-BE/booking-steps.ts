@@ -12,7 +12,7 @@ export const steps = {
     introduction: "Tout est facultatif. Des plans et des photos nous aident à nous préparer.",
   },
   consents: {
-    name: "Accords et consentement",
+    name: "Conditions et consentement",
     introduction: "Vérifiez vos réponses, puis donnez votre accord et envoyez la demande.",
   },
 };

@@ -28,7 +28,7 @@ export const asideName = "À propos de cette demande";
 export const soFar = "Votre demande jusqu’ici";
 export const notFinal = "Rien n’est encore définitif";
 export const notFinalText =
-  "Ceci est une demande, pas un engagement. Nous confirmerons la date, l’étendue et le prix avant tout déplacement.";
+  "Ceci est une demande, pas un engagement. Nous confirmerons la date, l’étendue du projet et le prix avant tout déplacement.";
 export const price = "Le prix";
 export const reply = "Quand vous aurez de nos nouvelles";
 export const talk = "Des questions\u202f?";

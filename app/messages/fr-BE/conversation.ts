@@ -18,7 +18,7 @@ export const quote = {
   noLines: "Entrez au moins une ligne",
   tooManyLines: plural({ other: "Entrez # lignes au maximum" }),
   line: {
-    label: (line: number) => `Ligne ${line}\u00a0: entrez son objet`,
+    label: (line: number) => `Ligne ${line}\u00a0: entrez sa description`,
     labelTooLong: (line: number, limit: number) =>
       `Ligne ${line}\u00a0: raccourcissez le texte à ${limit} caractères au maximum`,
     quantity: (line: number, limit: string) =>

@@ -37,10 +37,10 @@ export const movedSentAdvice = (email: string) =>
 /** The answer to a step that was sent after the move. */
 export const notSavedTitle = "Cette étape n’a pas été enregistrée";
 export const notSavedAdvice =
-  "Vous avez continué cette demande dans un autre navigateur. Ce que vous avez saisi est toujours sur cette page. Pour continuer ici, ouvrez dans ce navigateur le lien de notre e-mail.";
+  "Vous avez poursuivi cette demande dans un autre navigateur. Ce que vous avez saisi est toujours sur cette page. Pour continuer ici, ouvrez dans ce navigateur le lien de notre e-mail.";
 export const submittedTitle = "Cette demande a été envoyée";
 export const submittedText =
-  "Elle a été envoyée depuis un autre navigateur, où vous l’avez continuée. Pour la voir ici, retrouvez-la avec votre adresse e-mail et la référence de notre premier e-mail.";
+  "Elle a été envoyée depuis un autre navigateur, où vous l’avez poursuivie. Pour la voir ici, retrouvez-la avec votre adresse e-mail et la référence de notre premier e-mail.";
 export const lookUp = "Retrouver votre demande";
 
 export const deadTitle = "Ce lien ne fonctionne plus";

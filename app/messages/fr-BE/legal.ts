@@ -73,7 +73,7 @@ Le site place un cookie qui retrouve votre demande inachevée. Un autre sert à 
 Nous ne vous suivons ni dans le temps ni sur d’autres sites. Personne d’autre ne le fait sur ce site. Un signal «\u00a0Do Not Track\u00a0» ou le Global Privacy Control ne change donc rien\u00a0: il n’y a rien à désactiver.
 
 # À quoi cela nous sert
-À répondre à votre demande, préparer un devis, planifier et effectuer le rendez-vous, livrer le résultat et protéger le site. Nous ne vendons ni ne partageons de données personnelles, pas non plus pour la publicité. Nous ne les utilisons pas pour des décisions automatisées.
+À répondre à votre demande, préparer un devis, planifier et effectuer le rendez-vous, livrer le résultat et protéger le site. Nous ne vendons ni ne partageons de données personnelles, même à des fins publicitaires. Nous ne les utilisons pas pour des décisions automatisées.
 
 # Qui les voit
 Notre personnel. Les prestataires qui exploitent notre serveur, notre stockage de fichiers et notre messagerie traitent des données pour nous. Nous ne remettons des données aux autorités que là où la loi l’exige. Vos fichiers ne sont jamais publics\u00a0: ils ne s’ouvrent que pour notre personnel et sur la page de votre demande, dont le lien est la clé.
@@ -84,7 +84,7 @@ Notre personnel. Les prestataires qui exploitent notre serveur, notre stockage d
 - Les demandes terminées, à partir de ce moment\u00a0: {doneDays}
 - Les fichiers des demandes annulées, non retenues ou terminées, à partir de ce moment\u00a0: {fileDays}
 - Les copies des e-mails\u00a0: {mailDays}
-- Le relevé de qui, dans notre personnel, a ouvert ou téléchargé quoi\u00a0: {logDays}
+- Le journal de ce que notre personnel a ouvert ou téléchargé\u00a0: {logDays}
 
 Les demandes en cours sont gardées tant que nous y travaillons, et une demande terminée tant que sa visite publique est en ligne. Les sauvegardes peuvent contenir des données effacées jusqu’à leur remplacement.
 

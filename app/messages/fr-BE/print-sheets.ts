@@ -17,7 +17,7 @@ export const signatures = ["Arrivée", "Départ", "Date", "Signature"];
 /** The footer of the printed request: what it binds anybody to, and how to reach the company. */
 export const sheetStatus = {
   requested:
-    "Ceci est une demande, pas un engagement. Nous confirmerons la date, l’étendue et le prix avant tout déplacement.",
+    "Ceci est une demande, pas un engagement. Nous confirmerons la date, l’étendue du projet et le prix avant tout déplacement.",
   offered: "Ceci est une offre, pas une commande. Vous pouvez l’accepter sur la page de votre demande.",
   ordered: (accepted: string, total: string) => `${accepted} Total\u00a0: ${total}.`,
   scheduled: "Ce rendez-vous est confirmé.",

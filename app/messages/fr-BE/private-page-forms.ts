@@ -41,7 +41,7 @@ export const date = {
   hint: "Heure du Pacifique.",
   text: "Quelque chose à nous signaler\u202f?",
   send: "Envoyer la date",
-  sent: "Nous avons bien reçu votre date",
+  sent: "Nous avons bien reçu votre proposition de date",
   sentAdvice: "Nous la vérifierons et répondrons ici et par e-mail.",
 };
 

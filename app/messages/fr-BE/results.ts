@@ -104,7 +104,7 @@ export const share = {
   heading: "Partager avec un collègue",
   lead: "Toute personne qui a le lien voit ces résultats et peut les télécharger. Elle ne voit ni votre demande, ni votre devis, ni vos messages.",
   label: "Pour qui",
-  hint: "Seuls vous et nous lisons ceci.",
+  hint: "Visible uniquement par vous et par nous.",
   days: "Durée du lien",
   dayOptions: { 7: "Une semaine", 30: "30\u00a0jours", 90: "90\u00a0jours" },
   send: "Créer un lien",

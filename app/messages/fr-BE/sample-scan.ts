@@ -33,9 +33,10 @@ export const partlyLoaded = "Le reste du scan ne s’est pas chargé. Vérifiez 
 export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons le scan.";
 export const scrollHint = "Cliquez d’abord sur le scan, puis faites défiler pour zoomer.";
 export const close = "Fermer le scan";
-export const firstTouchHint = "Glissez pour tourner, pincez pour zoomer. Mesurer demande deux points.";
+export const firstTouchHint =
+  "Glissez pour tourner, pincez pour zoomer. «\u00a0Mesurer\u00a0» relie deux points au choix.";
 export const firstHint =
-  "Glissez pour tourner, cliquez et faites défiler pour zoomer. Mesurer demande deux points.";
+  "Glissez pour tourner, cliquez et faites défiler pour zoomer. «\u00a0Mesurer\u00a0» relie deux points au choix.";
 
 export const measure = "Mesurer";
 export const clear = "Effacer";
@@ -51,7 +52,7 @@ export const measureWhat = "Que mesurer";
 export const measures = { measure: "Distance", height: "Hauteur", area: "Surface" };
 export const pickCorner = "Coin placé. Choisissez le suivant. Une surface en demande trois.";
 export const moreCorners = "Choisissez d’autres coins, ou cliquez sur «\u00a0Effacer\u00a0».";
-export const squareFeet = (number: string) => `${number}\u00a0pi²`;
+export const squareFeet = (number: string) => `${number}\u00a0ft²`;
 export const area = (feet: string, squareMeters: string) => `${feet} (${squareMeters}\u00a0m²)`;
 
 export const copyLink = "Copier le lien";

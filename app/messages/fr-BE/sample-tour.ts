@@ -3,7 +3,7 @@ export const title = "Exemple de visite";
 export const description =
   "Parcourez un appartement d’exemple dans votre navigateur\u00a0: six positions à 360°, reliées par chaque porte, avec le plan d’étage comme carte.";
 export const lead =
-  "Voici ce que reçoivent vos visiteurs\u00a0: regarder à 360°, passer les portes et toujours savoir où l’on est sur le plan.";
+  "Vos visiteurs regardent autour d’eux à 360°, passent d’une pièce à l’autre et savent toujours où ils sont sur le plan.";
 
 export const sectionTitle = "Faites la visite\u00a0vous-même";
 export const sectionLead =
@@ -27,7 +27,8 @@ export const loadingNext = (name: string) => `Chargement\u00a0: ${name}…`;
 export const loadFailed = "Cette position ne s’est pas chargée. Vérifiez votre connexion et réessayez.";
 export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons la visite.";
 export const scrollHint = "Cliquez d’abord sur l’image, puis faites défiler pour zoomer.";
-export const firstHint = "Glissez pour regarder autour de vous. Avancez par les noms aux passages.";
+export const firstHint =
+  "Glissez pour regarder autour de vous. Pour avancer, cliquez sur le nom affiché à chaque passage.";
 /** Where there are no passages. */
 export const lookHint = "Glissez pour regarder autour de vous.";
 export const close = "Fermer la visite";
@@ -97,7 +98,7 @@ export const standAt = (name: string) => `Se placer ici\u00a0: ${name}`;
 
 export const factsTitle = "Comment cette visite est faite";
 export const factsText =
-  "L’appartement est un modèle 3D, calculé à 360° depuis six positions à 1,5\u00a0m (4′-11″) du sol. La vôtre se composerait de photos et de scans des pièces réelles.";
+  "L’appartement est un modèle 3D, calculé à 360° depuis six positions à 1,5\u00a0m (4′-11″) du sol. Votre visite se composerait de photos et de scans des pièces réelles.";
 export const planText =
-  "C’est l’appartement de l’exemple de plan d’étage, et le plan de la visite est ce plan. <link>Voir Plans 2D d’après scan</link>.";
+  "C’est l’appartement de l’exemple de plan d’étage, et c’est ce plan que montre la visite. <link>Voir Plans 2D d’après scan</link>.";
 export const closing = "Quel lieu aimeriez-vous faire visiter\u202f?";

@@ -12,7 +12,7 @@ export const explore = "Ouvrir le nuage de points";
 export const loadsInParts = (size: string) => `${size}, ne charge que ce que vous regardez`;
 export const loadsWhole = (size: string) => `${size}, se charge quand vous cliquez`;
 export const caption =
-  "Les distances séparent des points mesurés. Les longueurs sont en pieds et pouces, et en millimètres.";
+  "Les distances sont prises entre des points mesurés. Les longueurs sont en pieds et pouces, et en millimètres.";
 export const needsScript =
   "La visionneuse 3D a besoin de JavaScript. Activez-le et rechargez cette page, ou téléchargez le fichier et ouvrez-le dans un autre logiciel.";
 export const unsupported =
@@ -46,7 +46,7 @@ export const units = {
   millimeter: "millimètres",
 };
 /** A unit without a name here. */
-export const otherUnit = (meters: number) => `unités de ${String(meters).replace(".", ",")} m`;
+export const otherUnit = (meters: number) => `unités de ${String(meters).replace(".", ",")}\u00a0m`;
 export const classLegend = "Classes";
 /** The classes of LAS by their numbers. */
 export const classes = [

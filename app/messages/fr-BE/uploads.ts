@@ -66,7 +66,7 @@ export const overShare = (name: string) =>
 export const storeFull = (name: string) =>
   `${name} n’a pas été ajouté, car notre espace de stockage est plein. Continuez sans ce fichier et remettez-le-nous au rendez-vous.`;
 export const bookingClosed = (name: string) =>
-  `${name} n’a pas été ajouté. Cette demande a déjà été envoyée, a expiré ou a été continuée dans un autre navigateur. Rechargez la page pour continuer.`;
+  `${name} n’a pas été ajouté. Cette demande a déjà été envoyée, a expiré ou a été poursuivie dans un autre navigateur. Rechargez la page pour continuer.`;
 
 export const formOverQuota = (wait: string) =>
   `Trop de fichiers sont venus de votre réseau. Réessayez dans ${wait}, ou contactez-nous.`;

@@ -50,7 +50,7 @@ export const startHereAdvice = (days: number) =>
   `Nous n’avons pas trouvé vos réponses dans ce navigateur. Nous les gardons ${days} jours et avons besoin de témoins (cookies) pour les retrouver.`;
 
 export const notFinalText =
-  "Ceci est une demande, pas un engagement. Nous confirmerons la date, la portée et le prix avant tout déplacement.";
+  "Ceci est une demande, pas un engagement. Nous confirmerons la date, la portée du projet et le prix avant tout déplacement.";
 export const talk = "Des questions?";
 
 export const whichService = "De quel service avez-vous besoin?";

@@ -19,6 +19,6 @@ export const movedLead =
   "Entrez l’adresse courriel avec laquelle vous avez continué. Nous y enverrons un lien qui ouvre vos réponses ici.";
 /** The answer to a step that was sent after the move. */
 export const notSavedAdvice =
-  "Vous avez continué cette demande dans un autre navigateur. Ce que vous avez saisi est toujours sur cette page. Pour continuer ici, ouvrez dans ce navigateur le lien de notre courriel.";
+  "Vous avez poursuivi cette demande dans un autre navigateur. Ce que vous avez saisi est toujours sur cette page. Pour continuer ici, ouvrez dans ce navigateur le lien de notre courriel.";
 export const submittedText =
-  "Elle a été envoyée depuis un autre navigateur, où vous l’avez continuée. Pour la voir ici, retrouvez-la avec votre adresse courriel et la référence de notre premier courriel.";
+  "Elle a été envoyée depuis un autre navigateur, où vous l’avez poursuivie. Pour la voir ici, retrouvez-la avec votre adresse courriel et la référence de notre premier courriel.";

@@ -7,7 +7,7 @@ export * from "~/messages/fr-BE/print-sheets";
 export const sheetStatus = {
   ...belgian.sheetStatus,
   requested:
-    "Ceci est une demande, pas un engagement. Nous confirmerons la date, la portée et le prix avant tout déplacement.",
+    "Ceci est une demande, pas un engagement. Nous confirmerons la date, la portée du projet et le prix avant tout déplacement.",
 };
 export const questions = {
   byPhone: (phone: string) => `Des questions? Appelez le ${phone}.`,

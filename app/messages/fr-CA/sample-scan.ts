@@ -49,6 +49,7 @@ export const controls = [
 ];
 export const gaps =
   "D’où les vides derrière le divan et les fauteuils. Un scanner n’enregistre que ce qu’il voit, et nous choisissons ses positions en conséquence.";
+export const squareFeet = (number: string) => `${number}\u00a0pi²`;
 export const extent = (length: string, width: string, height: string) =>
   `${length} × ${width} × ${height} pi`;
 export const resolution = "0,01\u00a0po (0,25\u00a0mm)";

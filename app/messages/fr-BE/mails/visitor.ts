@@ -29,7 +29,7 @@ export const quote = {
   total: "Total",
   validUntil: "Valable jusqu’au",
   replaces: "Remplace",
-  replaced: (number: number, total: string) => `Devis ${number}, ${total}, qui est retiré`,
+  replaced: (number: number, total: string) => `Devis ${number}, ${total}, désormais retiré`,
   withdrawn: "Devis retiré",
   by: "Par",
 };
@@ -129,7 +129,7 @@ export const done = {
 
 /** A week before the customer can no longer download the results. */
 export const resultsEnding = {
-  subject: (reference: string) => `Téléchargez bientôt vos résultats\u00a0: ${reference}`,
+  subject: (reference: string) => `Pensez à télécharger vos résultats\u00a0: ${reference}`,
   text: (day: string) =>
     `Vos résultats sont sur la page de votre demande jusqu’au ${day}. Téléchargez d’ici là ce que vous voulez garder. Écrivez-nous sur cette page s’il vous faut plus de temps.`,
 };
@@ -153,7 +153,7 @@ export const draftLink = {
   ],
   /** Added where the draft names another address, or none. */
   other:
-    "Quelqu’un d’autre a peut-être commencé cette demande et entré votre adresse. Si vous n’en savez rien, ne la continuez pas.",
+    "Quelqu’un d’autre a peut-être commencé cette demande et entré votre adresse. Si vous n’en savez rien, ne la poursuivez pas.",
   keptUntil: "Conservée jusqu’au",
   open: "Reprendre votre demande",
 };

@@ -20,7 +20,7 @@ export const quote = {
   subject: (reference: string) => `Votre soumission pour la demande ${reference}`,
   text: "Votre soumission est prête. Vous pouvez l’accepter ou la refuser sur la page de votre demande, et nous y poser toutes vos questions.",
   number: "Soumission",
-  replaced: (number: number, total: string) => `Soumission ${number}, ${total}, qui est retirée`,
+  replaced: (number: number, total: string) => `Soumission ${number}, ${total}, désormais retirée`,
   withdrawn: "Soumission retirée",
 };
 /** Sent without an edit, when staff renew the link of the request page. */

@@ -24,7 +24,7 @@ test.each<[RefusedFile, number, string]>([
   [{ name, result: "over-share", wait: 3600 }, 413, "Our storage is almost full"],
   [{ name, result: "store-busy", wait: 60 }, 503, "Too many files are arriving at once."],
   [{ name, result: "store-full", wait: 3600 }, 507, "because our storage is full"],
-  [{ name, result: "stalled" }, 408, "Too little arrived for a while."],
+  [{ name, result: "stalled" }, 408, "Almost nothing arrived for a while."],
 ])("%j is said with its status and how long to wait", (file, status, said) => {
   expect(explainFiles("files", [file])).toEqual({
     status,

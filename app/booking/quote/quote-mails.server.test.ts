@@ -171,7 +171,7 @@ test("a quote that staff withdraw is taken back with the text that they wrote, o
 test("a quote that replaces another one says so", async () => {
   await send(null);
   await send();
-  expect((await lastMail("")).facts).toContainEqual(["Replaces", "Quote 1, $550.00, which is withdrawn"]);
+  expect((await lastMail("")).facts).toContainEqual(["Replaces", "Quote 1, $550.00, now withdrawn"]);
 });
 
 test.each([

@@ -12,7 +12,7 @@ export const sentAdvice = (email: string) =>
   `We’re sending a link to ${email}. If it doesn’t arrive in a few minutes, look in your spam folder.`;
 export const delayed = "Our emails are delayed right now";
 export const delayedAdvice = (email: string) =>
-  `We’ll send a link to ${email} as soon as we can. Your answers are saved: you can go on in this browser at any time.`;
+  `We’ll send a link to ${email} as soon as we can. Your answers are saved: you can continue in this browser at any time.`;
 
 export const openTitle = "Continue your request";
 export const openText =
@@ -26,21 +26,21 @@ export const otherText =
 export const openMailed = "Continue the one from the email";
 export const keepOther = "Keep the one in this browser";
 
-export const movedTitle = "You went on in another browser";
+export const movedTitle = "You continued in another browser";
 export const movedText =
-  "This request was opened with a link from our email, so your answers are in that browser now. To go on here, open the link from the email here. It still works.";
+  "This request was opened with a link from our email, so your answers are in that browser now. To continue here, open the link from the email here. It still works.";
 export const movedMailLink = "Email me a new link";
 export const movedLead =
-  "Enter the email address that you went on with. We’ll send a link that opens your answers here.";
+  "Enter the email address that you continued with. We’ll send a link that opens your answers here.";
 export const movedSentAdvice = (email: string) =>
-  `If you went on with ${email}, we’re sending a link there. If it doesn’t arrive in a few minutes, look in your spam folder.`;
+  `If you continued with ${email}, we’re sending a link there. If it doesn’t arrive in a few minutes, look in your spam folder.`;
 /** The answer to a step that was sent after the move. */
 export const notSavedTitle = "This step wasn’t saved";
 export const notSavedAdvice =
-  "You went on with this request in another browser. What you typed is still on this page. To go on here, open the link from our email in this browser.";
+  "You continued this request in another browser. What you typed is still on this page. To continue here, open the link from our email in this browser.";
 export const submittedTitle = "This request was sent";
 export const submittedText =
-  "It was sent from another browser, where you went on with it. To see it here, look it up with your email and the reference from our first email.";
+  "It was sent from another browser, where you continued it. To see it here, look it up with your email and the reference from our first email.";
 export const lookUp = "Look up your request";
 
 export const deadTitle = "This link doesn’t work anymore";

@@ -13,7 +13,7 @@ export const earlier = (version: number, day: string) => `Earlier version ${vers
 
 export const downloadAll = (size: string) => `Download all (${size})`;
 export const zipAdvice =
-  "All is one ZIP file, which starts over if the connection breaks. A single file goes on where it stopped.";
+  "All of them come as one ZIP file, which starts over if the connection breaks. A single file picks up where it stopped.";
 export const download = "Download";
 export const downloadFile = (name: string) => `Download ${name}`;
 export const open = "Open";
@@ -122,7 +122,7 @@ export const shared = {
   unknownTitle: "This link doesn’t open any results",
   unknownLead: "It may be incomplete, or it has ended. Ask whoever sent it to you for a new one.",
   tooManyAdvice: (wait: string) =>
-    `Too many addresses from your network opened nothing. Try again in ${wait}.`,
+    `Your network has tried too many links that open nothing. Try again in ${wait}.`,
 };
 export const unknownFile =
   "We couldn’t find this file. Open the page with the results again and download it from there.";

@@ -27,7 +27,7 @@ export const quote = {
   total: "Total",
   validUntil: "Valid through",
   replaces: "Replaces",
-  replaced: (number: number, total: string) => `Quote ${number}, ${total}, which is withdrawn`,
+  replaced: (number: number, total: string) => `Quote ${number}, ${total}, now withdrawn`,
   withdrawn: "Withdrawn quote",
   by: "By",
 };
@@ -75,7 +75,7 @@ export const moved = {
 export const changed = { subject: (reference: string) => `Your visit has changed: ${reference}` };
 /** Sent without an edit, when somebody else goes because a colleague was removed. */
 export const otherPerson = (name: string) =>
-  `${name} comes to your visit. The time and the place stay as they are.`;
+  `${name} will come to your visit. The time and the place stay as they are.`;
 export const visitCanceled = {
   subject: (reference: string) => `Your visit is canceled: ${reference}`,
   text: "We had to cancel your visit. We’ll suggest another date, and you can ask for one on your request page.",

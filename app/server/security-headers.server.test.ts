@@ -12,9 +12,16 @@ const headersOf = (path: string) => {
   };
 };
 
-test.each(["/", "/tour", "/tour/token/item", "/request/token", "/results/token", "/dashboard", "/x/tour/token"])(
-  "no other site frames %s",
-  (path) => expect(headersOf(path)).toEqual({ frames: "'none'", old: "DENY", resource: "same-origin" }),
+test.each([
+  "/",
+  "/tour",
+  "/tour/token/item",
+  "/request/token",
+  "/results/token",
+  "/dashboard",
+  "/x/tour/token",
+])("no other site frames %s", (path) =>
+  expect(headersOf(path)).toEqual({ frames: "'none'", old: "DENY", resource: "same-origin" }),
 );
 
 test("every site may frame the page of a public tour", () => {

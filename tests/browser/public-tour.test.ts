@@ -44,7 +44,9 @@ test("another site frames a public tour until staff end it, and no other page", 
   expect(shown).toMatch(/^<iframe src="http/);
   const elsewhere = await serveElsewhere(() => shown);
   try {
-    const page = await openPage({ faults: [/404 GET \/tour\//, /ERR_BLOCKED_BY_RESPONSE GET \/about/, /frame/i] });
+    const page = await openPage({
+      faults: [/404 GET \/tour\//, /ERR_BLOCKED_BY_RESPONSE GET \/about/, /frame/i],
+    });
     await page.goto(elsewhere.url);
     const frame = page.frameLocator("iframe");
     await frame.getByRole("heading", { name: "12 Main Street" }).waitFor();

@@ -92,14 +92,16 @@ export const linkAdded = "Link added.";
 /** The links by which everybody sees the tour. */
 export const publicTour = {
   lead: "Everybody who has the link sees the 360° pictures of the newest published version that has any, or else its point cloud. Nothing else of the request. Other sites may show it in a frame. The customer finds the link on the request page.",
-  nothing: "Publish pictures of a tour, or a LAZ or PLY file that opens in the browser. Then you can make a link.",
+  nothing:
+    "Publish pictures of a tour, or a LAZ or PLY file that opens in the browser. Then you can make a link.",
   titleLabel: "What it shows",
   titleHint: "Everybody reads it above the tour, such as the address of the property.",
   missingTitle: "Enter what it shows",
   days: "Days that it works",
   daysHint:
     "Leave it empty to keep it until you end it. Meanwhile, the request with its results is kept, whatever Settings → Data retention says. A declined or canceled request shows nothing.",
-  wrongDays: (max: number) => `Enter a whole number from 1 to ${max.toLocaleString(locale)}, or leave it empty`,
+  wrongDays: (max: number) =>
+    `Enter a whole number from 1 to ${max.toLocaleString(locale)}, or leave it empty`,
   make: "Make a public link",
   made: "The public link works.",
   until: (day: string) => `Works until ${day}`,

@@ -73,4 +73,3 @@ export const questions = {
   payment: "Comment payer?",
   ownership: "À qui appartiennent les données?",
 };
-

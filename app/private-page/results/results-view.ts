@@ -57,7 +57,10 @@ export function toTour(items: readonly DeliveryItem[], file: ResultPaths["file"]
   return items.filter(({ kind }) => kind === "tour").map((item) => toFile(item, { file, scan: () => "" }));
 }
 
-function toFile({ id, name, byteSize, sha256, createdAt }: DeliveryItem, paths: Pick<ResultPaths, "file" | "scan">) {
+function toFile(
+  { id, name, byteSize, sha256, createdAt }: DeliveryItem,
+  paths: Pick<ResultPaths, "file" | "scan">,
+) {
   const type = resultTypeOf(name);
   return {
     id,

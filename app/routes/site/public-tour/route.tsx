@@ -29,8 +29,7 @@ export async function loader({ request, params: { token = "" } }: LoaderFunction
     () => openPublicTour(token, clientAddress()),
     ({ wait, init }) => ({ wait, init }),
   );
-  if (opened && "wait" in opened)
-    return data({ title: null, shown: null, wait: opened.wait }, opened.init);
+  if (opened && "wait" in opened) return data({ title: null, shown: null, wait: opened.wait }, opened.init);
   const shown = opened && toPublicView(token, await findPublicItems(opened.bookingId));
   if (!shown) return data({ title: null, shown: null, wait: null }, { status: 404 });
   return data({ title: opened.title, shown, wait: null });
@@ -63,8 +62,7 @@ export default function PublicTourPage() {
 }
 
 /** The place of the viewer takes what the page, or the frame around it, has left. */
-const fillsPage =
-  "px-4 pb-4 [&_[data-part=stage]]:min-h-[max(12rem,calc(100svh-9rem))]";
+const fillsPage = "px-4 pb-4 [&_[data-part=stage]]:min-h-[max(12rem,calc(100svh-9rem))]";
 
 /** The tour, and its pictures for a browser that cannot draw it. */
 function Tour({ pictures }: { pictures: readonly FileView[] }) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
-import { quoteBooking, scheduleBooking } from "#tests/support/records/private-pages";
+import { cancelVisitOf, quoteBooking, scheduleBooking } from "#tests/support/records/private-pages";
 import { insertSession } from "#tests/support/records/staff";
 import type { Session } from "~/access/session";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
@@ -77,6 +77,13 @@ test.each<[Locale, string]>([
     expect(progress.map((mark) => mark.label)).toContain(label);
   },
 );
+
+test("an open quote that outlasts its visit is what the page begins with", async () => {
+  await scheduleBooking(id, session);
+  await quoteBooking(id, session);
+  await cancelVisitOf(id, session);
+  expect((await view()).headline.title).toBe(text.headings.quoted);
+});
 
 test("once the visit is over, the page says so, and offers nothing that comes before one", async () => {
   await scheduleBooking(id, session);

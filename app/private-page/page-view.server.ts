@@ -241,9 +241,9 @@ function headlineOf(
     const emailed = spamAt ? text.confirmationNotEmailed : text.confirmationEmailed(email);
     return { title: text.confirmationHeading, next: isMailMissed ? null : emailed };
   }
-  if (stage === "in-review")
+  if (stage === "in-review" && quote?.state !== "sent")
     return { title: headings[stage], next: waitingFor === "them" ? next.answer : next.review };
-  if (stage === "quoted") {
+  if (stage === "quoted" || stage === "in-review") {
     if (quote?.state === "accepted") return { title: text.quoteAcceptedHeading, next: next.accepted };
     if (quote?.state === "expired")
       return { title: text.quoteExpiredHeading, next: next.expired(quote.validDay) };

@@ -20,6 +20,8 @@ import { findVisit } from "~/booking/visit/find-visit.server";
 import * as quoteRoute from "~/routes/staff/booking-quote/route";
 import type * as stageRoute from "~/routes/staff/booking-stage/route";
 
+type StageForm = Awaited<ReturnType<typeof stageRoute.loader>>;
+
 const quoteFields = () => ({
   label: ["Scan", ""],
   quantity: ["2", ""],
@@ -173,9 +175,7 @@ test("a job that is done before its visit asks what becomes of the visit, and sa
   const { staff, id } = await setUp();
   await submitForm("visit", id, staff, visitFields(staff));
   const mail = { sendMail: "on", mailText: "All done" };
-  const asked = (await openForm("stage", id, staff, "?to=done")) as Awaited<
-    ReturnType<typeof stageRoute.loader>
-  >;
+  const asked = (await openForm("stage", id, staff, "?to=done")) as StageForm;
   expect(asked.effects).toMatchObject([
     { subject: "visit", title: expect.stringContaining("Pacific time") as string, options: [{}, {}] },
   ]);
@@ -197,6 +197,20 @@ test("cancels the visit with a mail and a calendar file that removes it", async 
   expect(await mailsBesideStaffVisits()).toMatchObject([
     { kind: "booking-visit-canceled", calendarMethod: "CANCEL" },
   ]);
+});
+
+test("asks what becomes of an open quote before the last visit is canceled", async () => {
+  const { staff, id } = await setUp();
+  await submitForm("visit", id, staff, visitFields(staff));
+  await submitForm("quote", id, staff, quoteFields());
+  const { effects } = (await openForm("stage", id, staff, "?to=visit")) as StageForm;
+  expect(effects).toMatchObject([{ subject: "quote", options: [{}, {}, {}, {}, {}] }]);
+  const mail = { sendMail: "on", mailText: "Sorry" };
+  const { status, shown } = await submitForm("stage", id, staff, mail, "?to=visit");
+  expect([status, shown?.errors]).toEqual([409, { quote: ["Choose what became of the quote"] }]);
+  await submitForm("stage", id, staff, { ...mail, quote: "keep" }, "?to=visit");
+  expect(await findVisit(id)).toBeNull();
+  expect(await findQuotes(id)).toMatchObject([{ state: "sent" }]);
 });
 
 test("responds with 404 for an unknown booking or change", async () => {

@@ -29,8 +29,8 @@ export const choiceFields = {
   results: z.enum(choices.results, { error: () => missing.results }).optional(),
 };
 
-/** What changes the stage: staff choose one, send a quote or schedule the first visit. */
-export type Move = ChosenStage | "quoted" | "scheduled";
+/** What changes the stage: staff choose one, send a quote, schedule the first visit or cancel the last one. */
+export type Move = ChosenStage | "quoted" | "scheduled" | "visit-canceled";
 
 const endings = { quote: ["withdraw"], visit: ["cancel"], results: ["leave"] } as const;
 
@@ -42,6 +42,7 @@ export const effects: Record<Move, { readonly [Each in Subject]?: readonly Choic
   "in-review": { quote: ["withdraw"], visit: ["cancel"] },
   quoted: { quote: ["withdraw"] },
   scheduled: { quote: choices.quote },
+  "visit-canceled": { quote: choices.quote },
   done: { quote: [...acceptances, "withdraw"], visit: choices.visit, results: choices.results },
   declined: endings,
   canceled: endings,

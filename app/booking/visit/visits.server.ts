@@ -135,36 +135,54 @@ async function saveVisit(
   return earlier?.id ?? rowId;
 }
 
+interface CancellationForm extends MailedForm {
+  /** Without it, the next visit, or else the last one that is over. */
+  visitId?: string | undefined;
+  /** What becomes of an open quote when the last visit is canceled. */
+  quote?: Choices["quote"] | undefined;
+}
+
 /**
  * Cancels a visit of a booking, which is then in review again, unless another one is ahead.
  *
- * @param form without `visitId`, it is the next visit, or else the last one that is over
- * @returns null if there is no such booking; `not-allowed` if no visit is scheduled; `visit-ended` if this one is canceled or over
+ * @returns null if there is no such booking; `not-allowed` if no visit is scheduled; `visit-ended` if this one is canceled or over;
+ *   `undecided` if nothing says what becomes of an open quote
  * @throws {SessionEndedError}
  */
 export function cancelVisit(
   bookingId: string | undefined,
-  { visitId, mailText, form }: MailedForm & { visitId?: string | undefined },
+  { visitId, quote: chosen, mailText, form }: CancellationForm,
   session: Session,
 ) {
-  return workAsStaff({ bookingId, session, form }, { cancel: visitId ?? true }, async (change) => {
+  const content = { cancel: visitId ?? true, quote: chosen };
+  return workAsStaff({ bookingId, session, form }, content, async (change) => {
     const { transaction, booking, staff } = change;
     const all = booking.stage === "scheduled" ? await findVisits(booking.id, transaction) : [];
     const visit = visitId === undefined ? all[0] : all.find(({ id }) => id === visitId);
     if (!visit && all.length > 0) return { result: "visit-ended" } as const;
+    const isLast = all.length === 1;
+    const work = { quote: isLast ? await findOpenQuote(booking.id, transaction) : null };
+    const { decided, undecided } = decide("visit-canceled", work, { quote: chosen });
+    if (undecided.length > 0)
+      return { result: "undecided", move: "visit-canceled", work, undecided } as const;
     const canceled = visit && (await setCanceled(change, visit));
     if (!canceled) return { result: "not-allowed", stage: booking.stage } as const;
-    if (all.length > 1) await advance(change, { waitingFor: await waitOfScheduled(change) });
+    const withdrawn = await settleQuote(change, work.quote, decided.quote);
+    if (!isLast) await advance(change, { waitingFor: await waitOfScheduled(change) });
     else await advance(change, { stage: "in-review", waitingFor: "us" });
     if (mailText !== null)
-      await enqueueVisitorMail(transaction, booking, () => ({
-        kind: "visit-canceled",
-        subject: mails.visitCanceled.subject,
-        text: mailText,
-        suggestion: all.length > 1 ? "visitCanceledAlone" : "visitCanceled",
-        by: staff,
-        ...aboutVisit(booking, canceled),
-      }));
+      await enqueueVisitorMail(transaction, booking, () => {
+        const about = aboutVisit(booking, canceled);
+        return {
+          kind: "visit-canceled",
+          subject: mails.visitCanceled.subject,
+          text: mailText,
+          suggestion: isLast ? "visitCanceled" : "visitCanceledAlone",
+          by: staff,
+          ...about,
+          facts: [...about.facts, ...toWithdrawnFacts(withdrawn)],
+        };
+      });
     return { result: "done" } as const;
   });
 }

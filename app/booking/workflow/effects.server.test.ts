@@ -12,7 +12,7 @@ import { findHistory } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { choices, effects, type Move, type Subject } from "~/booking/stage/effects";
 import { findVisit } from "~/booking/visit/find-visit.server";
-import { scheduleVisit } from "~/booking/visit/visits.server";
+import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { dayMs } from "~/lib/time";
 import { changeStage } from "./change-stage.server";
 import { describeEffects } from "./describe-effects";
@@ -97,6 +97,25 @@ test("a visit is scheduled only with an answer for an open quote, which then wai
   expect(await schedule("keep")).toMatchObject({ result: "done" });
   expect(await findBooking(id)).toMatchObject({ stage: "scheduled", waitingFor: "them" });
   expect(await findQuotes(id)).toMatchObject([{ state: "sent" }]);
+});
+
+test("the last visit is canceled only with an answer for an open quote, which then waits on", async () => {
+  await schedule();
+  await send();
+  const cancel = async (quote?: "keep") => cancelVisit(id, { quote, ...(await form()) }, session);
+  expect(await cancel()).toMatchObject({ result: "undecided", undecided: ["quote"] });
+  expect(await findVisit(id)).not.toBeNull();
+  expect(await cancel("keep")).toMatchObject({ result: "done" });
+  expect(await findBooking(id)).toMatchObject({ stage: "in-review", waitingFor: "us" });
+  expect(await findQuotes(id)).toMatchObject([{ state: "sent" }]);
+});
+
+test("a quote that is withdrawn with the last visit is named in the email about it", async () => {
+  await schedule();
+  await send();
+  await cancelVisit(id, { quote: "withdraw", ...(await form()) }, session);
+  const [mail] = (await mailsBesideStaffVisits(id)).slice(-1);
+  expect(mail?.content.facts?.map(({ label }) => label)).toContain("Withdrawn quote");
 });
 
 test("a quote that is withdrawn for a visit is named in the email about the visit", async () => {

@@ -161,7 +161,7 @@ test("the visit ahead, the open quote and what staff wrote with them come along,
   expect(await findVisit(id)).toMatchObject({ sequence: (before?.sequence ?? 0) + 1 });
 
   await send();
-  await cancelVisit(id, { mailText: "Not now.", form: form() }, session);
+  await cancelVisit(id, { quote: "keep", mailText: "Not now.", form: form() }, session);
   expect((await waitingFor(typo)).length + (await waitingFor(right)).length).toBe(1);
 });
 

@@ -144,7 +144,8 @@ const steps: Step[] = [
   },
   {
     name: "staff cancel the visit",
-    run: async (real) => cancelVisit(real.bookingId, await staffForm(real), real.session),
+    run: async (real) =>
+      cancelVisit(real.bookingId, { quote: "keep", ...(await staffForm(real)) }, real.session),
     isAllowed: ({ stage }) => stage === "scheduled",
     change: () => ({ stage: "in-review", hasVisit: false, waitingFor: "us" }),
   },

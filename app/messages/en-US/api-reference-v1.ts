@@ -76,7 +76,7 @@ export const sendQuote = {
 export const withdrawQuote = {
   summary: "Withdraw the open quote",
   description:
-    "Of several visits ahead, the next one. Without another one, the booking is then `in-review`. The customer is told.",
+    "Of several visits ahead, the next one. Without another one, the booking is then `in-review`; an open quote stays open. The customer is told.",
 };
 export const visit = {
   visit: "An appointment on site",
@@ -99,7 +99,7 @@ export const putVisit = {
 export const deleteVisit = {
   summary: "Cancel the visit",
   description:
-    "Of several visits ahead, the next one. Without another one, the booking is then `in-review`. The customer is told.",
+    "Of several visits ahead, the next one. Without another one, the booking is then `in-review`; an open quote stays open. The customer is told.",
 };
 export const visits = {
   summary: "List visits between two times",

@@ -29,7 +29,7 @@ export async function scheduleBooking(bookingId: string, session: Session, days 
 
 /** Cancels the visit of a booking. */
 export async function cancelVisitOf(bookingId: string, session: Session): Promise<void> {
-  await cancelVisit(bookingId, { mailText: null, form: form() }, session);
+  await cancelVisit(bookingId, { quote: "keep", mailText: null, form: form() }, session);
 }
 
 /** Sends a message of staff to the visitor. */

@@ -44,7 +44,12 @@ export const quoteAndVisitCalls = {
     DELETE: async ({ params: { id }, headers, session }) =>
       changeResponse(
         id,
-        await cancelVisit(id, { mailText: mails.visitCanceled.text, form: toForm(headers) }, session),
+        await cancelVisit(
+          id,
+          // Another call withdraws it.
+          { quote: "keep", mailText: mails.visitCanceled.text, form: toForm(headers) },
+          session,
+        ),
       ),
   },
   "api:v1-visits": {

@@ -64,7 +64,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     own: ["stage-changed", "visit-canceled", "quote-withdrawn"],
     isAllowed: (booking) => mayChoose(to, booking),
   });
-  const isMove = to !== "visit" && to !== "quote";
   const visits = to === "visit" ? await findVisits(booking.id) : [];
   const visitId = readVisitId(request);
   const visit = visitId === undefined ? visits[0] : visits.find(({ id }) => id === visitId);
@@ -73,10 +72,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw await redirectWithFlash(request, pathOfBooking(request, booking.id), flash);
   }
   const isOneOfSeveral = visits.length > 1;
+  const ofVisit = isOneOfSeveral ? null : "visit-canceled";
+  const move = to === "quote" ? null : to === "visit" ? ofVisit : to;
   return {
     head,
     to,
-    effects: isMove ? describeEffects(to, await findWorkUnderWay(booking.id)) : [],
+    effects: move ? describeEffects(move, await findWorkUnderWay(booking.id)) : [],
     visit: visit ? formatPacificSpanLong(visit.startsAt, visit.minutes) : null,
     visitId,
     isOneOfSeveral,
@@ -99,7 +100,7 @@ export const action = formAction<BookingFormShown>(async ({ request, params: { i
   const form = toMailedForm(mail, post.fields);
   const changed =
     to === "visit"
-      ? await cancelVisit(id, { visitId: readVisitId(request), ...form }, session)
+      ? await cancelVisit(id, { visitId: readVisitId(request), quote, ...form }, session)
       : to === "quote"
         ? await withdrawQuote(id, form, session)
         : await changeStage(id, { to, quote, visit, results, ...form }, session);

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "vitest";
 import { lendApp } from "#tests/support/app/lent-app";
+import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
 import { test as base } from "#tests/support/browser/open-page";
 import { signInVisitor } from "#tests/support/http/sign-in";
 import { insertBookings } from "#tests/support/records/bookings";
@@ -42,6 +43,9 @@ test("another site frames a public tour until staff end it, and no other page", 
   const made = await form.submit({ title: "12 Main Street", days: "" }, deliverText.publicTour.make);
   let shown = made.document.querySelector("textarea[readonly]")?.textContent ?? "";
   expect(shown).toMatch(/^<iframe src="http/);
+  const own = await openForAxe(openPage);
+  await own.goto(/src="([^"]+)"/.exec(shown)?.[1] ?? "");
+  await expectAccessible(own);
   const elsewhere = await serveElsewhere(() => shown);
   try {
     const page = await openPage({

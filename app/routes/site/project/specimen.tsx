@@ -37,7 +37,7 @@ export function Specimen() {
       <Container className="pb-section">
         <Breadcrumbs parent={{ name: text.pageName, href: paths.projects() }} name={title} />
         <p className="mt-6 grid gap-x-4 gap-y-2 border-[1.5px] border-text bg-raised p-4 sm:grid-cols-[auto_1fr] sm:items-baseline">
-          <strong className="font-mono text-mono">{label}</strong>
+          <strong className="justify-self-start border border-line-strong px-1.5 text-small">{label}</strong>
           <span className="max-w-[66ch]">{notice}</span>
         </p>
         <div className="grid items-end gap-x-gutter gap-y-6 pt-[clamp(1rem,3vw,3rem)] pb-[clamp(2.5rem,4vw,4rem)] min-[56rem]:grid-cols-12">

@@ -61,8 +61,11 @@ export default function PublicTourPage() {
   );
 }
 
-/** The place of the viewer takes what the page, or the frame around it, has left. */
-const fillsPage = "px-4 pb-4 [&_[data-part=stage]]:min-h-[max(12rem,calc(100svh-9rem))]";
+/** Until it is opened, the place of the viewer takes what the page, or the frame around it, has left, with the button in its middle. */
+const fillsPage =
+  "px-4 pb-4 [&_[data-part=frame]:not([data-open])_[data-part=stage]]:min-h-[max(12rem,calc(100svh-9rem))] " +
+  "[&_[data-part=start]]:top-0 [&_[data-part=start]]:grid [&_[data-part=start]]:place-content-center [&_[data-part=start]]:text-center [&_[data-part=start]]:pt-4 " +
+  "[&_[data-part=start]>div]:flex-col [&_[data-part=start][hidden]]:hidden";
 
 /** The tour, and its pictures for a browser that cannot draw it. */
 function Tour({ pictures }: { pictures: readonly FileView[] }) {

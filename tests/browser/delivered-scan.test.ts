@@ -7,7 +7,6 @@ import { button } from "#tests/support/browser/scan-viewer";
 import { insertBookings } from "#tests/support/records/bookings";
 import { insertResults } from "#tests/support/records/results";
 import { privatePagePath } from "~/booking/private-page/private-link.server";
-import * as resultsText from "~/messages/results";
 import * as viewerText from "~/messages/sample-scan";
 import * as text from "~/messages/scan-file";
 import { formatFeetAndInches } from "~/site/feet-and-inches";
@@ -29,7 +28,6 @@ end_header
 ${Array.from({ length: 1_001 }, (_, index) => `${index % 2} ${index % 3} ${index / 100} 0 0 0`).join("\n")}`;
 let privatePage: string;
 let towerPage: string;
-let tourPage: string;
 
 const test = base.override("app", ({ lentApp }, { onCleanup }) =>
   lendApp(lentApp, onCleanup, async (home) => {
@@ -42,24 +40,8 @@ const test = base.override("app", ({ lentApp }, { onCleanup }) =>
     const second = await insertResults(other, {}, { name: "tower.ply", ...size });
     home.files.put(second.item.storedName, Buffer.from(tower));
     towerPage = await privatePagePath(other);
-    const [toured = ""] = await insertBookings([{ stage: "done" }]);
-    const picture = readFileSync("public/images/3d-virtual-tours-1200.jpg");
-    const kind = { kind: "tour", name: "Hall.jpg", contentType: "image/jpeg" } as const;
-    const sizes = { byteSize: picture.length, received: picture.length };
-    const third = await insertResults(toured, {}, { ...kind, ...sizes });
-    home.files.put(third.item.storedName, picture);
-    tourPage = await privatePagePath(toured);
   }),
 );
-
-test("an address that leads into the tour of a page with React opens it once React runs the page", async ({
-  openPage,
-}) => {
-  const page = await openPage();
-  await page.goto(`${tourPage}#tour:`);
-  await page.getByRole("application", { name: resultsText.tour.canvasLabel }).waitFor();
-  expect(await page.locator("html[data-hydrated]").count()).toBe(1);
-});
 
 test("a customer looks at a delivered point cloud, and a link leads to the same view", async ({
   openPage,

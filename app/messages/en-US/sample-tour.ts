@@ -24,6 +24,8 @@ export const canvasLabel = "360° view of the apartment";
 export const loading = "Loading the tour…";
 export const loadingNext = (name: string) => `Loading: ${name}…`;
 export const loadFailed = "This position didn’t load. Check your connection and try again.";
+export const damaged =
+  "The picture of this position is damaged, so the tour can’t show it. Ask us for a new copy.";
 export const contextLost = "Your graphics driver restarted. We’re drawing the tour again.";
 export const scrollHint = "Click the picture first, then scroll to zoom.";
 export const firstHint = "Drag to look around. Walk on with the names at the passages.";

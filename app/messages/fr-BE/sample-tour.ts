@@ -25,6 +25,8 @@ export const canvasLabel = "Vue à 360° de l’appartement";
 export const loading = "Chargement de la visite…";
 export const loadingNext = (name: string) => `Chargement\u00a0: ${name}…`;
 export const loadFailed = "Cette position ne s’est pas chargée. Vérifiez votre connexion et réessayez.";
+export const damaged =
+  "L’image de cette position est endommagée et la visite ne peut pas l’afficher. Demandez-nous une nouvelle copie.";
 export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons la visite.";
 export const scrollHint = "Cliquez d’abord sur l’image, puis faites défiler pour zoomer.";
 export const firstHint =

@@ -1,6 +1,6 @@
 import * as text from "~/messages/results";
 import * as tourText from "~/messages/sample-tour";
-import { TourTools, TourView } from "~/site/tour/tour-view";
+import { positionProps, TourTools, TourView } from "~/site/tour/tour-view";
 import tourUrl from "~/site/tour/tour-viewer.ts?script";
 import { chip } from "~/site/viewer/view-frame";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
@@ -36,11 +36,7 @@ function Positions({ pictures }: { pictures: readonly FileView[] }) {
       {pictures.map(({ id, name, shownPath }, index) => (
         <button
           key={id}
-          type="button"
-          data-position={id}
-          data-number={index + 1}
-          data-name={toName(name)}
-          data-sources={shownPath}
+          {...positionProps({ id, number: index + 1, name: toName(name), panoramas: [shownPath] })}
           className="flex min-h-9 items-baseline gap-2 px-2 py-1.5 text-start text-ui aria-[current]:bg-fill aria-[current]:text-on-fill"
         >
           <span className="font-mono text-mono">{index + 1}</span>

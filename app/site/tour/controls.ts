@@ -1,37 +1,103 @@
+import { CONSTANTS, DEFAULTS, type Viewer } from "@photo-sphere-viewer/core";
+import type { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import * as text from "~/messages/sample-tour";
-import { listenToKeys, zoomStep } from "~/site/viewer/listen-to-keys";
-import { toDegrees } from "~/site/viewer/numbers";
-import { listenToPointers } from "~/site/viewer/pointer-gestures";
+import { toRadians } from "~/site/viewer/numbers";
 import type { TourParts } from "./overlay";
-import type { TourScene } from "./scene";
-import { focalLength, turn, zoom } from "./view";
+import { prefersStillness } from "./walk";
 
-/** Degrees that one press of an arrow key turns. */
-const turnStep = 7.5;
+const { ZOOM_IN, ZOOM_OUT } = CONSTANTS.ACTIONS;
+/** Degrees that one press of a button turns. */
+const turnStep = 15;
+/** Of 100, what one press of a button zooms. */
+const zoomStep = 15;
+/** Milliseconds for which the hint about the wheel is shown. */
+const hintTime = 4_000;
 
-/** Connects mouse, pen, fingers, keys and the buttons for them with the scene. */
-export function connectControls(view: HTMLElement, scene: TourScene, { canvas, hint }: TourParts): void {
-  const zoomBy = (factor: number) => scene.look(zoom(scene.view, factor));
-  const drag = (right: number, down: number) => {
-    // What is in the middle of the picture stays under the pointer.
-    const perPixel = toDegrees(1) / focalLength(scene.view, scene.viewport);
-    scene.look(turn(scene.view, -right * perPixel, down * perPixel));
-    hint.textContent = "";
+/** Turns to a direction, at once for a person who wants no motion. */
+function turn(viewer: Viewer, right: number, up: number): void {
+  const { yaw, pitch } = viewer.getPosition();
+  const position = { yaw: yaw + toRadians(right), pitch: pitch + toRadians(up) };
+  if (prefersStillness()) viewer.rotate(position);
+  else void viewer.animate({ ...position, speed: "10rpm" });
+}
+
+const lookLevel = (viewer: Viewer) => {
+  viewer.rotate({ ...viewer.getPosition(), pitch: 0 });
+};
+
+/** The keys of the canvas while it has the focus: those of the library, and those that lie beside + and − on a keyboard. */
+export const keyboardActions = {
+  ...DEFAULTS.keyboardActions,
+  "=": ZOOM_IN,
+  "Shift+Plus": ZOOM_IN,
+  "Shift+_": ZOOM_OUT,
+  Home: lookLevel,
+};
+
+/** What the buttons of view-frame.tsx do, by their `data-key`. */
+const moves: Readonly<Record<string, (viewer: Viewer) => void>> = {
+  ArrowLeft: (viewer) => turn(viewer, -turnStep, 0),
+  ArrowRight: (viewer) => turn(viewer, turnStep, 0),
+  ArrowUp: (viewer) => turn(viewer, 0, turnStep),
+  ArrowDown: (viewer) => turn(viewer, 0, -turnStep),
+  "+": (viewer) => viewer.zoomIn(zoomStep),
+  "-": (viewer) => viewer.zoomOut(zoomStep),
+};
+
+/** Connects the buttons, and gives the keys and the wheel to the tour only while it has the focus: the page needs them, too. */
+export function connectControls(view: HTMLElement, viewer: Viewer, { canvas, hint }: TourParts): void {
+  view.addEventListener("click", ({ target }) => {
+    moves[(target as Element).closest("button")?.dataset.key ?? ""]?.(viewer);
+  });
+  canvas.addEventListener("focus", () => {
+    viewer.startKeyboardControl();
+    viewer.setOption("mousewheel", true);
+  });
+  canvas.addEventListener("blur", () => {
+    viewer.stopKeyboardControl();
+    viewer.setOption("mousewheel", false);
+  });
+  const use = () => (hint.textContent = "");
+  canvas.addEventListener("pointerdown", ({ target }) => {
+    use();
+    if (!(target as Element).closest("button")) canvas.focus({ preventScroll: true });
+  });
+  canvas.addEventListener("keydown", ({ key }) => {
+    if (key in keyboardActions) use();
+  });
+  let timer: ReturnType<typeof setTimeout>;
+  canvas.addEventListener("wheel", ({ ctrlKey }) => {
+    if (ctrlKey || document.activeElement === canvas) return;
+    hint.textContent = text.scrollHint;
+    clearTimeout(timer);
+    timer = setTimeout(use, hintTime);
+  });
+}
+
+/** Milliseconds without any motion after which a device is taken for one that cannot tell. */
+const silence = 1_500;
+
+/** Resolves once the device tells how it is held. */
+const untilTold = () =>
+  new Promise<void>((resolve, reject) => {
+    const signal = AbortSignal.timeout(silence);
+    signal.addEventListener("abort", reject);
+    addEventListener("deviceorientation", ({ alpha }) => alpha !== null && resolve(), { signal });
+  });
+
+/** Connects the button that asks for the motion of a phone, where this may be one. */
+export function connectMotion(gyroscope: GyroscopePlugin, { motion, hint }: TourParts): void {
+  motion.hidden = !("DeviceOrientationEvent" in window && matchMedia("(pointer: coarse)").matches);
+  gyroscope.addEventListener("gyroscope-updated", ({ gyroscopeEnabled }) => {
+    motion.ariaPressed = String(gyroscopeEnabled);
+  });
+  const follow = () => (hint.textContent = "");
+  const refuse = () => {
+    gyroscope.stop();
+    hint.textContent = text.motionRefused;
   };
-  listenToPointers(canvas, {
-    turn: drag,
-    pan: drag,
-    zoom: zoomBy,
-    tap: () => (hint.textContent = ""),
-    doubleTap: () => zoomBy(zoomStep),
-    scrollHint: { element: hint, text: text.scrollHint },
-  });
-  listenToKeys(view, canvas, {
-    turn: (right, up) => scene.look(turn(scene.view, right * turnStep, up * turnStep)),
-    zoom: zoomBy,
-    home: () => scene.look({ ...scene.view, elevation: 0 }),
-  });
-  canvas.addEventListener("keydown", ({ defaultPrevented }) => {
-    if (defaultPrevented) hint.textContent = "";
+  motion.addEventListener("click", () => {
+    if (gyroscope.isEnabled()) gyroscope.stop();
+    else void gyroscope.start().then(untilTold).then(follow, refuse);
   });
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chains, floorPlan, type Point, toUnits } from "~/site/drawings/floor-plan";
 import { toRadians } from "~/site/viewer/numbers";
-import { passages, pointOf, positionIds, tourRoute } from "./positions";
-import { wrap } from "./view";
+import { passages, pointOf, positionIds, tourRoute, wrap } from "./positions";
 
 const roomOf = {
   entrance: "living",

@@ -2,7 +2,6 @@
 import { floorPlan, type Point } from "~/site/drawings/floor-plan";
 import route from "~/site/drawings/tour-route.json";
 import { toDegrees } from "~/site/viewer/numbers";
-import { type Direction, wrap } from "./view";
 
 interface TourRoute {
   /** What the route keeps free on either side, in meters. */
@@ -26,9 +25,14 @@ const eyeHeight = 1.5;
 /** Where the way through a passage is marked, above the floor. */
 const markHeight = 1.1;
 
-interface Passage extends Direction {
+/** Angles are in degrees. */
+interface Passage {
   from: PositionId;
   to: PositionId;
+  /** Where the passage is marked, as on a compass: 0 is north, 90 is east. */
+  heading: number;
+  /** Where the passage is marked, above the horizon. */
+  elevation: number;
   /** The compass direction from one position to the other, where a person who walks there looks. */
   walk: number;
 }
@@ -39,6 +43,9 @@ export function pointOf(id: PositionId): Point {
   if (!point) throw new Error(`The route has no position "${id}".`);
   return point;
 }
+
+/** Returns an angle from 0 up to 360. */
+export const wrap = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 const headingOf = ([x, y]: Point, [toX, toY]: Point) => wrap(toDegrees(Math.atan2(toX - x, toY - y)));
 
@@ -101,9 +108,14 @@ function intersection([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]: Segme
 /** What the panorama of one position weighs on average, in kilobytes; tests/journeys/samples.test.ts compares it with the files. */
 export const panoramaKilobytes = 70;
 
-/** AVIF first; what a browser cannot decode comes as WebP. */
-export function panoramaSources(id: PositionId): string[] {
-  return ["avif", "webp"].map((format) => `/images/tour-${id}-3072.${format}`);
+/** In pixels, for 360°: a wider file follows the one before it once that is shown. */
+const panoramaWidths = [3072];
+
+/** Returns the files of a position by their widths: of each, AVIF first; what a browser cannot decode comes as WebP. */
+export function panoramasOf(id: PositionId): string[] {
+  return panoramaWidths.map((width) =>
+    ["avif", "webp"].map((format) => `/images/tour-${id}-${width}.${format}`).join(" "),
+  );
 }
 
 /** The picture `plan-top`: seen straight from above, as the camera `top` in art/scripts/apartment.py sets it. */

@@ -3,8 +3,8 @@ import { planDepth, planPaths, planWidth, toUnits } from "~/site/drawings/floor-
 import { chip } from "~/site/viewer/view-frame";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
 import { Button } from "~/ui/button";
-import { panoramaKilobytes, panoramaSources, passages, pointOf, positionIds } from "./positions";
-import { TourTools, TourView } from "./tour-view";
+import { panoramaKilobytes, panoramasOf, passages, pointOf, positionIds } from "./positions";
+import { positionProps, TourTools, TourView } from "./tour-view";
 import tourUrl from "./tour-viewer.ts?script";
 
 /** Renders the sample tour. One per page. */
@@ -29,22 +29,24 @@ export function SampleTour({ isFirst = false }: { isFirst?: boolean }) {
   );
 }
 
+/** Renders the buttons at the passages. What happens in the elements around them, the viewer leaves to the buttons. */
 function Ways() {
   return passages.map(({ from, to, heading, elevation, walk }) => (
-    <Button
-      key={`${from} ${to}`}
-      type="button"
-      size="sm"
-      hidden
-      data-from={from}
-      data-to={to}
-      data-heading={heading.toFixed(1)}
-      data-elevation={elevation.toFixed(1)}
-      data-walk={walk.toFixed(1)}
-      className="absolute! top-0 left-0 min-h-11! border-accent! bg-ink/85"
-    >
-      {text.ways[to]}
-    </Button>
+    <div key={`${from} ${to}`} className="psv--capture-event flex items-center justify-center">
+      <Button
+        type="button"
+        size="sm"
+        hidden
+        data-from={from}
+        data-to={to}
+        data-heading={heading.toFixed(1)}
+        data-elevation={elevation.toFixed(1)}
+        data-walk={walk.toFixed(1)}
+        className="min-h-11! shrink-0 border-accent! bg-ink/85 whitespace-nowrap"
+      >
+        {text.ways[to]}
+      </Button>
+    </div>
   ));
 }
 
@@ -74,11 +76,7 @@ function TourMap() {
           return (
             <button
               key={id}
-              type="button"
-              data-position={id}
-              data-number={index + 1}
-              data-name={text.names[id]}
-              data-sources={panoramaSources(id).join(" ")}
+              {...positionProps({ id, number: index + 1, name: text.names[id], panoramas: panoramasOf(id) })}
               data-x={x.toFixed(0)}
               data-y={y.toFixed(0)}
               data-left={(x / width).toFixed(4)}

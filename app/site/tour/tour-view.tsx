@@ -26,12 +26,30 @@ export function TourView({ label, ways, positions }: TourViewProps) {
       close={text.close}
       status={status}
     >
-      {/* They never cover what is drawn after them. */}
-      <div className="pointer-events-none absolute inset-0 overflow-hidden *:pointer-events-auto">{ways}</div>
+      {/* The viewer places them. */}
+      <div hidden>{ways}</div>
       <div className="pointer-events-none absolute top-2 left-2">{positions}</div>
     </ViewFrame>
   );
 }
+
+interface TourPosition {
+  id: string;
+  number: number;
+  name: string;
+  /** The addresses of its panoramas, each sharper than the one before it, which is shown until this one has arrived. */
+  panoramas: readonly string[];
+}
+
+/** Returns the properties of the button of a position: what the script knows of it. */
+export const positionProps = ({ id, number, name, panoramas }: TourPosition) =>
+  ({
+    type: "button",
+    "data-position": id,
+    "data-number": number,
+    "data-name": name,
+    "data-panoramas": panoramas.join(", "),
+  }) as const;
 
 /**
  * Renders what stands below the picture: where a person is, and the button that asks for the motion of a phone.

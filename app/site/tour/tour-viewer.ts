@@ -1,25 +1,85 @@
+import { SYSTEM, Viewer as SphereViewer } from "@photo-sphere-viewer/core";
+import coreStyles from "@photo-sphere-viewer/core/index.css?inline";
+import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
+import { VirtualTourPlugin } from "@photo-sphere-viewer/virtual-tour-plugin";
+import tourStyles from "@photo-sphere-viewer/virtual-tour-plugin/index.css?inline";
 import * as text from "~/messages/sample-tour";
 import { collectParts } from "~/site/viewer/elements";
 import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
-import { connectControls } from "./controls";
-import { mayMove, startMotion } from "./motion";
+import { connectControls, connectMotion, keyboardActions } from "./controls";
 import { Overlay, type TourParts } from "./overlay";
-import { TourScene } from "./scene";
-import { wrap } from "./view";
-import { Walk } from "./walk";
+import { PanoramaAdapter } from "./panorama-adapter";
+import { prefersStillness, Walk } from "./walk";
+
+/** Degrees that the height of the picture shows. */
+const [narrowestAngle, widestAngle] = [30, 100];
+/** Degrees that the longer side of the picture shows at first. */
+const firstAngle = 100;
+/** More pixels cost a phone time, and nobody sees them. */
+const mostPixelRatio = 2;
+
+/** The ground of the library would cover the poster and the ring of the focus. Its ring of loading is only for who waits. */
+const ownStyles = `
+.psv-container { z-index: -1; background: none }
+.psv-loader-container { animation: psv-wait 1ms 500ms backwards }
+.psv-virtual-tour-arrows { filter: none }
+.psv-virtual-tour-link * { box-sizing: border-box }
+@keyframes psv-wait { from { opacity: 0 } }`;
+
+const styles = new CSSStyleSheet();
+// Below the utilities of Tailwind, which are in a later layer.
+styles.replaceSync(`@layer components { ${coreStyles} ${tourStyles} ${ownStyles} }`);
+document.adoptedStyleSheets.push(styles);
 
 openViewers({ kind: "tour", create: createTour });
 
 function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {
+  if (!findSystem()) return undefined;
   const parts = collectParts(view, tools) as unknown as TourParts;
   const { canvas, hint } = parts;
-  const scene = new TourScene(canvas, { view, hint, lost: text.contextLost });
-  if (!scene.isSupported) return undefined;
-  const overlay = new Overlay(view, scene, parts);
-  const walk = new Walk(scene, overlay, parts);
-  scene.addEventListener("frame", () => overlay.draw());
-  connectControls(view, scene, parts);
-  const stopMotion = connectMotion(scene, parts);
+  const overlay = new Overlay(view, parts);
+  const viewer = new SphereViewer({
+    container: canvas,
+    adapter: PanoramaAdapter,
+    plugins: [
+      VirtualTourPlugin.withConfig({
+        dataMode: "server",
+        getNode: (id) => overlay.toNode(id),
+        renderMode: "2d",
+        showLinkTooltip: false,
+      }),
+      GyroscopePlugin,
+    ],
+    // The buttons of view-frame.tsx have a role, a name and a state.
+    navbar: false,
+    keyboard: false,
+    keyboardActions,
+    mousewheel: false,
+    minFov: narrowestAngle,
+    maxFov: widestAngle,
+    ...(prefersStillness() && { moveInertia: 0 }),
+    lang: { loading: text.loading, loadError: text.loadFailed, webglError: text.unsupported },
+  });
+  const { dataHelper, state } = viewer;
+  viewer.zoom(dataHelper.fovToZoomLevel(state.aspect > 1 ? dataHelper.hFovToVFov(firstAngle) : firstAngle));
+  const plugins = {
+    tour: viewer.getPlugin<VirtualTourPlugin>(VirtualTourPlugin),
+    gyroscope: viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin),
+  };
+  const walk = new Walk(viewer, overlay, plugins);
+  viewer.addEventListener("ready", () => (view.dataset.state = "still"));
+  viewer.addEventListener("render", () => overlay.draw(walk.current, viewer));
+  connectControls(view, viewer, parts);
+  connectMotion(plugins.gyroscope, parts);
+  canvas.addEventListener("webglcontextlost", () => (hint.textContent = text.contextLost), true);
+  canvas.addEventListener(
+    "webglcontextrestored",
+    () => {
+      hint.textContent = "";
+      viewer.needsUpdate();
+    },
+    true,
+  );
   view.addEventListener("click", ({ target }) => {
     const { to, walk: heading, position } = (target as Element).closest("button")?.dataset ?? {};
     if (to) walk.go(to, Number(heading));
@@ -29,42 +89,22 @@ function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {
     canvas.focus({ preventScroll: true });
   });
   walk.start(address);
-  return {
-    canvas,
-    goTo: (next) => walk.start(next),
-    close: () => {
-      stopMotion();
-      walk.stop();
-      scene.dispose();
-    },
-  };
+  return { canvas, goTo: (next) => walk.start(next), close: () => viewer.destroy() };
 }
 
-/** Connects the button that asks for the motion of a phone. Returns a function that ends it. */
-function connectMotion(scene: TourScene, { motion, hint }: TourParts): () => void {
-  let end: (() => void) | undefined;
-  const stop = () => {
-    end?.();
-    end = undefined;
-    motion.ariaPressed = "false";
-  };
-  const start = async () => {
-    // The picture does not jump to where the phone points, but moves as the phone does.
-    let before: number | undefined;
-    const started = await startMotion(({ heading, elevation }) => {
-      const right = before === undefined ? 0 : heading - before;
-      before = heading;
-      scene.look({ ...scene.view, heading: wrap(scene.view.heading + right), elevation });
-    }).catch(() => undefined);
-    if (started) {
-      end = started;
-      motion.ariaPressed = "true";
-    } else hint.textContent = text.motionRefused;
-  };
-  motion.hidden = !mayMove();
-  motion.addEventListener("click", () => {
-    if (end) stop();
-    else void start();
+/**
+ * Tells the library what it would find out about the browser, which it would keep in localStorage. Returns false where there is no WebGL 2.
+ */
+function findSystem(): boolean {
+  const gl = document.createElement("canvas").getContext("webgl2");
+  if (!gl) return false;
+  Object.assign(SYSTEM, {
+    loaded: true,
+    pixelRatio: Math.min(devicePixelRatio, mostPixelRatio),
+    isWebGLSupported: true,
+    maxTextureWidth: gl.getParameter(gl.MAX_TEXTURE_SIZE) as number,
+    isTouchEnabled: { initial: true, promise: Promise.resolve(true) },
   });
-  return stop;
+  gl.getExtension("WEBGL_lose_context")?.loseContext();
+  return true;
 }

@@ -1,93 +1,93 @@
+import { PSVError, type Viewer } from "@photo-sphere-viewer/core";
+import type { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
+import type { VirtualTourPlugin } from "@photo-sphere-viewer/virtual-tour-plugin";
 import * as text from "~/messages/sample-tour";
 import { connectFailure } from "~/site/viewer/elements";
+import { toRadians } from "~/site/viewer/numbers";
 import { setAddress } from "~/site/viewer/open-viewer";
-import type { Overlay, TourParts } from "./overlay";
-import type { TourScene } from "./scene";
+import type { Overlay } from "./overlay";
+
+/** Whether a person has asked their system for as little motion as possible. */
+export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Goes from position to position: loads the panorama, and shows it once it is there. */
 export class Walk {
-  #controller = new AbortController();
-  #isStarted = false;
+  /** Where a person stands; empty before the first panorama is there. */
+  #current = "";
+  /** Where they are on their way to; empty once they are there. */
+  #target = "";
   #retry: (() => void) | undefined;
   readonly #showFailure: ReturnType<typeof connectFailure>;
 
   constructor(
-    readonly scene: TourScene,
+    readonly viewer: Viewer,
     readonly overlay: Overlay,
-    readonly parts: TourParts,
+    readonly plugins: { tour: VirtualTourPlugin; gyroscope: GyroscopePlugin },
   ) {
-    this.#showFailure = connectFailure(parts, () => this.#retry?.());
+    this.#showFailure = connectFailure(overlay.parts, () => this.#retry?.());
+  }
+
+  get current(): string {
+    return this.#current;
   }
 
   /** Goes where an address leads, or to the first position. */
   start(address: string): void {
-    const [first] = this.overlay.marks;
-    const id = this.overlay.find(address)?.position ?? first?.dataset.position ?? "";
-    void this.#load(id, this.overlay.firstHeading(id));
+    const { position = "" } = this.overlay.find(address);
+    void this.#load(position, this.overlay.firstHeading(position));
   }
 
-  /** Goes to a position that a person has chosen, and looks in the direction in which they walked, or stays turned as they are. */
-  go(id: string, heading = this.scene.view.heading): void {
+  /**
+   * Goes to a position that a person has chosen.
+   *
+   * @param heading the direction in which they walked, in degrees, where they look; without one, they stay turned as they are
+   */
+  go(id: string, heading?: number): void {
     setAddress("tour", id);
     void this.#load(id, heading);
   }
 
-  stop(): void {
-    this.#controller.abort();
-    this.#controller = new AbortController();
-  }
-
-  async #load(id: string, heading: number): Promise<void> {
-    const { scene, overlay, parts } = this;
-    // Whoever goes on before a position has arrived does not want it anymore.
-    this.#controller.abort();
-    const controller = new AbortController();
-    this.#controller = controller;
+  async #load(id: string, heading?: number): Promise<void> {
+    const { viewer, overlay, plugins } = this;
+    const { hint, retry } = overlay.parts;
+    if (id === this.#current && !this.#target) return;
+    this.#target = id;
     this.#retry = () => void this.#load(id, heading);
     this.#showFailure();
-    parts.hint.textContent = this.#isStarted ? text.loadingNext(overlay.find(id)?.name ?? "") : text.loading;
+    hint.textContent = this.#current ? text.loadingNext(overlay.find(id).name ?? "") : text.loading;
+    // A turn would end the motion of a phone.
+    const isTurned = heading !== undefined && !plugins.gyroscope.isEnabled();
     try {
-      const panorama = await loadPanorama(overlay.find(id)?.sources?.split(" ") ?? [], controller);
-      if (controller !== this.#controller) return;
+      const hasArrived = await plugins.tour.setCurrentNode(id, {
+        ...(prefersStillness() && { effect: "none", rotation: false }),
+        ...(isTurned && { rotateTo: { yaw: toRadians(heading), pitch: 0 } }),
+        forceUpdate: true,
+      });
+      // Whoever goes on before a position has arrived does not want it anymore.
+      if (!hasArrived) return;
+      hint.textContent = this.#current ? "" : overlay.hasWays ? text.firstHint : text.lookHint;
+      this.#current = id;
+      this.#target = "";
       overlay.enter(id);
-      scene.show(panorama, { ...scene.view, heading, elevation: 0 });
-      parts.hint.textContent = this.#isStarted ? "" : overlay.hasWays ? text.firstHint : text.lookHint;
-      this.#isStarted = true;
-    } catch {
-      if (controller !== this.#controller) return;
-      parts.hint.textContent = "";
-      this.#showFailure(text.loadFailed);
+      viewer.needsUpdate();
+      await this.#sharpen(id);
+    } catch (error) {
+      if (this.#target !== id) return;
+      this.#target = "";
+      viewer.hideError();
+      hint.textContent = "";
+      retry.hidden = error instanceof PSVError;
+      this.#showFailure(retry.hidden ? text.damaged : text.loadFailed);
     }
   }
-}
 
-/** Milliseconds after which a panorama that has not arrived is given up. */
-const timeout = 30_000;
-
-/**
- * Loads the panorama of a position from the first of its addresses whose picture the browser can decode. Rejects if it does not arrive in
- * time, or if `controller` is aborted.
- */
-async function loadPanorama(sources: readonly string[], controller: AbortController): Promise<ImageBitmap> {
-  const timer = setTimeout(() => controller.abort(new Error("The panorama did not arrive.")), timeout);
-  try {
-    for (const source of sources) {
-      const response = await fetch(source, { signal: controller.signal });
-      if (!response.ok) throw new Error(`The panorama was answered with ${response.status}.`);
-      const bitmap = await decode(await response.blob());
-      controller.signal.throwIfAborted();
-      if (bitmap) return bitmap;
+  /** Shows the sharper panoramas of a position; the first stays where one does not arrive. */
+  async #sharpen(id: string): Promise<void> {
+    for (const panorama of this.overlay.panoramasOf(id).slice(1)) {
+      if (this.#target || id !== this.#current) return;
+      await this.viewer
+        .setPanorama(panorama, { transition: false, showLoader: false })
+        .catch(() => this.viewer.hideError());
     }
-    throw new Error("The browser cannot decode the panorama.");
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function decode(file: Blob): Promise<ImageBitmap | undefined> {
-  try {
-    return await createImageBitmap(file);
-  } catch {
-    return undefined;
   }
 }

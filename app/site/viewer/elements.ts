@@ -19,8 +19,8 @@ export function find<Found extends Element>(
 }
 
 /** The elements of every viewer; view-frame.tsx and what it contains render them with `data-part`. */
-export interface FrameParts {
-  canvas: HTMLCanvasElement;
+export interface FrameParts<Canvas extends HTMLElement = HTMLCanvasElement> {
+  canvas: Canvas;
   hint: HTMLElement;
   failure: HTMLElement;
   failureText: HTMLElement;
@@ -31,7 +31,7 @@ export interface FrameParts {
  * Connects the message about a failed load with its button. Returns a function that shows a message; without a text, it hides the last one.
  */
 export function connectFailure(
-  { canvas, failure, failureText, retry }: FrameParts,
+  { canvas, failure, failureText, retry }: FrameParts<HTMLElement>,
   load: () => void,
 ): (message?: string) => void {
   retry.addEventListener("click", () => {

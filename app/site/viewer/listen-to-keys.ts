@@ -8,7 +8,7 @@ const arrows: Readonly<Record<string, Steps>> = {
 };
 
 /** What a double-click or a key multiplies the distance or the angle by to come closer. */
-export const zoomStep = 0.85;
+const zoomStep = 0.85;
 
 interface Moves {
   turn: (...steps: Steps) => void;

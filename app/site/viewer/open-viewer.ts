@@ -11,7 +11,7 @@ export interface ViewerPlace {
 }
 
 export interface Viewer {
-  canvas: HTMLCanvasElement;
+  canvas: HTMLElement;
   /** Shows what another address says. */
   goTo: (address: string) => void;
   close: () => void;

@@ -21,19 +21,19 @@ interface ViewFrameProps {
   children: ReactNode;
 }
 
-/** Renders the picture of a viewer: the canvas, what lies over it, and the buttons of every viewer. */
+/** Renders the picture of a viewer: the canvas (of a tour, what it is put into), what lies over it, and the buttons of every viewer. */
 export function ViewFrame({ kind, label, move, controls, close, status, children }: ViewFrameProps) {
   const [helpId, listId] = [`${kind}-help`, `${kind}-keys`];
+  const Canvas = kind === "tour" ? "div" : "canvas";
   return (
     <div data-state="loading" className="group/view absolute inset-0">
-      <canvas
+      <Canvas
         data-part="canvas"
         tabIndex={0}
-        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the script handles its keys
         role="application"
         aria-label={label}
         aria-describedby={listId}
-        className="absolute inset-0 size-full cursor-grab touch-none outline-offset-[-4px]! group-data-[state=loading]/view:opacity-0 active:cursor-grabbing data-measuring:cursor-crosshair"
+        className="absolute inset-0 isolate size-full cursor-grab touch-none outline-offset-[-4px]! group-data-[state=loading]/view:opacity-0 active:cursor-grabbing data-measuring:cursor-crosshair"
       />
       {children}
       <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-end justify-between gap-2">

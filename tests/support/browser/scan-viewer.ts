@@ -28,7 +28,7 @@ export async function untilComplete(page: Page) {
 export type DrawnBy = "card" | "processor";
 
 /** Makes the machine look as if it had a graphics card, or none. */
-export function pretendGraphics(page: Page, drawnBy: DrawnBy) {
+function pretendGraphics(page: Page, drawnBy: DrawnBy) {
   return page.addInitScript((hasCard) => {
     // oxlint-disable-next-line typescript/unbound-method -- it is called with its canvas
     const getContext = HTMLCanvasElement.prototype.getContext as (

@@ -29,6 +29,22 @@ export const beforeYouHire = {
   licenses: "Licenses",
 };
 
+export const people = {
+  title: "Who works on your project",
+  lead: "A person stands behind each step.",
+  list: [
+    { name: "Coordinator", text: "Reads your request, writes the quote and answers when you call." },
+    {
+      name: "Scan technician",
+      text: "Comes to your site, walks it with you and checks every scan before leaving.",
+    },
+    { name: "Modeler", text: "Draws and models from the points, and flags what the scan leaves open." },
+    {
+      name: "Reviewer",
+      text: "Compares the result with the scan before you get it.",
+    },
+  ],
+};
 export const values = {
   title: "Our core values",
   list: [

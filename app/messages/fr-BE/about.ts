@@ -29,6 +29,22 @@ export const beforeYouHire = {
   licenses: "Licences",
 };
 
+export const people = {
+  title: "Qui travaille à votre projet",
+  lead: "Une personne répond de chaque étape.",
+  list: [
+    { name: "Coordination", text: "Lit votre demande, rédige le devis et répond quand vous appelez." },
+    {
+      name: "Relevé sur place",
+      text: "Vient sur place, parcourt les lieux avec vous et vérifie chaque scan avant de partir.",
+    },
+    {
+      name: "Modélisation",
+      text: "Dessine et modélise à partir des points, et signale ce que le scan laisse ouvert.",
+    },
+    { name: "Contrôle", text: "Compare le résultat au scan avant la livraison." },
+  ],
+};
 export const values = {
   title: "Nos valeurs",
   list: [

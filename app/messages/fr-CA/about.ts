@@ -18,6 +18,25 @@ export const team = {
   ],
 };
 
+export const people = {
+  title: "Qui travaille à votre projet",
+  lead: "Une personne répond de chaque étape.",
+  list: [
+    { name: "Coordination", text: "Lit votre demande, rédige la soumission et répond quand vous appelez." },
+    {
+      name: "Relevé sur place",
+      text: "Vient sur place, parcourt les lieux avec vous et vérifie chaque numérisation avant de partir.",
+    },
+    {
+      name: "Modélisation",
+      text: "Dessine et modélise à partir des points, et signale ce que la numérisation laisse ouvert.",
+    },
+    {
+      name: "Contrôle",
+      text: "Compare le résultat à la numérisation avant la livraison.",
+    },
+  ],
+};
 export const values = {
   ...belgian.values,
   list: [

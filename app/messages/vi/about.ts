@@ -30,6 +30,25 @@ export const beforeYouHire = {
   licenses: "Giấy\u00a0phép",
 };
 
+export const people = {
+  title: "Ai làm dự\u00a0án của quý\u00a0khách",
+  lead: "Mỗi bước đều có một người chịu trách nhiệm.",
+  list: [
+    { name: "Điều\u00a0phối\u00a0viên", text: "Đọc yêu cầu, lập báo giá và trả lời khi quý khách gọi." },
+    {
+      name: "Kỹ\u00a0thuật\u00a0viên quét",
+      text: "Đến địa điểm, đi một vòng cùng quý khách và kiểm tra mọi bản quét trước khi rời đi.",
+    },
+    {
+      name: "Người dựng mô\u00a0hình",
+      text: "Vẽ và dựng mô hình từ các điểm, đánh dấu những gì bản quét chưa cho thấy.",
+    },
+    {
+      name: "Người kiểm\u00a0tra",
+      text: "So sánh kết quả với bản quét trước khi bàn giao.",
+    },
+  ],
+};
 export const values = {
   title: "Giá\u00a0trị cốt\u00a0lõi",
   list: [

@@ -14,7 +14,7 @@ import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
 import { Picture, sheetSizes } from "~/site/picture";
 import { ProjectPicture } from "~/site/project-picture";
-import { SplitSection } from "~/site/section";
+import { Section, SplitSection } from "~/site/section";
 import { businessData } from "~/site/structured-data";
 import { CompanyText } from "~/ui/company-text";
 import { Container } from "~/ui/container";
@@ -49,6 +49,7 @@ export default function AboutPage() {
     <>
       <AboutHead />
       <TeamSection founder={founder} />
+      <PeopleSection />
       <ValueSection />
       <AssuranceSection assurances={assurances} />
       {!company().hasProjects && <SpecimenSection />}
@@ -120,9 +121,25 @@ function Sheet() {
   );
 }
 
+/** Renders who works on a project, in the order in which a customer meets them. */
+function PeopleSection() {
+  return (
+    <Section tone="sunken" title={text.people.title} lead={text.people.lead}>
+      <dl className="grid gap-x-gutter gap-y-5 sm:grid-cols-2 min-[62rem]:grid-cols-4">
+        {text.people.list.map(({ name, text }) => (
+          <div key={name} className="border-t border-line-strong pt-4">
+            <dt className="text-h3 font-semibold tracking-[-0.012em]">{name}</dt>
+            <dd className="mt-1.5 max-w-[36ch] text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
 function ValueSection() {
   return (
-    <SplitSection tone="sunken" title={text.values.title}>
+    <SplitSection tone="ruled" title={text.values.title}>
       <RuledList items={text.values.list} />
     </SplitSection>
   );
@@ -182,30 +199,27 @@ function TeamSection({ founder: { name, picture } }: { founder: Founder }) {
   const { team } = text;
   return (
     <SplitSection title={name ? team.title : team.titleWithoutName}>
-      <div className="border-t border-line-strong pt-6">
-        {name && (
-          <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-            {picture && (
-              <ProjectPicture
-                picture={{ ...picture, alt: name }}
-                sizes="8rem"
-                className="aspect-square w-32 rounded-control bg-sunken object-cover"
-              />
-            )}
-            <h3 className="text-body wrap-anywhere text-muted">
+      <div className="grid gap-x-gutter gap-y-6 border-t border-line-strong pt-6 md:grid-cols-8">
+        {name && picture && (
+          <ProjectPicture
+            picture={{ ...picture, alt: name }}
+            sizes="(min-width: 48rem) 20rem, 60vw"
+            className="aspect-4/5 w-full max-w-80 bg-sunken object-cover max-md:max-w-60 md:col-span-3"
+          />
+        )}
+        <div className={name && picture ? "md:col-span-5" : "md:col-span-8"}>
+          {team.paragraphs(company().name).map((paragraph) => (
+            <p key={paragraph} className="mb-4 max-w-[34ch] text-h2 leading-[1.25] tracking-[-0.02em]">
+              {paragraph}
+            </p>
+          ))}
+          {name && (
+            <h3 className="mt-6 text-body wrap-anywhere text-muted">
               <span className="block font-semibold text-text">{name}</span>
               {team.founder(company().name)}
             </h3>
-          </div>
-        )}
-        {text.team.paragraphs(company().name).map((paragraph) => (
-          <p
-            key={paragraph}
-            className="max-w-[34ch] text-h2 leading-[1.25] tracking-[-0.02em] not-first:mt-4"
-          >
-            {paragraph}
-          </p>
-        ))}
+          )}
+        </div>
       </div>
     </SplitSection>
   );

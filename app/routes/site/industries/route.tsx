@@ -26,7 +26,7 @@ export default function IndustriesPage() {
     <>
       <PageHead title={text.heading} lead={text.lead} className="pb-[clamp(2.5rem,4vw,4.5rem)]" />
       <Container className="pb-section">
-        <ul className="grid gap-x-gutter gap-y-[clamp(2.5rem,2rem+2vw,4.5rem)] md:grid-cols-2 md:pb-24">
+        <ul className="grid gap-x-gutter gap-y-[clamp(1.5rem,0.5rem+4vw,4.5rem)] md:grid-cols-2 md:pb-24">
           {industries().map((industry, index) => (
             <IndustryCard key={industry.slug} industry={industry} isFirst={index < 2} />
           ))}
@@ -40,28 +40,36 @@ export default function IndustriesPage() {
 function IndustryCard({ industry, isFirst }: { industry: Industry; isFirst: boolean }) {
   const { slug, name, description, alt } = industry;
   return (
-    <li id={slug} className="scroll-mt-24 md:even:translate-y-24">
+    <li
+      id={slug}
+      className="scroll-mt-24 max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-x-4 max-[19rem]:block md:even:translate-y-24"
+    >
       <Picture
         name={slug}
         alt={text.illustration(alt)}
-        sizes="(min-width: 90rem) 44rem, (min-width: 48rem) 47vw, 92vw"
+        sizes="(min-width: 90rem) 44rem, (min-width: 48rem) 47vw, 12rem"
         isFirst={isFirst}
-        className="aspect-8/5 w-full object-cover"
+        className="w-full object-cover max-md:aspect-square md:aspect-8/5"
       />
-      <h2 className="mt-4.5 text-h3 font-semibold tracking-[-0.012em]">{name}</h2>
-      <p className="mt-1.5 max-w-[46ch] text-muted">{description}</p>
-      <ul aria-label={text.servicesFor(name)} className="mt-1.5 flex flex-wrap gap-x-5 text-base font-medium">
-        {servicesOf(slug).map((service) => (
-          <li key={service.slug}>
-            <a
-              href={paths.service(service.slug)}
-              className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
-            >
-              {servicesText.serviceLabels[service.slug]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2 className="text-h3 font-semibold tracking-[-0.012em] md:mt-4.5">{name}</h2>
+        <p className="mt-1.5 max-w-[46ch] text-muted">{description}</p>
+        <ul
+          aria-label={text.servicesFor(name)}
+          className="mt-1.5 flex flex-wrap gap-x-5 text-base font-medium"
+        >
+          {servicesOf(slug).map((service) => (
+            <li key={service.slug}>
+              <a
+                href={paths.service(service.slug)}
+                className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
+              >
+                {servicesText.serviceLabels[service.slug]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

@@ -58,7 +58,7 @@ describe("without bookings", () => {
     const bell = findPopover(page, /Notifications, no new enquiries/);
     expect(readTexts(bell, "p")).toEqual(["No new enquiries"]);
     expect(page.text.match(/No bookings yet/g)).toHaveLength(2);
-    for (const empty of ["Nobody waits for you", "No visits in the next 7 days"])
+    for (const empty of ["No one is waiting for you", "No visits in the next 7 days"])
       expect(page.text).toContain(empty);
   });
 });
@@ -83,7 +83,7 @@ describe("with three pending bookings and one viewed", () => {
 
   test("the desk leads to the bookings that wait, and lets staff take one, without script", async () => {
     const { page } = await signInAtForm(app.url);
-    const list = await page.click("View list of unassigned bookings that wait for us");
+    const list = await page.click("View list of unassigned bookings that are waiting for us");
     expect(list.url.search).toBe("?owner=none&waiting=us&sort=replies");
     expect(readTexts(list.document, "tbody th a")).toEqual(readTexts(findPanel(page, "Unassigned"), "li a"));
     const taken = await page.submit({}, "Take the booking of Grace Hopper");

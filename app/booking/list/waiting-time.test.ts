@@ -5,8 +5,9 @@ const now = new Date("2026-11-20T12:00:00Z");
 const hour = 3_600_000;
 
 test.each([
-  [-1, "less than 1 hour"],
-  [0.99, "less than 1 hour"],
+  [-1, "1 minute"],
+  [0.01, "1 minute"],
+  [0.99, "59 minutes"],
   [1, "1 hour"],
   [23.99, "23 hours"],
   [24, "1 day"],

@@ -38,15 +38,15 @@ export const language = {
 
 /** Whose turn it is, and for how long. */
 export const waits = {
-  us: (time: string) => `Waits for us, ${time}`,
-  them: (time: string) => `Waits for the customer, ${time}`,
-  visit: "Waits for the visit",
+  us: (time: string) => `Waiting for us, ${time}`,
+  them: (time: string) => `Waiting for the customer, ${time}`,
+  visit: "Waiting for the visit",
 };
 
 /** How long somebody has waited. */
 export const waitedDays = plural({ one: "# day", other: "# days" });
 export const waitedHours = plural({ one: "# hour", other: "# hours" });
-export const waitedLess = "less than 1 hour";
+export const waitedMinutes = plural({ one: "# minute", other: "# minutes" });
 
 /** In place of a staff member's email in the history. */
 export const visitor = "the customer";

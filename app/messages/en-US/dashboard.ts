@@ -31,32 +31,32 @@ export const firstRequest = "This chart appears with the first request.";
 export const openBookingForm = "Open the booking form";
 
 /** What there is to do, above the figures. */
-export const whatWaits = "What waits";
+export const whatWaits = "What’s waiting";
 export const longest = (time: string) => `longest ${time}`;
 export const overWeek = plural({ other: "# over a week" });
 export const newest = (time: string) => `newest ${time} ago`;
 export const counts = {
-  mine: { title: "Mine", none: "nobody waits for you" },
-  forUs: { title: "Waiting for us", none: "nobody waits" },
+  mine: { title: "Mine", none: "no one is waiting for you" },
+  forUs: { title: "Waiting for us", none: "no one is waiting" },
   unassigned: { title: "Unassigned", none: "each has an owner" },
   replies: { title: "Replies", none: "all read" },
 };
 export const mine = {
   title: "Mine",
-  empty: "Nobody waits for you",
+  empty: "No one is waiting for you",
   advice: "Requests that you take or that colleagues hand to you show up here until they have their answer.",
 };
 export const workThrough = (count: string) => `Work through ${count}`;
 export const unassigned = {
   title: "Unassigned",
-  empty: "Every request that waits has an owner",
+  empty: "Every waiting request has an owner",
   advice: "New requests show up here as soon as a visitor submits the form.",
-  link: "View list of unassigned bookings that wait for us",
+  link: "View list of unassigned bookings that are waiting for us",
 };
 export const longestFirst = (count: string) => `${count}, longest waiting first`;
 
 export const newReply = "New reply";
-export const waitsFor = (time: string) => `Has waited for ${time}`;
+export const waitsFor = (time: string) => `Has been waiting for ${time}`;
 export const overAWeek = "over a week";
 export const reply = "Reply";
 export const replyTo = (name: string) => `Reply to ${name}`;
@@ -76,7 +76,7 @@ export const bookingGone = "That booking no longer exists.";
 export const handedOver = (by: string, note: string | null) =>
   note ? `${by} handed it to you: “${note}”` : `${by} handed it to you`;
 export const emailFailed = "An email came back";
-export const serviceUnknown = "Service: Not sure yet";
+export const serviceUnknown = "No service chosen";
 
 export const visits = {
   title: "Visits",
@@ -109,20 +109,20 @@ export const removalStopped = {
 export const backupFaults = {
   failed: "The last backup failed",
   incomplete: "The last backup found a fault",
-  late: "There’s no backup of the last 26 hours",
+  late: "There’s no backup from the last 26 hours",
 };
-export const lastMade = (time: string) => `The last complete backup is of ${time}.`;
+export const lastMade = (time: string) => `The last complete backup is from ${time}.`;
 export const noneMade = "No backup has been made yet.";
 export const backupAdvice = {
   failed: "Tell whoever runs the server. This notice goes away with the next good backup.",
   incomplete: "The backup can be restored. Tell whoever runs the server what it found.",
-  late: "Tell whoever runs the server that the nightly backup doesn’t run.",
+  late: "Tell whoever runs the server that the nightly backup isn’t running.",
 };
 export const copyLate = "Backups haven’t left the machine for 30 hours";
-export const lastCopied = (time: string) => `The last copy elsewhere is of ${time}.`;
+export const lastCopied = (time: string) => `The last copy elsewhere is from ${time}.`;
 export const noneCopied = "No backup has been copied elsewhere yet.";
 export const copyAdvice =
-  "If the machine is lost, so are the backups since then. Tell whoever runs the server that the copy fails or doesn’t run.";
+  "If the machine is lost, so are the backups since then. Tell whoever runs the server that the copy is failing or isn’t running.";
 
 /** What a site in production lacks without a setting: in the log, and on the dashboard of administrators. */
 
@@ -131,7 +131,7 @@ export const missingAdvice = "Ask whoever runs the server to set these, and to s
 
 export const missing = {
   PUBLIC_URL: "PUBLIC_URL: pages don’t say their address to search engines, and emails have no links.",
-  SMTP_URL: "SMTP_URL: no email is sent. Confirmations, quotes and links wait for good.",
+  SMTP_URL: "SMTP_URL: no email is sent. Confirmations, quotes and links wait forever.",
   TRUST_PROXY: "TRUST_PROXY: all visitors share the address of the proxy, and so one limit.",
   ADMIN_EMAIL:
     "ADMIN_EMAIL: the first administrator signs in with an address of example.com, which gets no email. Set it, then run npm run admin:reset, which creates that account.",

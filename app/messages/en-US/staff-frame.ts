@@ -22,7 +22,7 @@ export const navigation = {
 };
 /** The groups of the navigation. */
 export const navigationGroups = { work: "Work", people: "People", administration: "Administration" };
-export const waiting = plural({ one: ", # waits for us", other: ", # wait for us" });
+export const waiting = plural({ other: ", # waiting for us" });
 export const moreSettings = "Mail, personal data and audit";
 /** Links below the navigation. */
 export const links = { help: "Help", site: "View site", api: "API documentation" };

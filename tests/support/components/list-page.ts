@@ -21,7 +21,7 @@ export const listRow: BookingRow = {
   addressHref: "https://maps.example/Van+Nuys",
   mapHref: null,
   status: 0,
-  waiting: { text: "Waits for us, 15 days", isLate: true },
+  waiting: { text: "Waiting for us, 15 days", isLate: true },
   visit: null,
   reply: null,
   exactWait: "2026-11-20T12:00:00.000000Z",

@@ -26,8 +26,8 @@ test("counts what waits, and leads to the bookings that it counts", async () => 
   const request = await requestAs(staff, "/dashboard");
   const none = (await load(request.clone())).desk.counts;
   expect(none.map(({ count, detail }) => [count, detail])).toEqual([
-    ["0", "nobody waits for you"],
-    ["0", "nobody waits"],
+    ["0", "no one is waiting for you"],
+    ["0", "no one is waiting"],
     ["0", "each has an owner"],
     ["0", "all read"],
   ]);

@@ -101,12 +101,12 @@ test("reloads the counts when the pending enquiries change", async () => {
 
 test("shows what waits, each with its next step, and says in words what has waited for long", async () => {
   show({ total: 0, pending: 0 });
-  const waits = within(await screen.findByRole("navigation", { name: "What waits" }));
+  const waits = within(await screen.findByRole("navigation", { name: "What’s waiting" }));
   expect(waits.getByRole("link").textContent).toBe("1Minelongest 15 days");
   const mine = within(section("Mine") ?? document.body);
   expect(mine.getByText("New reply")).toBeTruthy();
   expect(mine.getByText("An email came back")).toBeTruthy();
-  expect(mine.getByText("Has waited for 15 days, over a week")).toBeTruthy();
+  expect(mine.getByText("Has been waiting for 15 days, over a week")).toBeTruthy();
   expect(getHref("Reply to Ada Lovelace")).toBe("/booking-details/1#message");
   const unassigned = within(section("Unassigned") ?? document.body);
   const button = unassigned.getByRole("button", { name: "Take the booking of Grace Hopper" });

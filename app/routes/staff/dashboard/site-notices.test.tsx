@@ -13,7 +13,7 @@ test("tells what is wrong with backups, what the command said, and of when the l
   );
   expect(screen.getByText("The last backup failed")).toBeTruthy();
   expect(screen.getByText("The disk is full.")).toBeTruthy();
-  expect(screen.getByText("The last complete backup is of Nov 22, 2026.")).toBeTruthy();
+  expect(screen.getByText("The last complete backup is from Nov 22, 2026.")).toBeTruthy();
   rerender(<BackupAlert state={{ ...good, made: null, fault: "late" }} />);
   expect(screen.getByText("No backup has been made yet.")).toBeTruthy();
 });
@@ -21,7 +21,7 @@ test("tells what is wrong with backups, what the command said, and of when the l
 test("tells that backups don’t leave the machine, whatever else is right", () => {
   const { rerender } = render(<BackupAlert state={{ ...good, copied: "Nov 20, 2026", isCopyLate: true }} />);
   expect(screen.getByText("Backups haven’t left the machine for 30 hours")).toBeTruthy();
-  expect(screen.getByText("The last copy elsewhere is of Nov 20, 2026.")).toBeTruthy();
+  expect(screen.getByText("The last copy elsewhere is from Nov 20, 2026.")).toBeTruthy();
   rerender(<BackupAlert state={{ ...good, isCopyLate: true }} />);
   expect(screen.getByText("No backup has been copied elsewhere yet.")).toBeTruthy();
 });

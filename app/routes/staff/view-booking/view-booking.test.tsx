@@ -41,7 +41,7 @@ describe("a list with bookings", () => {
     expect(rowHeader.getByText("In review")).toBeDefined();
     const [, , preferred, , status] = cells.getAllByRole("cell");
     expect(preferred?.textContent).toBe("Not givenReceived Nov 20, 2026");
-    expect(status?.textContent).toBe("PendingWaits for us, 15 daysOwner Grace Hopper");
+    expect(status?.textContent).toBe("PendingWaiting for us, 15 daysOwner Grace Hopper");
     expect(cells.getByRole("button", { name: "View Ada Example" })).toBeDefined();
     expect(screen.getByText("Page 1 of 1")).toBeDefined();
   });

@@ -33,7 +33,7 @@ function isHalf(page: Page, name: string): Promise<boolean> {
 }
 
 test.for([
-  ["an API key", paths.settingsKeys(), "lastDay", "Enter a day from today on"],
+  ["an API key", paths.settingsKeys(), "lastDay", "Enter today or a later day"],
   [
     "the work",
     paths.bookingDetails(id, {}),

@@ -162,7 +162,7 @@ test("a new account, a new password and a removal need a sign-in of the last 20 
   for (const { status, body } of [await update(), await create(), await remove()])
     expect([status, body]).toEqual([
       403,
-      { message: expect.stringContaining("needs a sign-in of the last 20 minutes") as string },
+      { message: expect.stringContaining("needs a sign-in from the last 20 minutes") as string },
     ]);
   expect(await db().$count(users)).toBe(2);
   await db()

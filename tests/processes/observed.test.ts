@@ -64,7 +64,7 @@ describe("readiness", () => {
       }, 10_000);
       expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
       expect(await response.json()).toEqual({
-        message: "A part of the site doesn't work.",
+        message: "A part of the site isn't working.",
         errors: { storage: ["The file storage isn't responding."] },
       });
       expect(app.output()).toContain('"event":"not-ready","part":"storage"');

@@ -19,10 +19,11 @@ export const areas: Record<KeyArea, string> = {
 };
 export const levels = { none: "Nothing", read: "Read", write: "Read and change" };
 export const lastDay = "Last day";
-export const lastDayHint = "The key works until the end of this day, Pacific time. Empty for no end.";
+export const lastDayHint =
+  "The key works until the end of this day, Pacific time. Leave it empty for no end.";
 export const networks = "Networks";
 export const networksHint =
-  "IPv4 addresses or networks such as 203.0.113.0/24, and IPv6 networks up to /64, separated by spaces. Empty for anywhere.";
+  "IPv4 addresses or networks such as 203.0.113.0/24, and IPv6 networks up to /64, separated by spaces. Leave it empty to allow any network.";
 export const make = "Make key";
 
 export const made = (name: string) => `The key for ${name} is ready`;
@@ -55,7 +56,7 @@ export const nameMissing = "Enter a name";
 export const nameTooLong = (limit: number) => `Enter a name of ${limit} characters or fewer`;
 export const nameTaken = "Another key has this name. Choose another one, or revoke that key first";
 export const accessMissing = "Choose what the key may do";
-export const lastDayAhead = "Enter a day from today on";
+export const lastDayAhead = "Enter today or a later day";
 export const networkFormat = (typed: string) =>
   `${typed} isn’t a network. Enter one such as 203.0.113.0/24 or 2001:db8::/48`;
 export const tooManyNetworks = (max: number) => `Enter ${max} networks or fewer`;

@@ -12,7 +12,7 @@ export const nextCursor = "Null on the last page";
 export const fields = "Only these fields, separated by commas; `id` always. All without it";
 /** By HTTP status. */
 export const problems = {
-  404: "No such booking, or its personal data were erased",
+  404: "No such booking, or its personal data was erased",
   409: "The state of the booking doesn’t allow it. `code` says why",
   412: "Somebody else has changed the booking since the `If-Match`. `changes` says what, and `ETag` is the new one",
 };

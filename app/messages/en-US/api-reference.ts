@@ -3,7 +3,7 @@ export const title = (company: string) => `${company} API`;
 export const introduction = [
   "What other programs need: requests with their files, quotes, visits, messages and results.",
   "Send JSON as `application/json`, up to 256 KiB. Unknown keys are ignored. If a key is repeated, the last value wins.",
-  "Calls under `/api/v1` came after the others. Their errors are problem details (RFC 9457) that also have `message` and `errors`. Lists have pages: send `nextCursor` as `cursor` until it is null. A booking has an `ETag`; send it as `If-Match` and a change that somebody else has made meanwhile gets 412 instead of being overruled. With an `Idempotency-Key`, the same change sent again is made once.",
+  "Calls under `/api/v1` came after the others. Their errors are problem details (RFC 9457) that also have `message` and `errors`. Lists have pages: send `nextCursor` as `cursor` until it is null. A booking has an `ETag`; send it as `If-Match` and your change gets 412 instead of overruling one that somebody else has made. With an `Idempotency-Key`, the same change sent again is made once.",
   "Programs use a key, people the token of their sign-in. Both are sent as `Authorization: Bearer`.",
   "Other methods get 405 with `Allow`, and unknown URLs get 404. A request that a page of another site makes a browser send gets 403 if it carries a cookie or could change something.",
 ];
@@ -94,7 +94,7 @@ export const login = {
 
 export const register = {
   summary: "Add a staff member",
-  description: "Needs a sign-in of the last 20 minutes.",
+  description: "Needs a sign-in from the last 20 minutes.",
   done: "The account is ready",
   problems: {
     403: "The account lacks access, or the sign-in is older than 20 minutes",
@@ -116,7 +116,7 @@ export const user = {
 export const updateUser = {
   summary: "Change a staff account",
   description:
-    "Administrators can change any account, other staff their own. An empty password leaves it as is. A new password or email ends the account’s other sessions, and needs a sign-in of the last 20 minutes.",
+    "Administrators can change any account, other staff their own. An empty password leaves it as is. A new password or email ends the account’s other sessions, and needs a sign-in from the last 20 minutes.",
   done: "The account is changed",
   problems: {
     403: "Only the system admin can change the system admin’s account, or the sign-in is older than 20 minutes",

@@ -12,7 +12,7 @@ export const keyElsewhere = (address: string) =>
 export const factorNeeded =
   "Administrators must have a second factor. Add one at /account-security, then use this endpoint.";
 export const signInAgain =
-  "This change needs a sign-in of the last 20 minutes, and nothing was changed. Sign in again and repeat it.";
+  "This change needs a sign-in from the last 20 minutes, and nothing was changed. Sign in again and repeat it.";
 export const tooManyRequests = (wait: string) => `Too many requests. Try again in ${wait}.`;
 export const signInQueueFull = "Too many people are signing in. Try again in a few seconds.";
 export const withRequestId = (message: string, requestId: string) => `${message} (${requestId})`;
@@ -35,7 +35,7 @@ export const unreadableBody = {
 export const exampleFailure = "Something went wrong. Try again in a moment. (7f90955efe23)";
 export const exampleFull = "The disk is full and nothing was saved. (7f90955efe23)";
 export const databaseDown = "The database isn't responding.";
-export const notReady = "A part of the site doesn't work.";
+export const notReady = "A part of the site isn't working.";
 export const partDown = {
   database: "The database isn't responding.",
   storage: "The file storage isn't responding.",
@@ -66,13 +66,13 @@ export const markedViewed = "Booking marked as viewed";
 export const markedPending = "Booking marked as pending";
 export const statusStays = (status: number) =>
   `This booking has status ${status}, which this endpoint doesn't change.`;
-export const erasedStatusStays = "This booking's personal data were erased. It can't be marked as pending.";
+export const erasedStatusStays = "This booking's personal data was erased. It can't be marked as pending.";
 
 export const changedMeanwhile =
   "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.";
 export const stageForbids = (stage: string) => `The booking's stage is ${stage}, which doesn't allow this.`;
 export const undecided = (names: readonly string[]) =>
-  `Something of the work is still under way. Send ${names.join(" and ")}, each with one of its choices.`;
+  `Part of the work is still open. Send ${names.join(" and ")}, each with one of its choices.`;
 export const unknownStaff = "There's no such member of staff";
 export const visitEnded = "The visit is canceled or over.";
 export const tooManyVisits = (count: number) =>

@@ -2,14 +2,14 @@ import { plural } from "~/messages/plural";
 
 /** The addresses of other programs that are told what happens, in the settings. */
 export const lead =
-  "A webhook tells another program what happens: a new request, an accepted quote, a moved visit. It sends ids alone, and the program reads the rest with a <keys>key</keys>. The <document>API’s page</document> shows what is sent and how to check its signature.";
+  "A webhook tells another program what happens: a new request, an accepted quote, a moved visit. It sends only ids, and the program reads the rest with a <keys>key</keys>. The <document>API’s page</document> shows what is sent and how to check its signature.";
 export const newTitle = "New webhook";
 export const changeTitle = "Change";
 export const url = "Address";
 export const urlHint = "The https:// address that the other program gave you.";
 export const description = "Name";
 export const descriptionHint = "The program that is told, such as CRM.";
-export const events = "What it is told of";
+export const events = "Events it’s told about";
 export const groups = {
   request: "Requests",
   stage: "Stages",
@@ -21,7 +21,7 @@ export const groups = {
 export const types = {
   "request.created": "A request came in",
   "request.changed": "Its status, owner, files or email changed",
-  "request.erased": "Its personal data were erased",
+  "request.erased": "Its personal data was erased",
   "stage.changed": "A request moved to another stage",
   "quote.sent": "We sent a quote",
   "quote.accepted": "The customer accepted it",
@@ -50,7 +50,7 @@ export const full = "There are too many webhooks. Remove those that nobody needs
 export const made = (name: string) => `The webhook for ${name} is ready`;
 export const renewed = (name: string) => `${name} has a new secret`;
 export const secretAdvice =
-  "Copy the secret to the program now. It isn’t shown again. The program checks with it that an event is from you.";
+  "Copy the secret to the program now. It isn’t shown again. The program uses it to check that an event is from you.";
 export const overlap = (hours: number) => `Events are signed with the old secret, too, for ${hours} hours.`;
 export const secret = "Secret";
 export const copyByHand = "The secret is selected. Copy it with Ctrl+C, or ⌘C on a Mac.";
@@ -61,7 +61,7 @@ export const none = "No webhooks yet";
 export const tableCaption = "Webhooks";
 export const columns = { webhook: "Program", state: "State", waiting: "Waiting" };
 export const states = { active: "Active", failing: "Failing", paused: "Paused" };
-export const backlog = plural({ one: "# event waits", other: "# events wait" });
+export const backlog = plural({ one: "# event waiting", other: "# events waiting" });
 export const noBacklog = "Nothing";
 
 export const test = "Send a test";
@@ -73,12 +73,12 @@ export const saved = "The webhook is saved";
 export const paused = "The webhook is paused";
 export const pausedAdvice = "Events wait for up to 30 days, and are sent once you resume it.";
 export const resumed = "The webhook is active again";
-export const resumedAdvice = "What waited is being sent.";
+export const resumedAdvice = "Waiting events are being sent.";
 export const removed = (name: string) => `The webhook for ${name} is removed`;
 export const gone = "That webhook no longer exists";
 export const removeTitle = (name: string) => `Remove the webhook for ${name}?`;
 export const removeConsequence =
-  "The program is told nothing anymore, and what waits for it is lost. This can’t be undone.";
+  "The program won’t be told anything more, and what waits for it is lost. This can’t be undone.";
 export const renewTitle = (name: string) => `Make a new secret for ${name}?`;
 export const renewConsequence = (hours: number) =>
   `For ${hours} hours, events are signed with the old and the new secret. Give the new one to the program within that time.`;
@@ -121,7 +121,7 @@ export const faults = {
   "unknown-host": "The host’s name is unknown",
   unreachable: "No connection",
   slow: "No answer in time",
-  redirect: "It sends us on to another address",
+  redirect: "It redirects to another address",
   secret: "The secret can’t be read: make a new one",
 };
 

@@ -7,7 +7,7 @@ const unexpected = "Didn’t expect this? Tell an administrator right away.";
 export const emailRemoved = {
   subject: "The email of your staff account was changed",
   paragraphs: [
-    "Your staff account has another email now. You can’t sign in with this one anymore.",
+    "Your staff account has a new email address. You can’t sign in with this one anymore.",
     unexpected,
   ],
 };
@@ -40,7 +40,7 @@ export const signedOut = {
   ],
 };
 export const feedEnded = {
-  subject: "Your calendar address was ended",
+  subject: "Your calendar address no longer works",
   paragraphs: [
     "An administrator ended the secret address of your calendar. If a calendar app uses it, give it the new one from Calendar.",
     unexpected,
@@ -48,7 +48,7 @@ export const feedEnded = {
 };
 export const openCalendar = "Open Calendar";
 
-const notYou = "Wasn’t it you? Choose a new password right away, then tell an administrator.";
+const notYou = "Wasn’t you? Choose a new password right away, then tell an administrator.";
 export const passwordChanged = {
   subject: "Your password was changed",
   paragraphsBy: {
@@ -69,7 +69,7 @@ export const passwordChanged = {
     ],
     command: [
       "The password of your staff account was reset with a command on the server, and you were signed out everywhere.",
-      "Wasn’t it you? Tell whoever runs the server right away.",
+      "Wasn’t you? Tell whoever runs the server right away.",
       feedEndedToo,
     ],
   },
@@ -106,7 +106,7 @@ export const securityAccount = "Account";
 export const securityName = "Name";
 export const securityOpen = "Check your account";
 export const securityNotYou =
-  "Wasn’t it you? Change your password right away and check what’s listed under Account, Security. Then tell an administrator.";
+  "Wasn’t you? Change your password right away and check what’s listed under Account, Security. Then tell an administrator.";
 export const securityFootnote = "We send this email for every change to the security of your account.";
 
 export const securityChanges = {

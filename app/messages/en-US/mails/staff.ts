@@ -16,19 +16,19 @@ export const visitErased = {
 export const visits = {
   scheduled: {
     subject: (time: string) => `You have a visit: ${time}`,
-    paragraph: "You go to this visit. The attached file enters it into your calendar.",
+    paragraph: "You’re going to this visit. The attached file adds it to your calendar.",
   },
   moved: {
     subject: (time: string) => `Your visit has changed: ${time}`,
-    paragraph: "This visit of yours was changed. The attached file updates your calendar.",
+    paragraph: "This visit has changed. The attached file updates your calendar.",
   },
   canceled: {
     subject: (time: string) => `Your visit is canceled: ${time}`,
-    paragraph: "This visit of yours is canceled. The attached file removes it from your calendar.",
+    paragraph: "This visit is canceled. The attached file removes it from your calendar.",
   },
   reassigned: {
-    subject: (time: string) => `A colleague takes your visit: ${time}`,
-    paragraph: "A colleague goes to this visit now. The attached file removes it from your calendar.",
+    subject: (time: string) => `A colleague is taking your visit: ${time}`,
+    paragraph: "A colleague is going to this visit instead. The attached file removes it from your calendar.",
   },
 };
 export const visitFacts = {
@@ -42,7 +42,7 @@ export const visitFacts = {
 
 /** Said once about a request that is marked as spam, after the paragraph of the answer. */
 export const answeredSpam =
-  "The request is marked as spam, but programs rarely write on its page. If it’s a real request, open it and choose “Not spam.” You won’t get more emails about it until then.";
+  "The request is marked as spam, but spam programs rarely write on a request’s page. If it’s a real request, open it and choose “Not spam.” You won’t get more emails about it until then.";
 
 export const answers = {
   message: {

@@ -53,7 +53,7 @@ test("a refused form says why, and makes no key", async () => {
   const wrong: [Record<string, string>, string][] = [
     [{ name: " " }, "Enter a name"],
     [{ bookings: "none", quotes: "everything" }, "Choose what the key may do"],
-    [{ lastDay: yesterday }, "Enter a day from today on"],
+    [{ lastDay: yesterday }, "Enter today or a later day"],
     [{ networks: "2001:db8::1/128" }, "2001:db8::1/128 isn’t a network"],
     [{ networks: "10.0.0.0/33" }, "10.0.0.0/33 isn’t a network"],
   ];

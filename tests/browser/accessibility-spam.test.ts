@@ -29,7 +29,7 @@ test("axe finds no violations in spam, before and after its visitor wrote, and i
   await expectAccessible(page);
 
   await page.goto("/view-booking?spam=1");
-  await page.getByText("Wrote after the mark").filter({ visible: true }).waitFor();
+  await page.getByText("Wrote since it was marked").filter({ visible: true }).waitFor();
   await untilHydrated(page);
   await expectAccessible(page);
 

@@ -61,7 +61,7 @@ test("a note is rejected, corrected, added and removed, and focus is never lost"
   await conversation(page).getByText("Administrator, internal note").waitFor();
 
   const dialog = page.getByRole("dialog", { name: "Are you sure you want to remove this note?" });
-  const remove = page.getByRole("button", { name: /^Remove note of/ });
+  const remove = page.getByRole("button", { name: /^Remove note from/ });
   for (const giveUp of [() => page.keyboard.press("Escape"), () => press(page, "Cancel")]) {
     await remove.press("Enter");
     await dialog.waitFor();
@@ -177,6 +177,6 @@ test("axe finds no violations with notes, errors and the confirmation", async ({
   await press(page, "Add note");
   await errorSummary(page).waitFor();
   await expectAccessible(page);
-  await page.getByRole("button", { name: /^Remove note of/ }).click();
+  await page.getByRole("button", { name: /^Remove note from/ }).click();
   await expectAccessible(page);
 });

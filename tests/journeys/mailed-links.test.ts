@@ -273,7 +273,7 @@ describe("without a mail server", () => {
     const list = await other.open("/users");
     expect(list.text).not.toContain(adminEmail);
     let own = await list.click("Ada Lovelace");
-    own = await (await own.click("Take administrator rights")).submit({}, "Give up my rights");
+    own = await (await own.click("Remove administrator rights")).submit({}, "Give up my rights");
     expect(own.text).toContain("You’re no longer an administrator");
     expect((await other.open("/users")).status).toBe(403);
   });

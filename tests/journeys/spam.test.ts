@@ -75,7 +75,7 @@ test("what a visitor writes after the mark is mailed to the company once, and sh
   const staff = await signInVisitor(app.url);
   let list = await staff.open("/view-booking?spam=1&q=Real");
   expect(names(list)).toEqual(["Real Visitor"]);
-  expect(list.text).toContain("Wrote after the mark");
+  expect(list.text).toContain("Wrote since it was marked");
   const mails = await staff.open("/mail");
   expect(names(mails).filter((subject) => subject.startsWith("New message: "))).toHaveLength(1);
   const booking = await list.click("Real Visitor");
@@ -83,7 +83,7 @@ test("what a visitor writes after the mark is mailed to the company once, and sh
   expect(booking.text).toContain("Did you get my request?");
   await booking.submit({}, "Not spam");
   list = await staff.open("/view-booking?q=Real");
-  expect(list.text).not.toContain("Wrote after the mark");
+  expect(list.text).not.toContain("Wrote since it was marked");
 });
 
 test("after staff marked a request, others from its address or email are marked, until the mark is undone", async () => {

@@ -199,7 +199,7 @@ test("the form of a visit names the date that the customer asked for last, and b
   expect(loaded.values.startsAt).toBe(toPacificInput(last));
   await submitForm("visit", id, staff, visitFields(staff));
   const changed = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
-  expect(changed.hint).toContain("The visit is scheduled for");
+  expect(changed.hint).toContain("The visit is now scheduled for");
   expect(changed.values.startsAt).toBe(visitFields(staff).startsAt);
   const later = noonFromNow(11);
   await ask(later);

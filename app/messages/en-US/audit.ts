@@ -99,7 +99,7 @@ export const actions = {
   "failed-mails-sent": "Sent all failed emails again",
   "request-link-renewed": "Renewed a customer’s private link",
   "spam-marked": "Marked bookings as spam",
-  "spam-unmarked": "Marked bookings as no spam",
+  "spam-unmarked": "Marked bookings as not spam",
   "project-created": "Added a project",
   "project-changed": "Changed a project",
   "project-published": "Published a project",

@@ -9,7 +9,7 @@ export const lead =
 
 export const draftTitle = (version: number) => `Version ${version}, not published`;
 export const startTitle = "New version";
-export const startLead = "Earlier versions stay on the customer’s page, folded, until you withdraw them.";
+export const startLead = "Earlier versions stay on the customer’s page, collapsed, until you withdraw them.";
 export const start = "Start this version";
 export const titleLabel = "Title";
 export const titleHint = "What the customer reads first, such as “Point cloud and floor plans.”";
@@ -139,7 +139,7 @@ export const refusedFiles = {
   tooLarge: (name: string, limit: string) => `${name} is larger than ${limit}`,
   sameName: (name: string) => `This version has a file named ${name} already. Remove that, or rename yours`,
   notPanorama: (name: string) =>
-    `${name} isn’t a panorama: a tour needs JPEG files that are twice as wide as high`,
+    `${name} isn’t a panorama: a tour needs JPEG files that are twice as wide as they are high`,
   tooMany: (limit: number) =>
     `You have ${limit} unfinished files. Finish or remove some of them, then send this one`,
   full: (name: string) => `${name} doesn’t fit: the disk for results is full. Tell your administrator`,
@@ -149,7 +149,7 @@ export const refusedFiles = {
 export const sending = {
   waiting: "Waiting for the files before it",
   otherTab: "This file is being sent in another tab",
-  changed: "Another version of this file was begun here or elsewhere. Remove that one from the list first",
+  changed: "Another version of this file was started here or elsewhere. Remove that one from the list first",
   stop: "Stop",
   dismiss: "Dismiss",
   signedOut: "You’re signed out. Sign in, then choose the file again. It continues where it stopped",

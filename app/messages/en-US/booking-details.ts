@@ -26,7 +26,7 @@ export const noNotes = "No notes yet.";
 export const latestNotes = (count: string) => `These are the latest ${count} notes. Older ones aren’t shown.`;
 export const noteFrom = (author: string, time: string) => `${author}, ${time}`;
 export const remove = "Remove";
-export const removeNoteOf = (time: string) => `Remove note of ${time}`;
+export const removeNoteOf = (time: string) => `Remove note from ${time}`;
 export const removeNote = "Remove note";
 export const confirmRemoval = "Are you sure you want to remove this note?";
 export const removalIsFinal = "This can’t be undone.";
@@ -86,7 +86,7 @@ export const filesExpired = plural({
 export const noteAddedBy = (actor: Actor) => (actor ? `Note added by ${actor}` : "Note added");
 export const noteRemovedBy = (actor: Actor) => (actor ? `Note removed by ${actor}` : "Note removed");
 export const noteOfRemovedBy = (author: string, actor: Actor) =>
-  actor ? `Note of ${author} removed by ${actor}` : `Note of ${author} removed`;
+  actor ? `Note by ${author} removed by ${actor}` : `Note by ${author} removed`;
 export const dataErased = (actor: Actor) =>
   actor ? `Personal data erased by ${actor}` : "Personal data erased when its retention time ended";
 export const completionSet = (time: string, actor: Actor) =>
@@ -128,7 +128,7 @@ export const fileTypes = {
 };
 
 /** The date that the customer asked for, and whether who would go is free. */
-export const askedDate = (date: string) => `Asked-for date: ${date}.`;
+export const askedDate = (date: string) => `Requested date: ${date}.`;
 export const freedom = {
   unknown: "Nobody is assigned yet.",
   free: (name: string) => `${name} is free.`,
@@ -136,7 +136,7 @@ export const freedom = {
   busy: (name: string, visit: string) => `${name} has another visit: ${visit}.`,
   /** Where several visits are ahead. */
   ofVisit: (time: string) => `In place of ${time}.`,
-  taken: (name: string, time: string) => `${name} is busy by their own calendar: ${time}.`,
+  taken: (name: string, time: string) => `${name} is busy in their own calendar: ${time}.`,
   weekend: "It’s on a weekend.",
   "unusual-hour": "It’s before 7 AM or after 7 PM.",
 };

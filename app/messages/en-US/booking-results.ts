@@ -18,7 +18,7 @@ export const states = {
 };
 export const withState = (version: string, state: string) => `${version}, ${state}`;
 export const deliver = "Deliver";
-export const fetched = "Fetched";
+export const fetched = "Downloads";
 export const count = plural({ one: "# download", other: "# downloads" });
 export const customer = "Customer";
 export const colleague = (label: string) => `Link for ${label}`;
@@ -26,8 +26,8 @@ export const file = (name: string, version: number) => `${name} (version ${versi
 export const whole = "Whole file";
 export const wholeInParts = "Whole file, in parts";
 export const part = (sent: string, size: string) => `${sent} of ${size}`;
-export const seen = "Seen in the page";
-export const nothing = "Nothing was fetched yet.";
+export const seen = "Viewed on the page";
+export const nothing = "Nothing has been downloaded yet.";
 export const links = "Links to share";
 export const until = (day: string) => `Works until ${day}`;
 export const end = "End";

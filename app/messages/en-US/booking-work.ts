@@ -5,14 +5,14 @@ import { plural } from "~/messages/plural";
 export const progress = "Progress";
 export const stage = "Stage";
 export const owner = "Assigned to";
-export const changeOwner = "Change who takes care of it";
+export const changeOwner = "Change who handles it";
 export const assignToMe = "Assign to me";
 export const nobody = "Nobody";
 export const nobodyAssigned = "Nobody assigned";
 export const assign = "Assign";
 export const assignedTo = (name: string) => `Assigned to ${name}.`;
 export const assignedToNobody = "Assigned to nobody.";
-export const becameOwner = "The request was nobody’s. It’s assigned to you now.";
+export const becameOwner = "Nobody had this request. It’s assigned to you now.";
 export const undoOwner = "Undo: assign it to nobody";
 export const notYours = "Nothing changed: the request isn’t assigned to you.";
 export const noteForColleague = "Note for your colleague";
@@ -100,7 +100,7 @@ export const linkText =
   "The customer follows the request on a private page. Its link is in every email to them.";
 export const renewLink = "Renew link";
 export const renewTitle = "Renew the customer’s link?";
-export const renewText = "The old link stops working at once, also for the customer.";
+export const renewText = "The old link stops working at once, for the customer too.";
 export const sendLink = (address: string) => `Email the new link to ${address}`;
 export const sendLinkHint =
   "Without the email, the customer can’t open the page until your next email to them.";
@@ -114,7 +114,7 @@ export const delivery = {
     `Our email of ${time} to ${address} came back: ${reason}`,
   failedAdvice: "Call the customer. Then correct the address, or send the email again.",
   probablyDelivered: (time: string) =>
-    `Our email of ${time} was probably delivered: the mail server took it, but didn’t say so. It isn’t sent again, because that could make a copy.`,
+    `Our email of ${time} was probably delivered: the mail server took it, but didn’t say so. It isn’t sent again, because the customer might get it twice.`,
   held: (time: string) =>
     `Our email of ${time} is held back by a limit. It’s sent as soon as there’s room, or together with your next email to the customer.`,
   sendAgain: "Send again",
@@ -143,7 +143,7 @@ export const sendMessage = "Send message";
 export const messageSent = "Message sent.";
 export const messageKinds = {
   message: "",
-  "date-request": "Asks for another date",
+  "date-request": "Asked for another date",
   "quote-declined": "Declined the quote",
   cancellation: "Canceled the request",
 };
@@ -217,7 +217,7 @@ export const pacific = "Pacific time.";
 export const preferred = (preferred: string, backup: string) =>
   `Pacific time. The customer prefers ${preferred}, or ${backup}.`;
 export const preferredOnly = (preferred: string) => `Pacific time. The customer prefers ${preferred}.`;
-export const scheduledNow = (date: string) => `Pacific time. The visit is scheduled for ${date} now.`;
+export const scheduledNow = (date: string) => `Pacific time. The visit is now scheduled for ${date}.`;
 export const requested = (date: string) => `Pacific time. The customer asked for ${date}.`;
 /** Schedules the visit at the date that the customer asked for. */
 export const acceptDate = (date: string) => `Accept ${date}`;
@@ -232,7 +232,7 @@ export const visitSaved = { schedule: "Visit scheduled.", change: "Visit changed
 export const busy = {
   title: (name: string) => `Nothing was saved: ${name} isn’t free at that time`,
   visit: (customer: string, time: string) => `${customer}, ${time}`,
-  own: (time: string) => `Busy by their own calendar, ${time}`,
+  own: (time: string) => `Busy in their own calendar, ${time}`,
   advice: "Choose another time or person, or schedule the visit anyway.",
   anyway: "Schedule anyway",
 };
@@ -267,14 +267,14 @@ export const stageForms = {
 export const undo = "Undo";
 export const backToNew = "Back to New.";
 export const changedMeanwhile =
-  "Nothing was saved: someone changed this booking meanwhile. Check it, then try again.";
+  "Nothing was saved: someone changed this booking in the meantime. Check it, then try again.";
 export const cannotUndo = "That can’t be undone anymore: the booking has moved on.";
 export const unchanged = "Nothing changed, so no email was sent.";
-export const conflictTitle = "Nothing was saved: someone changed this booking meanwhile";
+export const conflictTitle = "Nothing was saved: someone changed this booking in the meantime";
 export const conflictAdvice = "Your entries are still here. Check them, then send the form again.";
 export const change = (change: string, time: string) => `${change}, ${time}.`;
 export const changeQuoted = (change: string, said: string) => `${change} “${said}”`;
-export const messageOvertaken = "Your message isn’t sent yet: something happened here meanwhile";
+export const messageOvertaken = "Your message isn’t sent yet: something happened here in the meantime";
 export const messageOvertakenAdvice = "Your text is still here. Change it, or send it anyway.";
 export const sendAnyway = "Send anyway";
 export const notAllowed = (stage: string) =>

@@ -2,7 +2,7 @@
 
 export const title = "Busy times";
 export const lead =
-  "Give the address of your own calendar, and colleagues see when you’re busy before they schedule a visit for you. Only the times are kept, never what they’re for.";
+  "Add the address of your own calendar, and colleagues see when you’re busy before they schedule a visit for you. Only the times are kept, never what they’re for.";
 export const howTo =
   "Google Calendar calls it “Secret address in iCal format”, Outlook “ICS link”, and Apple Calendar “Public Calendar”. Whoever has it can read your calendar, so we keep it secret and never show it again.";
 export const address = "Calendar address";
@@ -11,16 +11,16 @@ export const addressMissing = "Enter the address of your calendar";
 export const addressTooLong = (limit: number) => `Enter an address of up to ${limit} characters`;
 export const addressFormat =
   "Enter an https:// or webcal:// address on the internet, without a name and password in it";
-export const giveTitle = "Give your calendar";
+export const giveTitle = "Connect your calendar";
 export const replaceTitle = "Use another calendar";
 export const save = "Read this calendar";
-export const saved = "Your busy times are read";
+export const saved = "Your calendar is connected";
 /** The title of what is kept; null where the address can’t be read anymore. */
 export const current = (host: string | null) =>
   host === null ? "Your calendar" : `Your calendar at ${host}`;
 export const lastRead = (time: string) =>
   `Last read ${time}, Pacific time. We read it about every 20 minutes, and keep what’s within half a year.`;
-export const notRead = "We couldn’t read your calendar the last time";
+export const notRead = "We couldn’t read your calendar last time";
 export const oldTimes = "We’ll keep trying. Until then, your busy times stay as they were.";
 export const forget = "Stop reading it";
 export const forgetHint = "The address and your busy times are removed.";
@@ -28,12 +28,12 @@ export const forgotten = "Your calendar is no longer read";
 export const notReadLately = "Your busy times are out of date: we can’t read your calendar.";
 export const seeWhy = "See what to do";
 export const show = "Show when I’m busy";
-export const panelText = "Colleagues can see when you’re busy, by your own calendar.";
+export const panelText = "Let colleagues see when you’re busy in your own calendar.";
 /** @param host null where the address can’t be read anymore */
 export const panelGiven = (host: string | null) =>
   host === null
-    ? "You’ve given your calendar: colleagues see when you’re busy."
-    : `You’ve given your calendar at ${host}: colleagues see when you’re busy.`;
+    ? "Your calendar is connected: colleagues see when you’re busy."
+    : `Your calendar at ${host} is connected: colleagues see when you’re busy.`;
 export const change = "Change or stop this";
 export const allDay = "All day";
 export const busy = "Busy";
@@ -41,16 +41,16 @@ export const busy = "Busy";
 /** What to do about a calendar that can’t be read. */
 export const advice = {
   scheme: "The address must start with https:// or webcal://. Copy it again from your calendar.",
-  inside: "The address is inside of a private network. Use one that’s on the internet.",
-  "unknown-host": "There’s no such server. Check the address for typing errors, and enter it again.",
+  inside: "The address is inside a private network. Use one that’s on the internet.",
+  "unknown-host": "There’s no such server. Check the address for typos, and enter it again.",
   unreachable:
-    "The server doesn’t answer, or its certificate isn’t valid. If that stays so, ask whoever runs your calendar.",
-  slow: "The server takes too long to answer. Try again later. If that stays so, use another calendar.",
+    "The server doesn’t answer, or its certificate isn’t valid. If that doesn’t change, ask whoever runs your calendar.",
+  slow: "The server takes too long to answer. Try again later. If that doesn’t change, use another calendar.",
   redirect: "The address leads to another one. Open it in a browser, and enter the address that it ends at.",
   denied:
     "The server says there’s no calendar, or it isn’t for us. Copy the secret address again from your calendar, and enter it.",
   status: "The server has a problem of its own. Try again later.",
-  "too-large": "The calendar has more than 5 MB. Use one without old events.",
+  "too-large": "The calendar is larger than 5 MB. Use one without old events.",
   "no-calendar":
     "There’s no calendar at that address, but something else, such as a web page. Copy the .ics address.",
   "too-long":

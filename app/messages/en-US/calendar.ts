@@ -36,7 +36,7 @@ export const legend = {
   own: "Yours",
   colleague: "Colleagues",
   nobody: "Nobody assigned: dashed, double edge",
-  busy: "Busy by their own calendar: dotted edge",
+  busy: "Busy in their own calendar: dotted edge",
   twice: "One person, two visits at once",
 };
 /** Chooses the request whose visit begins at a free hour. */
@@ -60,7 +60,7 @@ export const feedHelp = "How to add it";
 export const feedAddress = "Your calendar address";
 export const renew = "Renew the address";
 export const renewText =
-  "The current address stops working. So it does with a new password or email, or when you sign out all other devices.";
+  "The current address stops working. It also stops with a new password or email, or when you sign out all other devices.";
 export const renewed = "Your calendar has a new address";
 export const feedEnded =
   "Your calendar address stopped working, too. If a calendar app uses it, give it the new one from Calendar.";

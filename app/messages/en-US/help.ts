@@ -22,7 +22,7 @@ export const sections = {
   work: {
     title: "Work a request from New to Done",
     text: [
-      "Assign the request to yourself or a colleague below the customer’s name on its page. Whoever answers a request that is nobody’s owns it from then on, and can undo that. The dashboard then lists it under “Mine” for its owner. A colleague also gets an email, with your note if you write one. On the dashboard, the icon beside each request hands it over without opening it.",
+      "Assign the request to yourself or a colleague below the customer’s name on its page. Whoever answers an unassigned request owns it from then on, and can undo that. The dashboard then lists it under “Mine” for its owner. A colleague also gets an email, with your note if you write one. On the dashboard, the icon beside each request hands it over without opening it.",
       "The stages are New, In review, Quoted, Scheduled, and Done. Work that needs no visit goes from In review or Quoted to Done. If a quote, a visit, or results are still open when the stage changes, the form says what becomes of them, or asks you. A request can also be Declined or Canceled. The buttons on the request’s page offer only the changes that are possible next.",
       "When somebody calls, choose New booking on the dashboard or above the list. Check the consents that the customer gives on the phone. Your name and the time are recorded with them. The request is yours, and the customer gets the confirmation unless you leave it out.",
       "Edit on a request corrects what the customer gave us, such as the name, the email, the phone number, the place, or the dates. The list on the page keeps the earlier answers. A corrected email address gets the private link, the visit ahead, and the open quote.",
@@ -48,7 +48,7 @@ export const sections = {
       "<projects>Projects</projects> are what the site shows of your work. Each has a title, a place, a service, a text, and pictures. The site lists the newest first, and each service shows the newest three of its own.",
       "Choose New project, or Make a project on the page of a request whose work is done. Nobody outside sees it until you publish it.",
       "Publishing needs a picture that says what it shows. A project that began with a request also needs the customer’s agreement. Record it in the form. Your name and the time are kept with it.",
-      "Never name the customer, and give no address. The site shows pictures without the camera’s data and place.",
+      "Never name the customer, and give no address. The site shows pictures without the camera’s data and location.",
       "Withdraw takes a project off the site and keeps it here. Remove deletes it for good, with its pictures.",
     ],
   },
@@ -133,13 +133,13 @@ export const administrationSections = {
       "Staff work with requests. Administrators also manage accounts, mail, personal data, the audit log, and settings. A changed role takes effect at once.",
       "Forgotten password: send your colleague a link from their page. It works once, for 30 minutes. Until then, the current password still works.",
       "Somebody may have learned a password or a calendar address? Your colleague’s page shows where they’re signed in, and when the address was last read. Sign them out there, or end the address. We’ll email them about either.",
-      "A removed account can’t sign in anymore, and its sessions and calendar address end at once. If they have visits to come or open requests, you choose who gets them.",
+      "A removed account can’t sign in anymore, and its sessions and calendar address end at once. If they have visits ahead or open requests, you choose who gets them.",
     ],
   },
   lost: {
     title: "Lost devices, and the rule for administrators",
     text: [
-      "If a colleague lost their device and their recovery codes, open their page and choose Remove second factors. First make sure it’s really them who asks, such as by a call.",
+      "If a colleague lost their device and their recovery codes, open their page and choose Remove second factors. First make sure it’s really them asking, for example with a call.",
       "That removes their passkeys, authenticator app, and recovery codes, signs them out everywhere, and ends their calendar address. They get an email about it.",
       "<rules>Settings, Security</rules> can require a second factor of administrators. Those without one can then only open their Security page until they add one, and nobody can remove their last one there.",
       "Nobody can remove the system admin’s second factors from here. If the system admin can’t sign in at all, run npm run admin:reset on the server. It prints a new password and removes the second factors.",
@@ -183,7 +183,7 @@ export const administrationSections = {
     text: [
       "<legal>Terms and privacy</legal> has the texts of both pages. Preview your changes before you publish them.",
       "Publishing makes a new version. New requests need consent to it, and earlier requests keep the version they accepted. Every version stays readable at its own address.",
-      "The first versions describe what this software does. They’re no legal advice: have them checked by counsel.",
+      "The first versions describe what this software does. They aren’t legal advice: have them checked by counsel.",
     ],
   },
   audit: {

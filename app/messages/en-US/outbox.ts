@@ -49,7 +49,7 @@ export const waitFor = {
   blocked: "After an earlier email about this booking",
   due: "Within moments",
 };
-export const expires = "No use after";
+export const expires = "Expires";
 export const probablyDeliveredNote =
   "The mail server took the whole email but never confirmed it, so it’s probably delivered. We won’t send it again by ourselves: the customer might get it twice.";
 export const sentAt = "Sent";
@@ -89,8 +89,8 @@ export const testMail = {
     "It arrived, so confirmations, quotes and links will, too.",
   ],
   accepted: "The mail server accepted the test email",
-  acceptedAdvice: (email: string) => `Look into the mailbox of ${email}, and into its spam folder.`,
-  waiting: "The test email still waits",
+  acceptedAdvice: (email: string) => `Check the inbox of ${email}, and its spam folder.`,
+  waiting: "The test email is still waiting",
   waitingAdvice: "No mail server has taken it so far. Look at its state below in a moment.",
   refused: "The test email was refused",
   says: (words: string) => `The mail server says: ${words}`,
@@ -99,7 +99,7 @@ export const sendNow = "Send now";
 export const unknown = "We couldn’t find this email";
 export const pageName = (subject: string) => `${subject} | Mail`;
 
-export const expired = "Not sent: it was of no use anymore.";
+export const expired = "Not sent: it was no longer useful.";
 
 /** Why an email is held back; it’s sent when there’s room. */
 export const heldBecause = {
@@ -121,7 +121,7 @@ export const held = {
 };
 
 export const stop = {
-  server: "Email has stopped: the mail server doesn’t take emails",
+  server: "Email has stopped: the mail server isn’t taking emails",
   sender: "Email has stopped: the mail server refuses our address as the sender",
   since: (time: string) => `Since ${time}. It says:`,
   advice: {

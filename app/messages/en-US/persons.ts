@@ -20,7 +20,7 @@ export const nothingAdvice =
   "Check the spelling, or try their other email or phone number. Backups aren’t searched.";
 export const related = "Also on these requests";
 export const relatedHint =
-  "The person may have sent other requests with these. Each search stands for itself.";
+  "The person may have sent other requests with these. Search for each of them on its own.";
 export const findRelated = (value: string) => `Find ${value}`;
 
 export const groups = {
@@ -91,10 +91,10 @@ export const moreLeft = "Some requests are left";
 export const moreLeftAdvice = "There were too many for one go. Erase again to continue.";
 export const mailUnderWay = "An email to this person is being sent right now";
 export const mailUnderWayAdvice =
-  "Nothing can be erased under it. Wait a minute, then try again. If a server was stopped while sending, it can take 15 minutes. What was already erased stays erased.";
+  "Nothing can be erased until it’s done. Wait a minute, then try again. If a server was stopped while sending, it can take 15 minutes. What was already erased stays erased.";
 
 /** Of a request whose data were erased. */
 export const erasedRequest = "This person’s data was erased";
 export const erasedRequestText = (when: string) =>
-  `Erased on ${when}. What’s left serves the statistics; nobody can be contacted about it.`;
+  `Erased on ${when}. What’s left is for statistics, and can’t be used to contact anyone.`;
 export const keptDetails = "What’s left";

@@ -27,14 +27,14 @@ export const link = "Address of a tour or model";
 export const linkHint = "Opens in a new tab, such as https://tours.example.com/office.";
 export const consent = "The customer agrees that we show this project";
 export const consentHint = "Your name and the time are recorded with it.";
-export const consentNeeded = "It began with a booking, so it can’t be published without.";
+export const consentNeeded = "It began with a booking, so it can’t be published without this.";
 export const consentOf = (name: string, time: string) => `Recorded by ${name}, ${time}.`;
 export const save = "Save";
 export const saved = "Project saved";
 
 export const pictureTitle = "Pictures";
 export const pictureLead = (max: number) =>
-  `Up to ${max}. The first one is in the lists. The site shows them without the camera’s data and place.`;
+  `Up to ${max}. The first one is in the lists. The site shows them without the camera’s data and location.`;
 export const picture = "Picture";
 export const pictureHint = "JPEG, PNG, WebP or AVIF, up to 15 MB.";
 export const alt = "What it shows";
@@ -73,11 +73,11 @@ export const withdrawn = "The project is no longer on the site";
 export const removed = "The project is removed";
 export const removeQuestion = (name: string) => `Remove “${name}”?`;
 export const removeText = plural({
-  one: "It goes for good, with # picture.",
-  other: "It goes for good, with # pictures.",
+  one: "It’s removed for good, with # picture.",
+  other: "It’s removed for good, with # pictures.",
 });
 export const outcomes = {
-  gone: "This project was removed meanwhile. Nothing was saved.",
+  gone: "This project was removed in the meantime. Nothing was saved.",
   changed: "Somebody changed this project while you were editing",
   changedAdvice: "Nothing was saved. Open the project again in another tab, and compare.",
   "no-pictures": "A published project needs a picture. Add one first",

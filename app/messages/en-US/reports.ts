@@ -31,7 +31,7 @@ export const figures = {
     note: "received in this period",
     service: "Service",
     unknown: "Not sure yet",
-    total: "Together",
+    total: "Total",
     all: "All services",
   },
   funnel: {

@@ -12,11 +12,11 @@ export const passkeyHint = "Your device asks for your fingerprint, face, PIN or 
 /** What to do where a passkey cannot be used, or cannot be added. */
 export const passkeyInstead = {
   script: "Passkeys need JavaScript. Turn it on, or use a code.",
-  browser: "This browser has no passkeys. Use a code, or another browser.",
+  browser: "This browser doesn’t support passkeys. Use a code, or another browser.",
 };
 export const newPasskeyInstead = {
   script: "Adding a passkey needs JavaScript. Turn it on, or set up an authenticator app.",
-  browser: "This browser has no passkeys. Set up an authenticator app, or use another browser.",
+  browser: "This browser doesn’t support passkeys. Set up an authenticator app, or use another browser.",
 };
 export const code = "Code";
 export const codeHint = "The 6 digits that your authenticator app shows.";

@@ -95,7 +95,7 @@ export const savedAdvice = {
   company: "Every page shows them now. The change is in the audit log.",
   answers: "Every page shows them now. The change is in the audit log.",
   requests: "They hold for every request from now on. The change is in the audit log.",
-  data: "The removal of tonight, at 2 AM Pacific time, follows them. The change is in the audit log.",
+  data: "Tonight’s removal, at 2 AM Pacific time, follows them. The change is in the audit log.",
   security: "The rule holds from now on. The change is in the audit log.",
   translations: "Every page shows them now. The change is in the audit log.",
 };
@@ -183,7 +183,7 @@ export const notHttps = (label: string) =>
 /** The page in the back office that publishes the terms and the privacy policy. */
 export const template = "Template: have it checked by counsel";
 export const templateAdvice =
-  "The first versions describe what this software does. They are no legal advice, and no lawyer has checked them for your company.";
+  "The first versions describe what this software does. They aren’t legal advice, and no lawyer has checked them for your company.";
 export const choose = "Text";
 export const inForce = (version: number) => `Version ${version} is in force.`;
 export const view = "View it on the site";
@@ -212,7 +212,7 @@ export const noChange = (version: number) =>
 export const publish = (version: number) => `Publish version ${version}`;
 export const publishNote = (version: number) =>
   `New requests will need consent to version ${version}. It can’t be withdrawn, only replaced by another version.`;
-export const edit = "Go on editing";
+export const edit = "Keep editing";
 export const published = (version: number) => `Version ${version} is published`;
 export const publishedAdvice =
   "New requests need consent to it. Earlier requests keep the version they accepted.";

@@ -34,14 +34,14 @@ export const spamConsequence = (day: string) =>
 export const spamUndoHint = "If it’s a real request, choose “Not spam.”";
 
 /** The visitor has used the private page of a request since it was marked. */
-export const spamAnswered = "Wrote after the mark";
+export const spamAnswered = "Wrote since it was marked";
 export const spamAnsweredTitle = "The customer wrote after it was marked.";
 export const spamAnsweredHint = "Programs rarely do that. Read the messages, files and activity below.";
 
 /** In the history of a request. */
 export const markedBy = (actor: string) => `Marked as spam by ${actor}`;
 export const suspected = (reason: string) => `Marked as spam by the form: ${reason}`;
-export const unmarkedBy = (actor: string) => `No longer spam, changed by ${actor}`;
+export const unmarkedBy = (actor: string) => `Marked as not spam by ${actor}`;
 
 /** Why a mail was not sent, in the list of mails. */
 export const canceledAsSpam = "The request was marked as spam.";

@@ -41,4 +41,4 @@ export const password = "Password";
 export const createUser = "Create User";
 export const accountCreated = (name: string) => `Staff account created for ${name}.`;
 export const inviteInstead =
-  "Rather not choose a password for somebody? <link>Invite by email instead</link>.";
+  "Rather not choose a password for someone else? <link>Invite by email instead</link>.";

@@ -37,8 +37,8 @@ export const entry = {
 /** The history, and beside the consents. */
 export const enteredByPhone = (actor: string, consents: string) =>
   consents
-    ? `Entered by ${actor} for a call. Consents given by phone: ${consents}`
-    : `Entered by ${actor} for a call, without consents`;
+    ? `Entered by ${actor} from a call. Consents given by phone: ${consents}`
+    : `Entered by ${actor} from a call, without consents`;
 export const byPhone = (consent: string, actor: string) => `${consent}, by phone to ${actor}`;
 
 /** Files that a customer has sent in another way. */

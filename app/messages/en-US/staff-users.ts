@@ -40,7 +40,7 @@ export const confirmations = {
   remove: {
     title: "Are you sure you want to remove this user?",
     consequence: (name: string) =>
-      `${name} loses access right away. If they have visits to come or open requests, we ask who gets them.`,
+      `${name} loses access right away. If they have visits ahead or open requests, we’ll ask who gets them.`,
     confirm: "Remove",
   },
 };
@@ -69,7 +69,7 @@ export const handOver = {
   to: "Hand them to",
   choose: "Choose a person",
   nobody: "Nobody: list them as not assigned",
-  hint: "They get an email with a calendar file for each visit. Customers learn who comes instead. With nobody, customers aren’t told anything.",
+  hint: "They get an email with a calendar file for each visit. Customers are told who’s coming instead. If you choose nobody, they aren’t told anything.",
   confirm: "Remove and hand over",
   anyway: "Remove and hand over anyway",
   missing: "Choose who gets the work",
@@ -80,7 +80,7 @@ export const handOver = {
   busy: "Nothing was changed: that person isn’t free at these times",
   busyAdvice: "Choose someone else, or hand them over anyway.",
   visit: (customer: string, time: string) => `${customer}, ${time}`,
-  ownCalendar: "Busy by their own calendar",
+  ownCalendar: "Busy in their own calendar",
 };
 export const removed = "User removed";
 export const canNoLongerSignIn = (name: string) =>
@@ -113,7 +113,7 @@ export const roleTexts = {
   admin: "Also manages staff accounts and the company’s settings.",
 };
 export const makeAdmin = "Make administrator";
-export const makeStaff = "Take administrator rights";
+export const makeStaff = "Remove administrator rights";
 export const roleQuestions = {
   admin: {
     title: (name: string) => `Make ${name} an administrator?`,
@@ -122,10 +122,10 @@ export const roleQuestions = {
     confirm: "Make administrator",
   },
   staff: {
-    title: (name: string) => `Take the administrator rights of ${name}?`,
+    title: (name: string) => `Remove the administrator rights of ${name}?`,
     consequence: (name: string) =>
       `${name} can no longer open staff accounts and settings, right away. Open invitations that ${name} sent stop working.`,
-    confirm: "Take administrator rights",
+    confirm: "Remove administrator rights",
   },
   self: {
     title: "Give up your own administrator rights?",
@@ -189,9 +189,9 @@ export const factorsPanel = "Second factors";
 export const factorsLead =
   "If they lost their device, remove their second factors. Then they sign in with the password alone.";
 export const factorsConsequence = (name: string, email: string) =>
-  `${name} (${email}) lost the device? This removes their passkeys, authenticator app and recovery codes, signs them out everywhere, and ends their calendar address. After that, the password is enough to sign in.`;
+  `${name} (${email}) lost their device? This removes their passkeys, authenticator app and recovery codes, signs them out everywhere, and ends their calendar address. After that, the password is enough to sign in.`;
 export const factorsAdvice =
-  "First make sure it’s really them who asks, such as by a call. We’ll email them that it was done.";
+  "First make sure it’s really them asking, for example with a call. We’ll email them that it was done.";
 export const factorsConfirm = "Remove second factors";
 export const factorsRemoved = "Second factors removed";
 export const factorsUnknown = "There’s no such account, or it can’t be changed here.";

@@ -10,12 +10,12 @@ export const quote = {
 };
 export const visit = {
   asked: (time: string) => `The visit on ${time} hasn’t taken place. Cancel it?`,
-  canceled: (time: string) => `The visit on ${time} is canceled, too. Whoever goes gets an email.`,
+  canceled: (time: string) => `The visit on ${time} is canceled, too. Whoever was going gets an email.`,
 };
 export const visits = {
   asked: (times: readonly string[]) => `These visits haven’t taken place: ${times.join("; ")}. Cancel them?`,
   canceled: (times: readonly string[]) =>
-    `These visits are canceled, too: ${times.join("; ")}. Whoever goes gets an email.`,
+    `These visits are canceled, too: ${times.join("; ")}. Whoever was going gets an email.`,
 };
 export const results = {
   asked: (version: string) => `The results aren’t published: ${version}. Publish them first?`,

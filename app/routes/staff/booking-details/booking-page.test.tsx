@@ -137,7 +137,7 @@ test.each(["in-review", "scheduled", "done"] as const)(
     const panel = within(screen.getByRole("region", { name: "Results" }));
     expect(panel.getByText("Version 2, 1 file, not published")).toBeTruthy();
     expect(panel.getByText(/^Version 1, 1 file, published/)).toBeTruthy();
-    expect(panel.getByText("Nothing was fetched yet.")).toBeTruthy();
+    expect(panel.getByText("Nothing has been downloaded yet.")).toBeTruthy();
   },
 );
 
@@ -192,7 +192,7 @@ test("shows a refused hand-over again in its open menu, with the message at the 
     { colleagues: [ada, bob] },
     { status: "error", error, initialValue },
   );
-  const menu = screen.getByText("Change who takes care of it").closest("details");
+  const menu = screen.getByText("Change who handles it").closest("details");
   const note = screen.getByLabelText<HTMLInputElement>(/Note for/);
   await user.selectOptions(screen.getByLabelText("Assigned to"), "2");
   await user.type(note, "Call her");

@@ -17,7 +17,7 @@ const extentOf = (values: Partial<typeof receipt>) =>
   toResultsPanel({ ...none, receipts: [{ ...receipt, ...values }] }).receipts[0]?.extent;
 
 test("a receipt tells how much of a file was fetched", () => {
-  expect(extentOf({})).toBe("Seen in the page");
+  expect(extentOf({})).toBe("Viewed on the page");
   expect(extentOf({ bytesSent: 2 ** 30 })).toBe("1 GB of 2 GB");
   expect(extentOf({ bytesSent: 2 * 2 ** 30 })).toBe("Whole file, in parts");
   expect(extentOf({ bytesSent: 2 * 2 ** 30, isWhole: true })).toBe("Whole file");

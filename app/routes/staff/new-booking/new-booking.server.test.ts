@@ -59,7 +59,7 @@ test("what a customer says on the phone becomes a booking of whoever enters it, 
   });
   const id = booking?.id ?? "";
   expect((await findHistory(id)).map(describeEvent)).toEqual([
-    `Entered by ${staff.email} for a call. Consents given by phone: Terms`,
+    `Entered by ${staff.email} from a call. Consents given by phone: Terms`,
   ]);
   const request = await requestAs(staff, `/booking-details/${id}`);
   const { data } = await detailsLoader({ request, params: { id }, context: {} });

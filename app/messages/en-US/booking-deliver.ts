@@ -91,13 +91,13 @@ export const linkAdded = "Link added.";
 
 /** The links by which everybody sees the tour. */
 export const publicTour = {
-  lead: "Everybody who has the link sees the 360° pictures of the newest published version that has any, or else its point cloud. Nothing else of the request. Other sites may show it in a frame. The customer finds the link on the request page.",
+  lead: "Everybody who has the link sees the 360° pictures of the newest published version that has any, or else its point cloud, and nothing else of the request. Other sites may show it in a frame. The customer finds the link on the request page.",
   nothing:
     "Publish pictures of a tour, or a LAZ or PLY file that opens in the browser. Then you can make a link.",
   titleLabel: "What it shows",
   titleHint: "Everybody reads it above the tour, such as the address of the property.",
   missingTitle: "Enter what it shows",
-  days: "Days that it works",
+  days: "How many days it works",
   daysHint:
     "Leave it empty to keep it until you end it. Meanwhile, the request with its results is kept, whatever Settings → Data retention says. A declined or canceled request shows nothing.",
   wrongDays: (max: number) =>
@@ -109,7 +109,7 @@ export const publicTour = {
   lostLink: "Nobody can read this link here anymore. It still works. End it and make another one to copy it.",
   end: "End",
   endFor: (title: string) => `End the public link “${title}”`,
-  ended: "The public link has ended. What sites have framed shows nothing now.",
+  ended: "The public link has ended. Sites that frame it show nothing now.",
 };
 
 /** Why a change was refused. */

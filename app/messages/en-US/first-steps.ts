@@ -20,7 +20,7 @@ export const steps = {
     link: "Open the company’s settings",
   },
   prices: {
-    title: "Say what it costs and when it’s done",
+    title: "Say what it costs, when it’s done and how to pay",
     text: "Starting prices, the time to answer, the turnaround of each service, and payment. The site says nothing about them yet, or not all.",
     link: "Open Answers",
   },

@@ -69,7 +69,7 @@ export const services = {
 
 export const expertise = {
   title: "Expertise",
-  text: "Nous scannons pour huit secteurs. Le commerce relève de l’immobilier non résidentiel, l’hôtellerie du voyage. Chacun attend autre chose d’un plan.",
+  text: "Nous scannons pour huit secteurs. Le commerce relève de l’immobilier non résidentiel, l’hôtellerie du tourisme. Chacun attend autre chose d’un plan.",
   all: "Voir les secteurs",
 };
 

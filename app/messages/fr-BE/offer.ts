@@ -30,9 +30,9 @@ export const turnaroundDays = plural({
   other: "environ # jours ouvrables",
 });
 export const readyWithin = plural({
-  one: "Après le rendez-vous, il faut généralement environ # jour ouvrable.",
-  many: "Après le rendez-vous, il faut généralement environ # de jours ouvrables.",
-  other: "Après le rendez-vous, il faut généralement environ # jours ouvrables.",
+  one: "Après le rendez-vous, comptez généralement environ # jour ouvrable.",
+  many: "Après le rendez-vous, comptez généralement environ # de jours ouvrables.",
+  other: "Après le rendez-vous, comptez généralement environ # jours ouvrables.",
 });
 /** Over what the company says of it. */
-export const payment = "Comment payer";
+export const payment = "Modalités de paiement";

@@ -38,11 +38,11 @@ export const specimen = {
     },
     {
       name: "En quoi consiste le travail",
-      text: "Chaque pièce est scannée sans déplacer les meubles. Les scans sont assemblés, et le plan est dessiné entre surfaces finies.",
+      text: "Chaque pièce est scannée sans déplacer les meubles. Les scans sont assemblés, et le plan est dessiné entre faces finies.",
     },
     {
       name: "Comment il est vérifié",
-      text: "Chaque ligne de cotes du plan donne en somme la cote extérieure.",
+      text: "Chaque ligne de cotes du plan donne au total la cote extérieure.",
     },
     { name: "Ce qui en sort", text: "Trois résultats. Ouvrez chacun d’eux." },
   ],

@@ -115,7 +115,7 @@ export const controls = [
 
 export const factsTitle = "Ce que vous avez sous les yeux";
 export const factsText =
-  "La pièce est un modèle 3D. Nous y avons placé un scanner simulé à trois positions. Chaque point touché par son faisceau est conservé avec la couleur vue. Les distances de ces points ont été recalculées avec le bruit d’un scanner de relevé. Chaque point s’écarte de 1,2\u00a0mm, une surface ajustée sur beaucoup de points, de moins. Rien n’est comblé.";
+  "La pièce est un modèle 3D. Nous y avons placé un scanner simulé à trois positions. Chaque point touché par son faisceau est conservé avec la couleur vue. Les distances de ces points ont été recalculées avec le bruit d’un scanner de relevé. Un point isolé s’écarte de 1,2\u00a0mm, une surface calculée sur de nombreux points s’écarte moins. Rien n’est comblé.";
 export const gaps =
   "D’où les vides derrière le canapé et les fauteuils. Un scanner n’enregistre que ce qu’il voit, et nous choisissons ses positions en conséquence.";
 export const facts = {

@@ -54,6 +54,6 @@ export const values = {
 
 export const expertise = {
   ...belgian.expertise,
-  text: "Nous numérisons pour huit secteurs. Le commerce de détail relève de l’immobilier commercial, l’hôtellerie du voyage. Chacun attend autre chose d’un plan.",
+  text: "Nous numérisons pour huit secteurs. Le commerce de détail relève de l’immobilier commercial, l’hôtellerie du tourisme. Chacun attend autre chose d’un plan.",
 };
 export const closing = "Que voulez-vous savoir sur votre bâtiment?";

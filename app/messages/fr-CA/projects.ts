@@ -20,7 +20,7 @@ export const specimen = {
     },
     {
       name: "En quoi consiste le travail",
-      text: "Chaque pièce est numérisée sans déplacer les meubles. Les numérisations sont assemblées, et le plan est dessiné entre surfaces finies.",
+      text: "Chaque pièce est numérisée sans déplacer les meubles. Les numérisations sont assemblées, et le plan est dessiné entre faces finies.",
     },
     ...belgian.specimen.parts.slice(2),
   ],

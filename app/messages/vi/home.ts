@@ -115,4 +115,4 @@ export const questions = {
   ownership: "Dữ liệu thuộc về ai?",
 };
 
-export const closing = "Hãy mô\u00a0tả không\u00a0gian. Chúng\u00a0tôi sẽ báo\u00a0giá và đề\u00a0xuất ngày.";
+export const closing = "Mô\u00a0tả không\u00a0gian. Chúng\u00a0tôi sẽ báo\u00a0giá và đề\u00a0xuất ngày.";

@@ -85,7 +85,7 @@ Nhân viên của chúng tôi. Các nhà cung cấp vận hành máy chủ, kho 
 - Bản sao email: {mailDays}
 - Hồ sơ về việc nhân viên nào đã mở hoặc tải xuống những gì: {logDays}
 
-Yêu cầu đang xử lý được lưu trong suốt thời gian chúng tôi xử lý, yêu cầu đã hoàn tất được lưu khi tour công khai của yêu cầu còn trên mạng. Bản sao lưu có thể còn chứa dữ liệu đã xóa cho đến khi được thay thế.
+Yêu cầu đang xử lý được lưu trong suốt thời gian chúng tôi xử lý, yêu cầu đã hoàn tất được lưu khi tour ảo công khai của yêu cầu còn trên mạng. Bản sao lưu có thể còn chứa dữ liệu đã xóa cho đến khi được thay thế.
 
 # Quyền của quý khách
 Quý khách có thể hỏi chúng tôi lưu gì về quý khách, xin một bản sao, yêu cầu sửa và yêu cầu xóa. Để làm việc này, xin {contact}. Nếu có mã yêu cầu, xin cho chúng tôi biết. Dựa vào địa chỉ email hoặc số điện thoại của yêu cầu, chúng tôi kiểm tra yêu cầu đúng là của quý khách. Chúng tôi trả lời trong vòng 45 ngày. Người được quý khách ủy quyền có thể hỏi thay quý khách. Việc dùng các quyền này không gây bất lợi nào cho quý khách.

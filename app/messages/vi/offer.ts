@@ -15,10 +15,10 @@ export const answersWithin = plural({
 });
 /** Below what a virtual tour includes. */
 export const hostedFor = plural({
-  other: "Chúng tôi lưu trữ tour trong # ngày. Trang web khác có thể hiển thị tour trong khung.",
+  other: "Chúng tôi lưu trữ tour ảo trong # ngày. Trang web khác có thể hiển thị tour ảo trong khung.",
 });
 export const hostedUntilEnded =
-  "Chúng tôi lưu trữ tour cho đến khi quý khách yêu cầu gỡ xuống. Trang web khác có thể hiển thị tour trong khung.";
+  "Chúng tôi lưu trữ tour ảo cho đến khi quý khách yêu cầu gỡ xuống. Trang web khác có thể hiển thị tour ảo trong khung.";
 export const turnaround = "Thời gian giao";
 export const turnaroundDays = plural({ other: "khoảng # ngày làm việc" });
 export const readyWithin = plural({ other: "Sau buổi hẹn, thường mất khoảng # ngày làm việc." });

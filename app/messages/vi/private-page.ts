@@ -186,7 +186,8 @@ export const confirmationRead =
   "<lead>Chúng tôi đọc yêu cầu.</lead> Một nhân viên kiểm tra phạm vi công việc, tệp và ngày.";
 export const confirmationAnswer =
   "<lead>Chúng tôi trả lời tại đây và qua email,</lead> bằng câu hỏi, hoặc báo giá mà quý khách có thể chấp nhận.";
-export const confirmationScan = "<lead>Chúng tôi quét.</lead> Chúng tôi kiểm tra mọi bản quét trước khi về.";
+export const confirmationScan =
+  "<lead>Chúng tôi quét 3D.</lead> Chúng tôi kiểm tra mọi bản quét trước khi về.";
 
 /** The page where a visitor asks for the link to a request. */
 

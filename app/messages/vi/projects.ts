@@ -29,15 +29,15 @@ export const specimen = {
   place: "Mô hình 3D",
   alt: "Căn hộ có nội thất, nhìn từ trên xuống.",
   planAlt: "Căn hộ nhìn từ trên xuống, một nửa là ảnh, một nửa là bản vẽ nét.",
-  tourAlt: "Một vị trí trong tour qua căn hộ.",
+  tourAlt: "Một vị trí trong tour ảo của căn hộ.",
   parts: [
     {
       name: "Điều cần có",
-      text: "Mặt bằng để thiết kế và tour cho tin rao bán, trong một buổi hẹn.",
+      text: "Mặt bằng để thiết kế và tour ảo cho tin rao bán, chỉ trong một buổi hẹn.",
     },
     {
       name: "Công việc",
-      text: "Mọi phòng được quét với đồ đạc để nguyên. Các bản quét được ghép nối, và mặt bằng được vẽ giữa các bề mặt hoàn thiện.",
+      text: "Mọi phòng được quét 3D, đồ đạc để nguyên. Các bản quét được ghép nối, và mặt bằng được vẽ giữa các bề mặt hoàn thiện.",
     },
     {
       name: "Cách kiểm tra",

@@ -16,7 +16,7 @@ export const picture = {
 export const about = {
   heading: "Une visite sans\u00a0rendez-vous",
   paragraphs: [
-    "Une visite 3D est plus qu’une série de photos à 360°. Les photos vont ensemble. Les visiteurs passent de position en position, pièce par pièce, et regardent partout.",
+    "Une visite 3D est plus qu’une série de photos à 360°. Les photos sont reliées entre elles. Les visiteurs passent de position en position, pièce par pièce, et regardent partout.",
     "Elle épargne un trajet à tout le monde. Un acheteur à qui le bien ne convient pas le sait avant de prendre la route.",
   ],
 };

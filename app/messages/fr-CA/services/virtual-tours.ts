@@ -9,7 +9,7 @@ export const summary = "Parcourez une propriété depuis n’importe quel écran
 export const about = {
   ...belgian.about,
   paragraphs: [
-    "Une visite 3D est plus qu’une série de photos à 360°. Les photos vont ensemble. Les visiteurs passent de position en position, pièce par pièce, et regardent partout.",
+    "Une visite 3D est plus qu’une série de photos à 360°. Les photos sont reliées entre elles. Les visiteurs passent de position en position, pièce par pièce, et regardent partout.",
     "Elle épargne un trajet à tout le monde. Un acheteur à qui la propriété ne convient pas le sait avant de prendre la route.",
   ],
 };

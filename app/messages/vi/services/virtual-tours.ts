@@ -1,7 +1,7 @@
 // The page about 3D virtual tours.
 
 export const description =
-  "Tour ảo 3D cho nhà ở, cửa hàng, khách sạn và địa điểm sự kiện, có đường dẫn, mã nhúng, mặt bằng và video từ một buổi hẹn.";
+  "Tour ảo 3D cho nhà ở, cửa hàng, khách sạn và địa điểm sự kiện, có đường dẫn, mã nhúng, mặt bằng và video chỉ từ một lần đến quét.";
 export const lead =
   "Chúng tôi quét 3D mọi phòng và ghép các bản quét thành tour ảo mà ai cũng tham quan được trong trình duyệt.";
 export const summary = "Tham quan bất động sản từ mọi màn hình, lần lượt từng phòng.";
@@ -89,7 +89,7 @@ export const questions = [
   {
     question: "Có thể thêm chữ và đường dẫn vào tour ảo không?",
     answer:
-      "Không, với tour do chúng tôi lưu trữ. Hiển thị tour trong khung trên trang web của quý khách và viết nội dung tùy ý xung quanh.",
+      "Không, với tour ảo do chúng tôi lưu trữ. Hiển thị tour ảo trong khung trên trang web của quý khách và viết nội dung tùy ý xung quanh.",
   },
 ];
 export const closing = "Quý\u00a0khách muốn mọi người tham\u00a0quan không\u00a0gian nào?";

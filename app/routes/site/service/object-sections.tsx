@@ -1,32 +1,15 @@
 import * as text from "~/messages/services/page";
 import type { Point } from "~/site/drawings/floor-plan";
+import hull from "~/site/drawings/hull.json";
 import { feetAndInches, toEighths } from "~/site/feet-and-inches";
 import { Section } from "~/site/section";
-import {
-  centerLine,
-  endAppendages,
-  fromSide,
-  hull,
-  middleArea,
-  middleSection,
-  profile,
-  sectionsOf,
-  sideAppendages,
-  stationLines,
-  hullStationMarks,
-  waterline,
-} from "./hull-lines";
-
 const caption = "mt-4 border-t border-line pt-4 text-small text-muted";
 // No text is smaller than 13 pixels at the narrowest screen of each step.
 const small = "text-[42px] min-[24rem]:text-[34px] sm:text-[28px] md:text-[20px] xl:text-[18px]";
 const water = "stroke-line-strong";
 const length = (meters: number) => feetAndInches(toEighths(meters));
 
-const [sternX] = fromSide([0, 0]);
-const [bowX] = fromSide([hull.length, 0]);
-const [, keelY] = fromSide([0, -hull.draft]);
-const halfBeam = (fromSide([hull.beam, 0])[0] - sternX) / 2;
+const { waterline, centerLine, sternX, bowX, keelY, halfBeam } = hull;
 
 export function ObjectSections() {
   return (
@@ -53,14 +36,14 @@ function SideView() {
   return (
     <svg viewBox="0 0 800 340" {...view} aria-label={text.hullSideAlt} className={`w-full ${inks}`}>
       <path d={`M0 ${waterline}H800`} strokeDasharray="10 6" className={water} />
-      {sideAppendages.map((path) => (
+      {hull.sideAppendages.map((path) => (
         <path key={path} d={path} className="fill-raised" />
       ))}
-      <path d={profile} strokeWidth="2" className="fill-raised" />
+      <path d={hull.profile} strokeWidth="2" className="fill-raised" />
       <path d={`M${sternX} ${waterline}H${bowX}`} strokeDasharray="10 6" className={water} />
-      <path d={stationLines.join("")} className="stroke-accent-text" />
+      <path d={hull.stationLines} className="stroke-accent-text" />
       <g>
-        {hullStationMarks.map((x, index) => (
+        {hull.stationMarks.map((x, index) => (
           <text
             key={x}
             x={x}
@@ -100,14 +83,14 @@ function EndView() {
       aria-label={text.hullEndAlt}
       className={`w-full max-[62rem]:mx-auto max-[62rem]:max-w-96 ${inks}`}
     >
-      {endAppendages.map((path) => (
+      {hull.endAppendages.map((path) => (
         <path key={path} d={path} className="fill-raised" />
       ))}
-      <path d={middleArea} stroke="none" className="fill-raised" />
+      <path d={hull.middleArea} stroke="none" className="fill-raised" />
       <path d={`M0 ${waterline}H400`} strokeDasharray="10 6" className={water} />
       <path d={`M${centerLine} 36V270`} strokeDasharray="16 4 3 4" className={water} />
-      <path d={[...sectionsOf("stern"), ...sectionsOf("bow")].join("")} className="stroke-accent-text" />
-      <path d={middleSection.join("")} strokeWidth="2" />
+      <path d={hull.sections} className="stroke-accent-text" />
+      <path d={hull.middleSection} strokeWidth="2" />
       <HullDimension
         from={[centerLine - halfBeam, 300]}
         to={[centerLine + halfBeam, 300]}

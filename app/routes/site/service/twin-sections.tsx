@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import * as digitalTwinText from "~/messages/services/digital-twin";
+import level from "~/site/drawings/building-level.json";
 import { Section } from "~/site/section";
 import { SampleLinks } from "./samples";
-import { cornerLines, equipment, levelOutline, roomAreas, wallPoints, wallSurfaces } from "./twin-geometry";
 
 export function TwinSections() {
   return (
@@ -33,17 +33,23 @@ export function TwinSections() {
   );
 }
 
-/** Vertical distance between layers, in pixels. */
+/** Vertical distance between layers, in pixels; the lines of the corners are three times as long. */
 const gap = 118;
 
 /** From the lowest, so that each covers the back of the one below it. */
 const drawnLayers: readonly ReactNode[] = [
-  <path key="points" d={wallPoints} strokeWidth="1.8" strokeLinecap="round" className="stroke-accent-text" />,
-  <path key="surfaces" d={wallSurfaces} className="fill-raised stroke-text" />,
-  <path key="spaces" d={roomAreas} className="fill-soft stroke-accent-text" />,
+  <path
+    key="points"
+    d={level.wallPoints}
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    className="stroke-accent-text"
+  />,
+  <path key="surfaces" d={level.wallSurfaces} className="fill-raised stroke-text" />,
+  <path key="spaces" d={level.roomAreas} className="fill-soft stroke-accent-text" />,
   <>
-    <path d={roomAreas} className="fill-soft stroke-line-strong" />
-    <path d={equipment} className="fill-raised stroke-accent-text" />
+    <path d={level.roomAreas} className="fill-soft stroke-line-strong" />
+    <path d={level.equipment} className="fill-raised stroke-accent-text" />
   </>,
 ];
 
@@ -58,14 +64,10 @@ function TwinDrawing() {
       aria-hidden="true"
       className="drawing w-full"
     >
-      <path
-        d={cornerLines(gap * (drawnLayers.length - 1))}
-        strokeDasharray="3 5"
-        className="stroke-line-strong"
-      />
+      <path d={level.cornerLines} strokeDasharray="3 5" className="stroke-line-strong" />
       {drawnLayers.map((layer, number) => (
         <g key={number} transform={`translate(0 ${(drawnLayers.length - 1 - number) * gap})`}>
-          <path d={levelOutline} className="fill-surface/85 stroke-line-strong" />
+          <path d={level.levelOutline} className="fill-surface/85 stroke-line-strong" />
           {layer}
           <text x="4" y="106" className="fill-muted font-mono text-[16px]">
             {number + 1}

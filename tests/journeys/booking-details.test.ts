@@ -163,18 +163,6 @@ describe("without script", () => {
     expect(html).toMatch(/<textarea[^>]*>A long &lt;thought&gt;<\/textarea>/);
     expect(html).toContain('href="/view-booking"');
   });
-
-  test("visitors have access to neither notes nor files", async () => {
-    const { url } = await openBooking("Private", [createFile("a.pdf", 100), createFile("b.pdf", 100)]);
-    const visitor = new Visitor(app.url);
-    for (const address of [url.pathname, `${url.pathname}/files.zip`]) {
-      const response = await visitor.fetch(address);
-      expect([response.status, response.headers.get("Location")]).toEqual([
-        302,
-        `/login?redirectTo=${encodeURIComponent(address)}`,
-      ]);
-    }
-  });
 });
 
 describe("the files of a booking", () => {

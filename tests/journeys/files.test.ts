@@ -151,12 +151,6 @@ test("a truncated form gets 400, and a body of another type gets 415", async () 
 });
 
 describe("a download", () => {
-  test("is refused without a session", async () => {
-    const response = await fetch(app.url + (await upload("a.txt", "text")));
-    expect(response.status).toBe(401);
-    expect(await response.text()).not.toContain("text");
-  });
-
   test("is the file byte for byte, whole or a range of it, and never compressed", async () => {
     const content = "name,area\r\n".repeat(20_000);
     const file = await upload("rooms.csv", content);

@@ -84,25 +84,6 @@ test("the second of two editors is told, whether of texts or of publishing", asy
   expect((await draft())?.title).toBe("Theirs");
 });
 
-test("a form that is sent twice changes a version once", async () => {
-  const [first, add] = [form(), form()];
-  for (let time = 0; time < 2; time++)
-    expect(await start({ ...content, ...first })).toMatchObject({ result: "done" });
-  const revision = (await draft())?.revision ?? 0;
-  const save = () =>
-    saveDelivery(
-      bookingId,
-      { ...content, title: "Mine", isKnown: (stored) => stored.revision === revision },
-      session,
-    );
-  for (let time = 0; time < 2; time++) expect(await save()).toMatchObject({ result: "done" });
-  for (let time = 0; time < 2; time++) await addLink(bookingId, { ...link("Tour"), ...add }, session);
-  expect(await names()).toEqual(["Tour"]);
-  await publish();
-  expect(await start({ ...content, ...first })).toMatchObject({ result: "done" });
-  expect(await draft()).toBeUndefined();
-});
-
 test("items change their order and go, as long as the version is not published", async () => {
   await start();
   for (const name of ["A", "B", "C"]) await addLink(bookingId, link(name), session);

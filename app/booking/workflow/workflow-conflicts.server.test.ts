@@ -39,22 +39,6 @@ async function setUp() {
 
 const mailsOf = mailsBesideStaffVisits;
 
-test("a form that is sent twice sends one quote and one mail", async () => {
-  const { session, bookingId } = await setUp();
-  const form = firstForm();
-  const quote = newQuote();
-  const send = () => sendQuote(bookingId, { quote, mailText: "Welcome\n\nthere", form }, session);
-  expect(await Promise.all([send(), send()])).toMatchObject([{ result: "done" }, { result: "done" }]);
-  expect(await findQuotes(bookingId)).toMatchObject([{ number: 1, state: "sent", totalCents: 125_000 }]);
-  expect(await mailsOf(bookingId)).toMatchObject([
-    {
-      kind: "booking-quote",
-      toAddress: "ada@example.com",
-      content: { greeting: "Hi Ada Example,", paragraphs: ["Welcome", "there"] },
-    },
-  ]);
-});
-
 test("without a text no mail is queued", async () => {
   const { session, bookingId } = await setUp();
   await changeStage(bookingId, { to: "declined", mailText: null, form: firstForm() }, session);

@@ -44,23 +44,6 @@ test("suggests the service as the title, and nothing to a customer who is not su
   expect((await loadPage()).suggestion).toBe("Scan to BIM");
 });
 
-test("the second of two who edit the texts reads what is stored, and replaces it by saving again", async () => {
-  await save("Point cloud", "");
-  const known = (await loadDraft())?.known ?? "";
-  await save("Theirs", known, "Their note");
-  const { status, shown } = await save("Mine", known);
-  expect(status).toBe(409);
-  expect(shown).toMatchObject({
-    errors: { title: ["The title is now: Theirs"], note: ["The note is now: Their note"] },
-    typed: { title: "Mine" },
-  });
-  const { known: told } = shown as unknown as { known: string };
-  const sameNote = await save("Mine", known, "Their note");
-  expect(sameNote.shown?.errors.note).toBeUndefined();
-  const again = await save("Mine", told);
-  expect([again.location, (await loadDraft())?.title]).toEqual([address(), "Mine"]);
-});
-
 /** Sends files as their form does without script. */
 async function sendFiles(intent: string, names: string[]) {
   const parts = names.map((fileName) => ({ fileName, content: pdf(40) }));

@@ -73,16 +73,6 @@ test("rejects an invalid date and returns it with the error", async () => {
   expect((await findBooking(id))?.completionDate).toBeNull();
 });
 
-test("adds a note once for a form that is submitted twice", async () => {
-  const staff = await insertStaff();
-  const [id = ""] = await insertBookings([{}]);
-  const form = addNote("Gate code:\r\n<b>1234</b>");
-  for (let time = 0; time < 2; time++) expect(await submit(id, form, staff)).toBe("Note added.");
-  expect((await findNotes(id)).notes).toMatchObject([
-    { text: "Gate code:\n<b>1234</b>", author: staff.email },
-  ]);
-});
-
 test.each([
   ["", "Enter a note"],
   [" \n ", "Enter a note"],

@@ -69,20 +69,6 @@ test("a form that changes nothing says so, and one that breaks a rule is shown a
   expect([status, Object.keys(shown?.errors ?? {}).sort()]).toEqual([400, ["phone", "preferredDate"]]);
 });
 
-test("who corrects at the same time as a colleague reads what they changed, and may send the form again", async () => {
-  const colleague = await insertStaff();
-  const [mine, theirs] = [await open(), await open(colleague)];
-  await post({ ...theirs, phone: "(818) 555-0199" }, colleague);
-  const { status, shown } = await post({ ...mine, company: "Engines Inc" });
-  expect(status).toBe(409);
-  expect(shown?.messages.join(" ")).toContain("Phone: “(818) 555-0142” is now “(818) 555-0199”");
-  expect(shown?.typed).toMatchObject({ company: "Engines Inc" });
-  const { seen } = shown as unknown as { seen: number };
-  const again = { ...mine, phone: "(818) 555-0199", company: "Engines Inc", seen: String(seen) };
-  expect((await post(again)).status).toBe(303);
-  expect(await findBooking(id)).toMatchObject({ phone: "(818) 555-0199", company: "Engines Inc" });
-});
-
 test("the page says what a corrected address gets", async () => {
   const mail = { bookingId: id, kind: "test", subject: "", content: { paragraphs: [] } };
   await db()

@@ -84,21 +84,6 @@ function show(...counts: { total: number; pending: number }[]) {
 const section = (title: string) => screen.getByRole("heading", { name: title }).closest("section");
 const getHref = (name: RegExp | string) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("shows both counts and links to the bookings that they count", async () => {
-  show({ total: 0, pending: 0 });
-  await screen.findByRole("heading", { level: 1, name: "Dashboard" });
-  for (const title of ["Pending Bookings", "All Bookings"])
-    expect(section(title)?.textContent).toContain("0");
-  expect(getHref("View list of pending bookings")).toBe("/view-booking?status=0");
-  expect(getHref("View list of all bookings")).toBe("/view-booking");
-});
-
-test("reloads the counts when the pending enquiries change", async () => {
-  show({ total: 0, pending: 0 }, { total: 0, pending: 1234 });
-  (await screen.findByText("Change")).click();
-  expect(await screen.findAllByText("1,234")).toHaveLength(2);
-});
-
 test("shows what waits, each with its next step, and says in words what has waited for long", async () => {
   show({ total: 0, pending: 0 });
   const waits = within(await screen.findByRole("navigation", { name: "What’s waiting" }));

@@ -43,14 +43,6 @@ test("gives every number a swatch, which the chart takes its color from", () => 
     expect(row.querySelector("[data-series]"), row.textContent).toBeTruthy();
 });
 
-test("offers to try again in each slot when the chunk fails to load", async () => {
-  show({ total: 1046, pending: 128 }, () => Promise.reject(new TypeError("Failed to fetch")));
-  expect(await screen.findAllByText("Loading chunk charts failed")).toHaveLength(2);
-  for (const link of screen.getAllByRole("link", { name: "Try again" }))
-    expect(link.getAttribute("href")).toBe("/dashboard");
-  expect(getRows()).toEqual(statistics);
-});
-
 test("gives up on the chunk after 120 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   show({ total: 1046, pending: 128 });

@@ -86,14 +86,6 @@ test("signs out by POST, so that no link or prefetch can", () => {
   expect(form?.getAttribute("action")).toBe("/logout");
 });
 
-test("opens the account menu with the button that shows the email", () => {
-  open("/view-booking");
-  const button = screen.getByRole("button", { name: /ada@example.com/ });
-  const menu = document.getElementById(button.getAttribute("popovertarget") ?? "");
-  expect(menu?.textContent).toContain("Logout");
-  expect(screen.getByRole("link", { name: "Profile" }).getAttribute("href")).toBe("/account");
-});
-
 function createFailingStub(error: () => unknown) {
   const ErrorBoundary = () => <StaffErrorPage error={useRouteError()} address="/fails" />;
   return createRemixStub([

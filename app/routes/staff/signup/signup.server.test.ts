@@ -108,17 +108,6 @@ describe("after the last confirmation has run out", () => {
   });
 });
 
-test("rejects staff with 403 and redirects visitors to the sign-in page", async () => {
-  const staff = await insertStaff();
-  expect((await thrownBy(loader(toArgs(await requestAs(staff, "/signup"))))).status).toBe(403);
-  expect((await thrownBy(send(await postAs(staff, "/signup", grace)))).status).toBe(403);
-  const anonymous = new Request("http://localhost/signup", {
-    method: "POST",
-    body: new URLSearchParams(grace),
-  });
-  expect((await thrownBy(send(anonymous))).headers.get("Location")).toBe("/login?redirectTo=%2Fsignup");
-});
-
 test.each(["PUT", "DELETE"])("rejects the method %s", async (method) => {
   const request = await requestAs(admin, "/signup", { method, body: new URLSearchParams(grace) });
   expect((await thrownBy(send(request))).status).toBe(405);

@@ -134,19 +134,3 @@ test("dismisses a refusal when a removal waits for confirmation", async () => {
   expect(screen.queryByText("Enter a new password")).toBeNull();
   expect(posts).toHaveLength(1);
 });
-
-test("asks in a dialog each time the server would update, and sends the password of the row once more", async () => {
-  answer = question;
-  await userEvent.type(getInput("Grace"), "correct horse battery");
-  const update = screen.getByRole("button", { name: "Update Grace" });
-  await userEvent.click(update);
-  await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  await userEvent.click(update);
-  await screen.findByRole("dialog");
-  answer = { status: "error", error: { "": ["No"] } };
-  await userEvent.click(screen.getByRole("button", { name: "Update" }));
-  await screen.findByText("No");
-  const fields = { id: "grace", intent: "update", password: "correct horse battery" };
-  expect(posts).toEqual([fields, fields, { ...fields, confirmed: "yes" }]);
-});

@@ -15,15 +15,6 @@ import {
 } from "#tests/support/components/upload-form";
 import { draftDays } from "~/settings/kept-days";
 
-test("queues the chosen files, and sends them one at a time when Upload is pressed", async () => {
-  const { stored } = show();
-  await choose(text("a.txt"), text("b.txt"));
-  expect(screen.getByRole("status").textContent).toBe("0 of 2 files uploaded. 2 waiting.");
-  await press("Upload");
-  await screen.findByText("2 of 2 files uploaded.");
-  expect(stored).toHaveLength(2);
-});
-
 test("reports a file that the rules refuse immediately, and never sends it", async () => {
   const { stored } = show();
   await choose(text("setup.exe"), text("good.txt"));
@@ -33,43 +24,6 @@ test("reports a file that the rules refuse immediately, and never sends it", asy
   expect(stored).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "Remove setup.exe" }));
   expect(screen.queryByText("setup.exe")).toBeNull();
-});
-
-test("shows the server's message below the refused file, and sends the other files", async () => {
-  const { stored } = show();
-  api.use(http.post(upload, () => refuses("a.txt looks like something else."), { once: true }));
-  await choose(text("a.txt"), text("b.txt"));
-  await press("Upload");
-  await screen.findByText("a.txt looks like something else.");
-  await screen.findByText("1 of 2 files uploaded. 1 not accepted.");
-  expect(stored).toHaveLength(1);
-});
-
-test("a press of Next says how far the files are that it waits for, and is sent with its button after them", async () => {
-  const { submitted, onHeld } = show();
-  await choose(text("a.txt"), text("b.txt"), text("setup.exe"));
-  await press("Upload");
-  await screen.findByText("2 of 3 files uploaded. 1 not accepted.");
-  await choose(text("c.txt"));
-  await press("Previous");
-  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-  expect(onHeld.mock.calls.map(([held]) => held).filter(Boolean)).toEqual([
-    { intent: "previous", label: "Uploading 3 of 3…" },
-  ]);
-  expect(onHeld).toHaveBeenLastCalledWith(null);
-});
-
-test("a file that was changed after it was chosen is named at once, and does not keep the others", async () => {
-  const { stored } = show();
-  const changed = text("changed.txt");
-  vi.spyOn(changed, "slice").mockImplementation(() => {
-    throw new DOMException("The file could not be read", "NotReadableError");
-  });
-  await choose(changed, text("b.txt"));
-  await press("Upload");
-  await screen.findByText("changed.txt changed after you chose it. Choose it again.");
-  await screen.findByText("1 of 2 files uploaded. 1 not accepted.");
-  expect(stored).toHaveLength(1);
 });
 
 test.each([
@@ -223,30 +177,6 @@ test("does not dismiss a removed file that the server refuses again", async () =
     expect(sentAs("dismissed")).toEqual([]);
     await press("Remove a.txt");
   }
-});
-
-/** Drags files over an element or drops them. Returns whether the browser's default action would follow. */
-function drag(type: "dragover" | "drop", element: Element, files: File[]): boolean {
-  const event = new Event(type, { bubbles: true, cancelable: true });
-  const types = files.length > 0 ? ["Files"] : ["text/plain"];
-  return element.dispatchEvent(Object.assign(event, { dataTransfer: { types, files, dropEffect: "none" } }));
-}
-
-test("queues files dropped on the frame, and ignores files dropped elsewhere without leaving the page", async () => {
-  show();
-  const frame = await screen.findByText("Or drop files here.");
-  // The field listens from its first effect on, which may run after it is rendered.
-  await vi.waitFor(() => expect(drag("dragover", frame, [text("a.txt")])).toBe(false));
-  await screen.findByText("Drop the files to add them.");
-  expect(drag("drop", frame, [text("a.txt"), text("setup.exe")])).toBe(false);
-  await screen.findByText("0 of 2 files uploaded. 1 waiting. 1 not accepted.");
-  await screen.findByText("Or drop files here.");
-
-  const next = screen.getByRole("button", { name: "Next" });
-  expect(drag("dragover", next, [text("b.txt")])).toBe(false);
-  expect(drag("drop", next, [text("b.txt")])).toBe(false);
-  expect(screen.queryByText("b.txt")).toBeNull();
-  expect(drag("drop", next, [])).toBe(true);
 });
 
 test("the field states how long files are kept without a submit", async () => {

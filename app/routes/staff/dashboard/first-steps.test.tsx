@@ -1,0 +1,31 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import * as text from "~/messages/first-steps";
+import { FirstSteps } from "./first-steps";
+
+type Done = Parameters<typeof FirstSteps>[0]["done"];
+
+const all: Done = {
+  name: true,
+  password: true,
+  company: true,
+  prices: true,
+  people: true,
+  mail: true,
+  legal: true,
+  colleague: true,
+  factor: true,
+};
+
+test.each([
+  [{ prices: false, people: false }, "7 of 9 done", text.dismiss],
+  [{ mail: false }, "8 of 9 done", text.hide],
+])("what a company may keep to itself does not keep the list: %o", (open, progress, button) => {
+  const Page = () => <FirstSteps done={{ ...all, ...open }} />;
+  const App = createRemixStub([{ path: "/", Component: Page }]);
+  render(<App />);
+  expect(screen.getByText(progress)).toBeTruthy();
+  const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(names).toEqual([button]);
+});

@@ -26,8 +26,8 @@ export async function recordBookingsExport(session: Session, exported: Export): 
 }
 
 function toDetail({ count, filter }: Export): Detail {
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const filters = given.map(([name]) => name).join(", ");
+  const conditions = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const filters = conditions.map(([name]) => name).join(", ");
   return { count: String(count), ...(filters && { filters }) };
 }
 

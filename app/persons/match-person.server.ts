@@ -96,11 +96,11 @@ export async function factsOf(key: PersonKey): Promise<PersonFacts> {
     .from(bookings)
     .where(isBookingOf(key))
     .limit(maxBookings);
-  const own = (kind: PersonKey["kind"]) => (key.kind === kind ? [key.value] : []);
+  const valueOf = (kind: PersonKey["kind"]) => (key.kind === kind ? [key.value] : []);
   return {
-    emails: new Set([...own("email"), ...found.map((booking) => booking.email.toLowerCase())]),
-    phones: new Set([...own("phone"), ...found.flatMap((booking) => phoneKeys(booking.phone))]),
-    references: new Set([...own("reference"), ...found.map((booking) => booking.reference)]),
+    emails: new Set([...valueOf("email"), ...found.map((booking) => booking.email.toLowerCase())]),
+    phones: new Set([...valueOf("phone"), ...found.flatMap((booking) => phoneKeys(booking.phone))]),
+    references: new Set([...valueOf("reference"), ...found.map((booking) => booking.reference)]),
     fullNames: new Set(found.map((booking) => booking.fullName)),
   };
 }

@@ -73,8 +73,8 @@ export function writeDocument(): string {
 
 /** Reads what `root.tsx` writes on the root element of a page with React. */
 function readDocument(): Company | undefined {
-  const written = typeof document === "undefined" ? undefined : document.documentElement.dataset.company;
-  return written === undefined ? undefined : (JSON.parse(written) as Company);
+  const json = typeof document === "undefined" ? undefined : document.documentElement.dataset.company;
+  return json === undefined ? undefined : (JSON.parse(json) as Company);
 }
 
 /** Returns the document title of a page: its own name, then the company's. */

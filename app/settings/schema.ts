@@ -115,8 +115,8 @@ type ServiceSetting = "startingPrice" | "turnaroundDays";
 
 function fieldsByService<Name extends ServiceSetting>(name: Name) {
   const fields = serviceSlugs.map((slug) => {
-    const own = `${name}-${slug}` as const;
-    return [own, optionalNumber(labels[own], highest[name])];
+    const key = `${name}-${slug}` as const;
+    return [key, optionalNumber(labels[key], highest[name])];
   });
   return Object.fromEntries(fields) as Record<`${Name}-${ServiceSlug}`, ReturnType<typeof optionalNumber>>;
 }
@@ -251,8 +251,8 @@ export function textOf(settings: Settings, name: TranslatedSetting): TranslatedT
 }
 
 function numbersByService(settings: Settings, name: ServiceSetting): Partial<Record<ServiceSlug, number>> {
-  const given = serviceSlugs.map((slug) => [slug, settings[`${name}-${slug}`]] as const);
-  return Object.fromEntries(given.filter(([, number]) => number > 0));
+  const numbers = serviceSlugs.map((slug) => [slug, settings[`${name}-${slug}`]] as const);
+  return Object.fromEntries(numbers.filter(([, number]) => number > 0));
 }
 
 /** Returns what pages show of the settings, and whether they lead to the company's projects. */

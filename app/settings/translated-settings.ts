@@ -26,8 +26,8 @@ export function readTranslations<Name extends string>(
   name: Name,
   fields: Record<TranslationName<Name>, string>,
 ): Translations {
-  const written = translations.map((locale) => [locale, fields[translationOf(name, locale)]] as const);
-  return Object.fromEntries(written.filter(([, text]) => text !== ""));
+  const texts = translations.map((locale) => [locale, fields[translationOf(name, locale)]] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 
 /** Returns something for each translation of a text. */

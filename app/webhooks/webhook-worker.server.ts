@@ -30,8 +30,8 @@ interface WorkerOptions extends Partial<Reach> {
  *
  * @returns a function that stops the worker: calls under way are finished
  */
-export function startWebhookWorker({ isAlone = false, ...given }: WorkerOptions = {}): () => Promise<void> {
-  const reach = { insideHosts: [], timeout: defaultTimeout, ...given };
+export function startWebhookWorker({ isAlone = false, ...options }: WorkerOptions = {}): () => Promise<void> {
+  const reach = { insideHosts: [], timeout: defaultTimeout, ...options };
   const worker = randomUUID();
   /** The addresses that are being called. */
   const lanes = new Map<string, Promise<void>>();

@@ -31,12 +31,12 @@ export function listWebhooks() {
 }
 
 /** Returns the webhook with this id; null if there is none. */
-export async function findWebhook(known: string | undefined): Promise<Webhook | null> {
-  if (!isUuid(known)) return null;
+export async function findWebhook(webhookId: string | undefined): Promise<Webhook | null> {
+  if (!isUuid(webhookId)) return null;
   const [found] = await db()
     .select({ ...columns, waiting })
     .from(webhooks)
-    .where(eq(id, known));
+    .where(eq(id, webhookId));
   return found ?? null;
 }
 
@@ -53,42 +53,46 @@ export function createWebhook(
   return changeAsAdmin(session, { act: "webhook-made" }, async (transaction) => {
     if ((await transaction.$count(webhooks)) >= maxWebhooks) return { result: "full" as const };
     const secret = newWebhookSecret();
-    const made = randomUUID();
+    const newId = randomUUID();
     await transaction
       .insert(webhooks)
-      .values({ ...values, id: made, encryptedSecret: sealSecret(secret, made), madeBy: session.staff.id });
+      .values({ ...values, id: newId, encryptedSecret: sealSecret(secret, newId), madeBy: session.staff.id });
     await recordAudit(transaction, {
       action: "webhook-made",
       actor: session.staff,
       subject: values.description,
     });
-    return { result: "done" as const, id: made, secret };
+    return { result: "done" as const, id: newId, secret };
   });
 }
 
 /** A change that was made, of the webhook with this name; null if there is no such webhook. */
-type Changed = { result: "done"; name: string } | null;
+type ChangeResult = { result: "done"; name: string } | null;
 
 /** Changes a webhook. */
-export function changeWebhook(known: string, values: WebhookValues, session: Session): Promise<Changed> {
-  return change(known, session, "webhook-changed", () => values);
+export function changeWebhook(
+  webhookId: string,
+  values: WebhookValues,
+  session: Session,
+): Promise<ChangeResult> {
+  return change(webhookId, session, "webhook-changed", () => values);
 }
 
 /** Stops sending; events wait. */
-export function pauseWebhook(known: string, session: Session): Promise<Changed> {
-  return change(known, session, "webhook-paused", () => ({
+export function pauseWebhook(webhookId: string, session: Session): Promise<ChangeResult> {
+  return change(webhookId, session, "webhook-paused", () => ({
     pausedAt: sql`coalesce(paused_at, now())`,
     pauseReason: sql`coalesce(pause_reason, 'staff')`,
   }));
 }
 
 /** Sends again, what waits at once. */
-export function resumeWebhook(known: string, session: Session): Promise<Changed> {
-  return change(known, session, "webhook-resumed", async (transaction) => {
+export function resumeWebhook(webhookId: string, session: Session): Promise<ChangeResult> {
+  return change(webhookId, session, "webhook-resumed", async (transaction) => {
     await transaction
       .update(webhookCalls)
       .set({ nextAttemptAt: sql`now()`, attempts: 0 })
-      .where(sql`webhook_id = ${known}::uuid and state = 'waiting' and leased_until is null`);
+      .where(sql`webhook_id = ${webhookId}::uuid and state = 'waiting' and leased_until is null`);
     afterCommit(transaction, wakeWebhookWorker);
     return { pausedAt: null, pauseReason: null, failingSince: null };
   });
@@ -100,22 +104,22 @@ export function resumeWebhook(known: string, session: Session): Promise<Changed>
  * @returns the secret, which is shown once; null if there is no such webhook
  */
 export async function renewSecret(
-  known: string,
+  webhookId: string,
   session: Session,
 ): Promise<{ result: "done"; secret: string } | null> {
   const secret = newWebhookSecret();
-  const renewed = await change(known, session, "webhook-secret-renewed", () => ({
+  const renewed = await change(webhookId, session, "webhook-secret-renewed", () => ({
     encryptedPrevious: sql`case when previous_until > now() then encrypted_previous else encrypted_secret end`,
     previousUntil: sql`now() + make_interval(hours => ${overlapHours}::int)`,
-    encryptedSecret: sealSecret(secret, known),
+    encryptedSecret: sealSecret(secret, webhookId),
   }));
   return renewed && { result: "done", secret };
 }
 
 /** Removes a webhook with what waits for it. */
-export function removeWebhook(known: string, session: Session): Promise<Changed> {
-  return changeAsAdmin(session, { act: "webhook-removed" }, async (transaction): Promise<Changed> => {
-    const [removed] = await transaction.delete(webhooks).where(eq(id, known)).returning({ description });
+export function removeWebhook(webhookId: string, session: Session): Promise<ChangeResult> {
+  return changeAsAdmin(session, { act: "webhook-removed" }, async (transaction): Promise<ChangeResult> => {
+    const [removed] = await transaction.delete(webhooks).where(eq(id, webhookId)).returning({ description });
     if (!removed) return null;
     const subject = removed.description;
     await recordAudit(transaction, { action: "webhook-removed", actor: session.staff, subject });
@@ -128,17 +132,17 @@ type Values = Partial<{
 }>;
 
 function change(
-  known: string,
+  webhookId: string,
   session: Session,
   action: AdminAction,
   toValues: (transaction: AdminTransaction) => Values | Promise<Values>,
-): Promise<Changed> {
-  return changeAsAdmin(session, { act: action }, async (transaction): Promise<Changed> => {
+): Promise<ChangeResult> {
+  return changeAsAdmin(session, { act: action }, async (transaction): Promise<ChangeResult> => {
     const values = await toValues(transaction);
     const [changed] = await transaction
       .update(webhooks)
       .set(values)
-      .where(eq(id, known))
+      .where(eq(id, webhookId))
       .returning({ description });
     if (!changed) return null;
     await recordAudit(transaction, { action, actor: session.staff, subject: changed.description });

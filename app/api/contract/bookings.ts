@@ -10,7 +10,7 @@ import * as language from "~/messages/locale";
 import { backgroundHeader } from "~/staff/sessions/background-header";
 import { count, id, idempotencyKey, page, timestamp } from "./fields";
 import { bookingFile } from "./files";
-import { about, type Resources, returning } from "./operation";
+import { pickOperationTexts, type Resources, toOperation } from "./operation";
 
 const status = z.int().meta({ description: text.booking.status });
 const reference = z
@@ -65,7 +65,7 @@ const unknown = { 404: text.booking.unknown };
 export const bookings = {
   "api:booking-pending": {
     GET: {
-      ...returning(
+      ...toOperation(
         text.pendingBookings,
         z.object({ ptotalCount: z.int().min(0), pendingBookings: z.array(pendingBooking) }),
       ),
@@ -79,13 +79,13 @@ export const bookings = {
   },
   "api:booking-all": {
     GET: {
-      ...returning(text.allBookings, z.object({ atotalCount: z.int().min(0), bookings: z.array(booking) })),
+      ...toOperation(text.allBookings, z.object({ atotalCount: z.int().min(0), bookings: z.array(booking) })),
       query: z.object({ page: page(text.allBookings.page) }),
     },
   },
   "api:view-booking": {
     GET: {
-      ...about(text.viewBooking),
+      ...pickOperationTexts(text.viewBooking),
       query: z.object({
         q: z
           .string()
@@ -107,11 +107,11 @@ export const bookings = {
     },
   },
   "api:booking-details": {
-    GET: { ...returning(text.bookingDetails, booking), params, problems: unknown },
+    GET: { ...toOperation(text.bookingDetails, booking), params, problems: unknown },
   },
   "api:booking-status": {
     PUT: {
-      ...returning(text.bookingStatus, z.object({ id, status, message: z.string() })),
+      ...toOperation(text.bookingStatus, z.object({ id, status, message: z.string() })),
       params,
       body: z.object({ status: z.literal([0, 1], statusValues) }),
       example: { status: 1 },
@@ -120,7 +120,7 @@ export const bookings = {
   },
   "api:booking-create": {
     POST: {
-      ...returning(text.createBooking, z.object({ bookingId: id, reference, message: z.string() }), 201),
+      ...toOperation(text.createBooking, z.object({ bookingId: id, reference, message: z.string() }), 201),
       headers: z.object({ "Idempotency-Key": idempotencyKey(text.createBooking.idempotencyKey) }),
       body: bookingSchema.extend({
         language: z

@@ -4,7 +4,7 @@ import { maxFilesPerApiUpload, maxFilesPerBooking } from "~/files/limits";
 import * as errors from "~/messages/api";
 import * as text from "~/messages/api-reference";
 import { id } from "./fields";
-import { about, type Resources, returning } from "./operation";
+import { pickOperationTexts, type Resources, toOperation } from "./operation";
 
 const stored = {
   filename: z.string().meta({ description: text.file.filename }),
@@ -25,7 +25,7 @@ const uploadedFile = z
 export const files = {
   "api:files-upload": {
     POST: {
-      ...returning(
+      ...toOperation(
         { ...text.upload, description: text.upload.description(maxFilesPerApiUpload) },
         z.object({
           files: z.array(uploadedFile).min(1),
@@ -43,7 +43,7 @@ export const files = {
   },
   "api:files-save": {
     POST: {
-      ...returning(
+      ...toOperation(
         { ...text.save, description: text.save.description(maxFilesPerBooking) },
         z.object({ message: z.string(), files: z.array(bookingFile) }),
         201,
@@ -75,7 +75,7 @@ export const files = {
   },
   "api:files-download": {
     GET: {
-      ...about(text.download),
+      ...pickOperationTexts(text.download),
       params: z.object({ filename: z.string() }),
       success: { status: 200, description: text.download.done, isBinary: true },
     },

@@ -56,11 +56,16 @@ export function isDetailed(path: string): boolean {
   return path.startsWith("/api/v1/");
 }
 
-/** What the document says of an operation. */
+/** The texts of an operation in the document. */
 type OperationTexts = Pick<Operation, "summary" | "description" | "others" | "problems">;
 
-/** Takes what is said of an operation itself out of its texts, which may say more, such as of its fields. */
-export function about({ summary, description, others, problems }: OperationTexts): OperationTexts {
+/** Picks the texts of an operation from an entry of the catalog, which may also have texts of its fields. */
+export function pickOperationTexts({
+  summary,
+  description,
+  others,
+  problems,
+}: OperationTexts): OperationTexts {
   return {
     summary,
     ...(description !== undefined && { description }),
@@ -69,11 +74,11 @@ export function about({ summary, description, others, problems }: OperationTexts
   };
 }
 
-/** What is said of an operation, and what it returns. */
-export function returning<Body extends z.ZodType>(
+/** Returns an operation that answers with JSON. Its texts say when it is done. */
+export function toOperation<Body extends z.ZodType>(
   texts: OperationTexts & { done: string },
   body: Body,
   status: Success["status"] = 200,
 ) {
-  return { ...about(texts), success: { status, description: texts.done, body } };
+  return { ...pickOperationTexts(texts), success: { status, description: texts.done, body } };
 }

@@ -1,24 +1,24 @@
 import { z } from "zod";
 import * as text from "~/messages/api-reference";
-import { type Resources, returning } from "./operation";
+import { type Resources, toOperation } from "./operation";
 
 /** Which code answers. */
 const build = { version: z.string(), commit: z.string() };
 
 export const service = {
   "api:live": {
-    GET: returning(text.live, z.object({ status: z.literal("alive"), ...build })),
+    GET: toOperation(text.live, z.object({ status: z.literal("alive"), ...build })),
   },
   "api:health": {
-    GET: returning(text.health, z.object({ status: z.literal("ok"), ...build })),
+    GET: toOperation(text.health, z.object({ status: z.literal("ok"), ...build })),
   },
   "api:ready": {
-    GET: returning(
+    GET: toOperation(
       text.ready,
       z.object({ status: z.literal("ready"), missingSettings: z.array(z.string()) }),
     ),
   },
   "api:openapi": {
-    GET: returning(text.openapi, z.looseObject({ openapi: z.string(), paths: z.looseObject({}) })),
+    GET: toOperation(text.openapi, z.looseObject({ openapi: z.string(), paths: z.looseObject({}) })),
   },
 } as const satisfies Resources;

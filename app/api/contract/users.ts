@@ -3,7 +3,7 @@ import { invalidCredentials, registrationFailed } from "~/messages/api";
 import * as text from "~/messages/api-reference";
 import { apiLoginSchema, newUserSchema, userChangesSchema } from "~/staff/schema";
 import { id } from "./fields";
-import { about, type Resources, returning } from "./operation";
+import { pickOperationTexts, type Resources, toOperation } from "./operation";
 
 const account = { id, name: z.string(), email: z.string(), mobile: z.string() };
 const params = z.object({ userId: id });
@@ -12,7 +12,7 @@ const message = z.object({ message: z.string() });
 export const users = {
   "api:auth-register": {
     POST: {
-      ...returning(text.register, message.extend({ userId: id }), 201),
+      ...toOperation(text.register, message.extend({ userId: id }), 201),
       body: newUserSchema,
       example: {
         name: "Grace Hopper",
@@ -24,7 +24,7 @@ export const users = {
     },
   },
   "api:users": {
-    GET: returning(
+    GET: toOperation(
       text.users,
       z.array(
         z
@@ -34,9 +34,9 @@ export const users = {
     ),
   },
   "api:user": {
-    GET: { ...returning(text.user, z.object(account).meta({ id: "Profile" })), params },
+    GET: { ...toOperation(text.user, z.object(account).meta({ id: "Profile" })), params },
     PUT: {
-      ...returning(text.updateUser, message),
+      ...toOperation(text.updateUser, message),
       params,
       body: userChangesSchema,
       example: {
@@ -48,11 +48,11 @@ export const users = {
     },
   },
   "api:delete-user": {
-    DELETE: { ...returning(text.deleteUser, message), params: z.object({ id }) },
+    DELETE: { ...toOperation(text.deleteUser, message), params: z.object({ id }) },
   },
   "api:auth-login": {
     POST: {
-      ...about(text.login),
+      ...pickOperationTexts(text.login),
       body: apiLoginSchema,
       example: { email: "ada@example.com", password: "correct horse battery" },
       invalidMessage: invalidCredentials,

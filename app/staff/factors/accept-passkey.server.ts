@@ -69,14 +69,14 @@ export interface PasskeySite {
 
 /** Returns what a browser needs to use one of the account's passkeys; its `challenge` must be stored. */
 export async function passkeyRequest(userId: string, site: PasskeySite) {
-  const own = await db()
+  const allowCredentials = await db()
     .select({ id: passkeys.id, transports: passkeys.transports })
     .from(passkeys)
     .where(eq(passkeys.userId, userId));
   return generateAuthenticationOptions({
     rpID: site.id,
     challenge: newChallenge(),
-    allowCredentials: own,
+    allowCredentials,
     userVerification: "preferred",
   });
 }
@@ -129,8 +129,8 @@ export async function acceptPasskey(
   const response = authenticationResponse.safeParse(answer).data;
   if (!response || !challenge || (!isAlone && !isFreshChallenge(challenge)))
     return refuse(userId, "malformed or too late");
-  const own = and(eq(passkeys.id, response.id), eq(passkeys.userId, userId));
-  const [passkey] = await transaction.select().from(passkeys).where(own).for("update");
+  const isAccountPasskey = and(eq(passkeys.id, response.id), eq(passkeys.userId, userId));
+  const [passkey] = await transaction.select().from(passkeys).where(isAccountPasskey).for("update");
   if (!passkey) return refuse(userId, "unknown");
   const { id, publicKey, counter } = passkey;
   const outcome = await verifyAuthenticationResponse({
@@ -145,7 +145,10 @@ export async function acceptPasskey(
   if (typeof outcome === "string") return refuse(userId, outcome);
   if (!outcome.verified) return refuse(userId, "wrong signature");
   const { newCounter } = outcome.authenticationInfo;
-  await transaction.update(passkeys).set({ counter: newCounter, lastUsedAt: new Date() }).where(own);
+  await transaction
+    .update(passkeys)
+    .set({ counter: newCounter, lastUsedAt: new Date() })
+    .where(isAccountPasskey);
   return true;
 }
 

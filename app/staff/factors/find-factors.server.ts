@@ -19,7 +19,7 @@ interface Factors {
 /** Returns the second factors of an account. */
 export async function findFactors(userId: string, database: Database = db()): Promise<Factors> {
   const { id, name, createdAt, lastUsedAt } = passkeys;
-  const own = await database
+  const accountPasskeys = await database
     .select({ id, name, createdAt, lastUsedAt })
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
@@ -29,7 +29,7 @@ export async function findFactors(userId: string, database: Database = db()): Pr
     .from(totpSecrets)
     .where(eq(totpSecrets.userId, userId));
   const recoveryCodesLeft = await countRecoveryCodes(database, userId);
-  return { passkeys: own, authenticatorSince: app?.since ?? null, recoveryCodesLeft };
+  return { passkeys: accountPasskeys, authenticatorSince: app?.since ?? null, recoveryCodesLeft };
 }
 
 /** Whether an account has a passkey or an authenticator app. Recovery codes alone are no second factor. */

@@ -14,7 +14,7 @@ import {
   tagged,
   timestamp,
 } from "~/api/contract/fields";
-import { about, type Resources, returning } from "~/api/contract/operation";
+import { pickOperationTexts, type Resources, toOperation } from "~/api/contract/operation";
 import { listWaiting, none, open } from "~/booking/list/filter";
 import { assignmentSchema } from "~/booking/owner/assignment";
 import { services } from "~/booking/services";
@@ -70,7 +70,7 @@ export const plainChange = { ...ofBooking, headers: repeatable, success };
 export const bookings = {
   "api:v1-bookings": {
     GET: {
-      ...returning(text.bookings, pageOf(someFields)),
+      ...toOperation(text.bookings, pageOf(someFields)),
       query: z.object({
         ...pages,
         fields,
@@ -101,14 +101,14 @@ export const bookings = {
   "api:v1-booking": {
     GET: {
       ...ofBooking,
-      ...about(text.oneBooking),
+      ...pickOperationTexts(text.oneBooking),
       success: { ...success, description: text.oneBooking.done },
     },
   },
   "api:v1-stage": {
     PUT: {
       ...change,
-      ...about(text.stage),
+      ...pickOperationTexts(text.stage),
       body: z.object({
         stage: z.enum(["new", ...chosenStages]).meta({ description: text.stage.stage }),
         quote: choiceFields.quote.meta({ description: text.stage.quote }),
@@ -122,12 +122,12 @@ export const bookings = {
   "api:v1-owner": {
     PUT: {
       ...plainChange,
-      ...about(text.owner),
+      ...pickOperationTexts(text.owner),
       body: assignmentSchema,
       example: { ownerId: "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11", note: "Please call her today." },
     },
   },
   "api:v1-staff": {
-    GET: returning(text.staff, listOf(z.object({ id, name: z.string() }))),
+    GET: toOperation(text.staff, listOf(z.object({ id, name: z.string() }))),
   },
 } as const satisfies Resources;

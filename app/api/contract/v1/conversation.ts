@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookingPath, id, numberedPages, ofBooking, pageOf, pages, timestamp } from "~/api/contract/fields";
-import { about, type Resources, returning } from "~/api/contract/operation";
+import { pickOperationTexts, type Resources, toOperation } from "~/api/contract/operation";
 import { messageSchema, noteSchema } from "~/booking/conversation/conversation";
 import * as text from "~/messages/api-reference-v1";
 import { plainChange } from "./bookings";
@@ -36,11 +36,11 @@ export const conversation = {
   "api:v1-messages": {
     GET: {
       ...list,
-      ...returning(text.messages, pageOf(message)),
+      ...toOperation(text.messages, pageOf(message)),
     },
     POST: {
       ...plainChange,
-      ...about(text.sendMessage),
+      ...pickOperationTexts(text.sendMessage),
       body: messageSchema.pick({ text: true }),
       example: { text: "We’re there at 9:30. Please leave the gate open." },
     },
@@ -48,11 +48,11 @@ export const conversation = {
   "api:v1-notes": {
     GET: {
       ...list,
-      ...returning(text.notes, pageOf(note)),
+      ...toOperation(text.notes, pageOf(note)),
     },
     POST: {
       ...plainChange,
-      ...about(text.addNote),
+      ...pickOperationTexts(text.addNote),
       body: noteSchema.pick({ text: true }),
       example: { text: "Order 4711 in the CRM" },
     },
@@ -60,7 +60,7 @@ export const conversation = {
   "api:v1-note": {
     DELETE: {
       ...plainChange,
-      ...about(text.removeNote),
+      ...pickOperationTexts(text.removeNote),
       params: bookingPath.extend({ noteId: id }),
       problems: { ...ofBooking.problems, ...text.removeNote.problems },
     },
@@ -68,7 +68,7 @@ export const conversation = {
   "api:v1-events": {
     GET: {
       ...ofBooking,
-      ...returning(text.events, pageOf(event)),
+      ...toOperation(text.events, pageOf(event)),
       query: numberedPages,
     },
   },

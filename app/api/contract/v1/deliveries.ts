@@ -10,7 +10,7 @@ import {
   tagged,
   timestamp,
 } from "~/api/contract/fields";
-import { about, type Resources, returning } from "~/api/contract/operation";
+import { pickOperationTexts, type Resources, toOperation } from "~/api/contract/operation";
 import { fileTypeNames } from "~/booking/delivery/delivery";
 import { deliverySchema } from "~/booking/delivery/delivery-forms";
 import * as text from "~/messages/api-reference-v1";
@@ -56,7 +56,7 @@ const change = {
 
 export const deliveries = {
   "api:v1-deliveries": {
-    GET: { ...ofBooking, ...returning(text.deliveries, listOf(delivery)) },
+    GET: { ...ofBooking, ...toOperation(text.deliveries, listOf(delivery)) },
     POST: {
       ...change,
       summary: text.addDelivery.summary,
@@ -69,7 +69,7 @@ export const deliveries = {
   "api:v1-publication": {
     POST: {
       ...change,
-      ...about(text.publish),
+      ...pickOperationTexts(text.publish),
       headers: conditional(text.delivery.ifMatch),
       body: z.object(mailProperties),
       example: { mailText: "Here is your point cloud." },
@@ -77,7 +77,7 @@ export const deliveries = {
   },
   "api:v1-delivery": {
     GET: {
-      ...about(text.oneDelivery),
+      ...pickOperationTexts(text.oneDelivery),
       params: bookingPath.extend({ deliveryId: id }),
       success: { ...changed, description: text.oneDelivery.done },
       problems: { 404: text.delivery.unknown },
@@ -85,7 +85,7 @@ export const deliveries = {
   },
   "api:v1-result": {
     GET: {
-      ...about(text.result),
+      ...pickOperationTexts(text.result),
       params: bookingPath.extend({ itemId: id }),
       success: { status: 200, description: text.result.done, isBinary: true },
       others: { 206: text.result.part, 304: text.result.unchanged, 416: text.result.noPart },

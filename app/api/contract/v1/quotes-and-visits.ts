@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, listOf, mailProperties, moment, ofBooking, timestamp } from "~/api/contract/fields";
-import { about, type Resources, returning } from "~/api/contract/operation";
+import { pickOperationTexts, type Resources, toOperation } from "~/api/contract/operation";
 import { quoteJson } from "~/booking/quote/quote-json";
 import { choiceFields } from "~/booking/stage/effects";
 import { visitJson } from "~/booking/visit/visit-json";
@@ -45,11 +45,11 @@ export const quotesAndVisits = {
   "api:v1-quotes": {
     GET: {
       ...ofBooking,
-      ...returning(text.quotes, listOf(quote)),
+      ...toOperation(text.quotes, listOf(quote)),
     },
     POST: {
       ...change,
-      ...about(text.sendQuote),
+      ...pickOperationTexts(text.sendQuote),
       body: quoteJson(mailProperties),
       example: {
         lines: [
@@ -64,13 +64,13 @@ export const quotesAndVisits = {
   "api:v1-open-quote": {
     DELETE: {
       ...change,
-      ...about(text.withdrawQuote),
+      ...pickOperationTexts(text.withdrawQuote),
     },
   },
   "api:v1-visit": {
     GET: {
       ...ofBooking,
-      ...returning(
+      ...toOperation(
         text.oneVisit,
         z.object({
           visit: visit.nullable(),
@@ -80,7 +80,7 @@ export const quotesAndVisits = {
     },
     PUT: {
       ...change,
-      ...about(text.putVisit),
+      ...pickOperationTexts(text.putVisit),
       body: visitJson({
         accepted: z.array(z.uuid()).max(20).default([]).meta({ description: text.visit.accepted }),
         quote: choiceFields.quote.meta({ description: text.visit.quote }),
@@ -94,12 +94,12 @@ export const quotesAndVisits = {
     },
     DELETE: {
       ...change,
-      ...about(text.deleteVisit),
+      ...pickOperationTexts(text.deleteVisit),
     },
   },
   "api:v1-visits": {
     GET: {
-      ...returning(text.visits, listOf(visit)),
+      ...toOperation(text.visits, listOf(visit)),
       query: z.object({
         from: moment(text.visits.from),
         to: moment(text.visits.to),

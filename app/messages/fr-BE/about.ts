@@ -40,7 +40,7 @@ export const people = {
     },
     {
       name: "Modélisation",
-      text: "Dessine et modélise à partir des points, et signale ce que le scan laisse ouvert.",
+      text: "Dessine et modélise à partir des points, et signale ce que le scan laisse en suspens.",
     },
     { name: "Contrôle", text: "Compare le résultat au scan avant la livraison." },
   ],

@@ -29,7 +29,7 @@ export const people = {
     },
     {
       name: "Modélisation",
-      text: "Dessine et modélise à partir des points, et signale ce que la numérisation laisse ouvert.",
+      text: "Dessine et modélise à partir des points, et signale ce que la numérisation laisse en suspens.",
     },
     {
       name: "Contrôle",

@@ -31,12 +31,12 @@ export const beforeYouHire = {
 };
 
 export const people = {
-  title: "Ai làm dự\u00a0án của quý\u00a0khách",
+  title: "Ai thực\u00a0hiện dự\u00a0án của quý\u00a0khách",
   lead: "Mỗi bước đều có một người chịu trách nhiệm.",
   list: [
     { name: "Điều\u00a0phối\u00a0viên", text: "Đọc yêu cầu, lập báo giá và trả lời khi quý khách gọi." },
     {
-      name: "Kỹ\u00a0thuật\u00a0viên quét",
+      name: "Kỹ\u00a0thuật\u00a0viên quét\u00a03D",
       text: "Đến địa điểm, đi một vòng cùng quý khách và kiểm tra mọi bản quét trước khi rời đi.",
     },
     {

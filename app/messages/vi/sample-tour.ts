@@ -25,7 +25,7 @@ export const loading = "Đang tải tour ảo…";
 export const loadingNext = (name: string) => `Đang tải: ${name}…`;
 export const loadFailed = "Không tải được vị trí này. Kiểm tra kết nối rồi thử lại.";
 export const damaged =
-  "Hình của vị trí này bị hỏng nên tour ảo không hiện được. Hãy yêu cầu chúng tôi gửi bản mới.";
+  "Hình của vị trí này bị hỏng nên tour ảo không hiện được. Yêu cầu chúng tôi gửi bản mới.";
 export const contextLost = "Trình điều khiển đồ họa đã khởi động lại. Chúng tôi đang vẽ lại tour ảo.";
 export const scrollHint = "Bấm vào hình trước, rồi cuộn để thu phóng.";
 export const firstHint = "Kéo để nhìn quanh. Để đi tiếp, chọn tên hiện ở mỗi lối đi.";

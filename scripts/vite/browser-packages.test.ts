@@ -11,7 +11,8 @@ const others = [
   // For mails and files of the server.
   /^@react-email\//,
   "csv-stringify/sync",
-  // For the worker that reads point clouds, and files that are loaded by their address.
+  // For the viewers and the worker that reads point clouds, and files that are loaded by their address.
+  /^three(\/|$)/,
   "tinyqueue",
   /^laz-perf\//,
   /^swagger-ui-dist\//,

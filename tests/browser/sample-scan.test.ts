@@ -1,8 +1,7 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
-import { test } from "#tests/support/browser/open-page";
-import { countColors, shareOfDifferences } from "#tests/support/browser/pictures";
+import { test, untilPainted } from "#tests/support/browser/open-page";
+import { countColors } from "#tests/support/browser/pictures";
 import {
   button,
   canvas,
@@ -20,8 +19,6 @@ import * as viewerText from "~/messages/viewer";
 import { formatFeetAndInches } from "~/site/feet-and-inches";
 import { pointCount, roomWidth } from "~/site/scan/scan-data";
 
-/** Few: a software renderer stands in for the graphics card. */
-const forCards = 20_000;
 const points = /\/points-[\w-]+\.bin$/;
 
 test("loads nothing before the click, then shows all points, and comes back after it was closed", async ({
@@ -50,8 +47,8 @@ describe("the sample scan", () => {
     await button(page, text.views.above).click();
     await button(page, text.measure).click();
     const { width = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {};
-    // The lens shows 0.9326 m per meter of distance; halfway up the walls, 1.3 m above the floor, they are 10.9 m away.
-    const pixelsPerMeter = height / (0.9326 * 10.9);
+    // The lens shows 0.9326 m per meter of distance. The view from above is flat, so this holds for every height.
+    const pixelsPerMeter = height / (0.9326 * 12.2 * Math.max(1, (1.4 * height) / width));
     const x = width / 2 - 1.15 * pixelsPerMeter;
     await untilComplete(page);
     await canvas(page).click({ position: { x, y: height / 2 - 3.9 * pixelsPerMeter } });
@@ -119,53 +116,70 @@ describe("the sample scan", () => {
   });
 });
 
-describe("the two ways of drawing", () => {
-  const kindOf = (page: Page) =>
-    canvas(page).evaluate((each) => ((each as HTMLCanvasElement).getContext("2d") ? "2d" : "webgl2"));
-
-  test("give the same picture", async ({ openPage }) => {
-    const [own, webgl] = [
-      await openViewer(openPage, { drawnBy: "processor", points: forCards }),
-      await openViewer(openPage, { drawnBy: "card", points: forCards }),
-    ];
-    for (const change of [
-      () => Promise.resolve(),
-      (page: Page) => button(page, text.views.inside).click(),
-      (page: Page) => page.getByLabel(text.colors.height).check(),
-      (page: Page) => page.getByLabel(text.highest).fill("48"),
-    ]) {
-      const pictures: string[] = [];
-      for (const page of [own, webgl]) {
-        await change(page);
-        pictures.push(await takePicture(page));
-      }
-      const [first = "", second = ""] = pictures;
-      // Squares whose edges are at the center of a pixel are rounded differently.
-      expect(await shareOfDifferences(own, first, second)).toBeLessThan(0.02);
-    }
-    expect([await kindOf(own), await kindOf(webgl)]).toEqual(["2d", "webgl2"]);
+test("a large picture has fewer pixels while it moves without a graphics card", async ({ openPage }) => {
+  const page = await openViewer(openPage, { viewport: { width: 1440, height: 900 } });
+  const sizeOf = () => canvas(page).evaluate((each) => [each.clientWidth, (each as HTMLCanvasElement).width]);
+  const [shown = 0, atRest] = await sizeOf();
+  expect(atRest).toBe(shown);
+  const pixels = await canvas(page).evaluate(async (each) => {
+    // Keeps moving: on a slow machine a single step can be at rest before its frame.
+    do {
+      each.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+      await new Promise(requestAnimationFrame);
+    } while (each.parentElement?.dataset.state !== "moving");
+    const { width, height } = each as HTMLCanvasElement;
+    return width * height;
   });
+  // Width and height are rounded to whole pixels.
+  expect(pixels).toBeLessThanOrEqual(601_000);
+  await untilComplete(page);
+  expect((await sizeOf())[1]).toBe(shown);
+});
 
-  test("a large picture has fewer pixels while it moves without a graphics card", async ({ openPage }) => {
-    const page = await openViewer(openPage, { viewport: { width: 1440, height: 900 } });
-    const sizeOf = () =>
-      canvas(page).evaluate((each) => [each.clientWidth, (each as HTMLCanvasElement).width]);
-    const [shown = 0, atRest] = await sizeOf();
-    expect(atRest).toBe(shown);
-    const pixels = await canvas(page).evaluate(async (each) => {
-      // Keeps moving: on a slow machine a single step can be at rest before its frame.
-      do {
-        each.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
-        await new Promise(requestAnimationFrame);
-      } while (each.parentElement?.dataset.state !== "moving");
-      const { width, height } = each as HTMLCanvasElement;
-      return width * height;
-    });
-    // Width and height are rounded to whole pixels.
-    expect(pixels).toBeLessThanOrEqual(601_000);
+test("the wheel zooms to what is under the pointer, and a link leads to the same flat view", async ({
+  openPage,
+}) => {
+  const page = await openViewer(openPage);
+  await button(page, text.measure).click();
+  await button(page, text.views.above).click();
+  await untilComplete(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {};
+  const placeOf = async (part: "startMark" | "endMark") => {
+    await untilPainted(page);
     await untilComplete(page);
-    expect((await sizeOf())[1]).toBe(shown);
-  });
+    const mark = await page.locator(`[data-part="${part}"]`).getAttribute("transform");
+    return (mark?.match(/-?[\d.]+/g) ?? []).map(Number);
+  };
+  const first = { x: width / 2 - 90, y: height / 2 + 40 };
+  await canvas(page).click({ position: first });
+  await canvas(page).click({ position: { x: width / 2 + 10, y: height / 2 - 60 } });
+  await result(page).getByText("Across").waitFor();
+  const size = async () => {
+    const [[startX = 0, startY = 0], [endX = 0, endY = 0]] = [
+      await placeOf("startMark"),
+      await placeOf("endMark"),
+    ];
+    return Math.hypot(endX - startX, endY - startY);
+  };
+  for (const view of [text.views.above, text.views.overview]) {
+    await button(page, view).click();
+    const [before, [startX = 0, startY = 0]] = [await size(), await placeOf("startMark")];
+    await canvas(page).focus();
+    await page.mouse.move(x + startX, y + startY);
+    await page.mouse.wheel(0, -120);
+    await expect.poll(size).toBeGreaterThan(before * 1.1);
+    const [nextX = 0, nextY = 0] = await placeOf("startMark");
+    expect(Math.hypot(nextX - startX, nextY - startY)).toBeLessThan(4);
+  }
+  await button(page, text.views.front).click();
+  await button(page, text.copyLink).click();
+  expect(page.url()).toContain("#scan:flat=");
+  const link = page.url();
+  await page.goto("about:blank");
+  await page.goto(link);
+  await page.locator('[data-state="still"]').waitFor({ state: "attached" });
+  await button(page, text.copyLink).click();
+  expect(page.url()).toBe(link);
 });
 
 test("an address leads to a measurement, which the next one replaces", async ({ openPage }) => {
@@ -226,7 +240,7 @@ describe("when something fails", () => {
     await page.locator('[data-points="100000"]').waitFor({ state: "attached" });
   });
 
-  test("a browser without any canvas keeps the picture and says why", async ({ openPage }) => {
+  test("a browser without WebGL 2 keeps the picture and says why", async ({ openPage }) => {
     const page = await openPage({ viewport });
     await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
     const requests: string[] = [];
@@ -239,8 +253,10 @@ describe("when something fails", () => {
     expect(requests.filter((each) => points.test(each))).toEqual([]);
   });
 
-  test("a graphics card that drops the picture gets it drawn again", async ({ openPage }) => {
-    const page = await openViewer(openPage, { drawnBy: "card", points: forCards });
+  test("a graphics card that drops the picture gets it drawn again; one that stays away closes the viewer, which opens again", async ({
+    openPage,
+  }) => {
+    const page = await openViewer(openPage, { points: 20_000 });
     // Any key ends the first hint, which the text about the driver replaces.
     await canvas(page).press("Home");
     const before = await takePicture(page);
@@ -252,6 +268,12 @@ describe("when something fails", () => {
     await extension.evaluate((each) => each?.restoreContext());
     await page.getByText(text.contextLost).waitFor({ state: "hidden" });
     expect(await takePicture(page)).toBe(before);
+    await extension.evaluate((each) => each?.loseContext());
+    await page.getByText(text.contextGone).waitFor();
+    expect(await canvas(page).count()).toBe(0);
+    await button(page, text.explore).click();
+    await untilComplete(page);
+    expect(await page.getByText(text.contextGone).isVisible()).toBe(false);
   });
 });
 

@@ -30,6 +30,7 @@ export const complete = (all: string) => `${all} points`;
 export const loadFailed = "The scan didn’t load. Check your connection and try again.";
 export const partlyLoaded = "The rest of the scan didn’t load. Check your connection and try again.";
 export const contextLost = "Your graphics driver restarted. We’re drawing the scan again.";
+export const contextGone = "Your graphics driver stopped, so we closed the scan. Open it again.";
 export const scrollHint = "Click the scan first, then scroll to zoom.";
 export const close = "Close the scan";
 export const firstTouchHint = "Drag to turn, pinch to zoom. Measure picks two points.";
@@ -39,6 +40,7 @@ export const measure = "Measure";
 export const clear = "Clear";
 export const setPoint = "Set point";
 export const pickFirst = "Pick the first point: click it, or move the crosshair and press Enter.";
+export const pickFirstByTouch = "Pick the first point: tap it.";
 export const pickSecond = "First point set. Now pick the second.";
 export const noPoint = "There’s no point here. Try closer to a surface.";
 export const distance = (feet: string, millimeters: string) => `${feet} (${millimeters} mm)`;
@@ -66,8 +68,10 @@ export const heightLegend = "Height above the floor";
 export const viewFrom = "View";
 export const views = {
   overview: "Overview",
-  above: "From above",
   inside: "Inside",
+  above: "From above",
+  front: "Front",
+  side: "Side",
   plan: "Plan",
 };
 export const slice = "Slice by height";

@@ -31,6 +31,8 @@ export const complete = (all: string) => `${all} points`;
 export const loadFailed = "Le scan ne s’est pas chargé. Vérifiez votre connexion et réessayez.";
 export const partlyLoaded = "Le reste du scan ne s’est pas chargé. Vérifiez votre connexion et réessayez.";
 export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons le scan.";
+export const contextGone =
+  "Votre pilote graphique s’est arrêté, et nous avons fermé le scan. Ouvrez-le à nouveau.";
 export const scrollHint = "Cliquez d’abord sur le scan, puis faites défiler pour zoomer.";
 export const close = "Fermer le scan";
 export const firstTouchHint =
@@ -43,6 +45,7 @@ export const clear = "Effacer";
 export const setPoint = "Placer le point";
 export const pickFirst =
   "Choisissez le premier point\u00a0: cliquez dessus, ou déplacez la croix et appuyez sur Entrée.";
+export const pickFirstByTouch = "Choisissez le premier point\u00a0: touchez-le.";
 export const pickSecond = "Premier point placé. Choisissez maintenant le second.";
 export const noPoint = "Il n’y a pas de point ici. Essayez plus près d’une surface.";
 export const distance = (feet: string, millimeters: string) => `${feet} (${millimeters}\u00a0mm)`;
@@ -70,8 +73,10 @@ export const heightLegend = "Hauteur au-dessus du sol";
 export const viewFrom = "Vue";
 export const views = {
   overview: "Ensemble",
-  above: "Du dessus",
   inside: "Intérieur",
+  above: "Du dessus",
+  front: "De face",
+  side: "De côté",
   plan: "Plan",
 };
 export const slice = "Couper selon la hauteur";

@@ -25,6 +25,8 @@ export const loadFailed = "La numérisation ne s’est pas chargée. Vérifiez v
 export const partlyLoaded =
   "Le reste de la numérisation ne s’est pas chargé. Vérifiez votre connexion et réessayez.";
 export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons la numérisation.";
+export const contextGone =
+  "Votre pilote graphique s’est arrêté, et nous avons fermé la numérisation. Ouvrez-la à nouveau.";
 export const scrollHint = "Cliquez d’abord sur l’image, puis faites défiler pour zoomer.";
 export const close = "Fermer la numérisation";
 export const controls = [

@@ -30,6 +30,7 @@ export const complete = (all: string) => `${all} điểm`;
 export const loadFailed = "Không tải được bản quét. Kiểm tra kết nối rồi thử lại.";
 export const partlyLoaded = "Không tải được phần còn lại của bản quét. Kiểm tra kết nối rồi thử lại.";
 export const contextLost = "Trình điều khiển đồ họa đã khởi động lại. Chúng tôi đang vẽ lại bản quét.";
+export const contextGone = "Trình điều khiển đồ họa đã dừng, nên chúng tôi đã đóng bản quét. Hãy mở lại.";
 export const scrollHint = "Bấm vào bản quét trước, rồi cuộn để thu phóng.";
 export const close = "Đóng bản\u00a0quét";
 export const firstTouchHint = "Kéo để xoay, chụm hai ngón tay để thu phóng. Dùng nút “Đo” để chọn hai điểm.";
@@ -39,6 +40,7 @@ export const measure = "Đo";
 export const clear = "Xóa";
 export const setPoint = "Đặt điểm";
 export const pickFirst = "Chọn điểm thứ nhất: bấm vào điểm, hoặc di chuyển dấu chữ thập rồi nhấn Enter.";
+export const pickFirstByTouch = "Chọn điểm thứ nhất: chạm vào điểm.";
 export const pickSecond = "Đã đặt điểm thứ nhất. Bây giờ chọn điểm thứ hai.";
 export const noPoint = "Ở đây không có điểm nào. Thử chỗ gần bề mặt hơn.";
 export const distance = (feet: string, millimeters: string) => `${feet} (${millimeters}\u00a0mm)`;
@@ -66,8 +68,10 @@ export const heightLegend = "Độ cao so với sàn";
 export const viewFrom = "Góc nhìn";
 export const views = {
   overview: "Toàn\u00a0cảnh",
-  above: "Từ trên",
   inside: "Bên\u00a0trong",
+  above: "Từ trên",
+  front: "Mặt\u00a0trước",
+  side: "Mặt\u00a0bên",
   plan: "Mặt\u00a0bằng",
 };
 export const slice = "Cắt theo độ cao";

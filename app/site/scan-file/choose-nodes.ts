@@ -1,11 +1,12 @@
 import TinyQueue from "tinyqueue";
-import { near } from "~/site/point-cloud/camera";
-import { type Axis, type Bounds, eachAxis, type Vector } from "~/site/point-cloud/vector";
 import type { OctreeNode } from "./octree";
 import type { CameraView } from "./protocol";
+import { type Axis, type Bounds, eachAxis, type Vector } from "./vector";
 
 /** Points of a node that are closer to each other on the screen, in CSS pixels, need no points between them. */
 const fineEnough = 1.2;
+/** In meters: no node is closer to the eye. */
+const nearest = 0.05;
 
 /** Where the octree is, in meters. */
 export interface Cube {
@@ -40,7 +41,7 @@ export function chooseNodes(root: OctreeNode, cube: Cube, view: CameraView, most
   const add = (node: OctreeNode) => {
     const bounds = boundsOf(node, cube);
     if (!isVisible(bounds, view)) return;
-    const distance = Math.max(distanceTo(bounds, view.eye), near);
+    const distance = view.eye ? Math.max(distanceTo(bounds, view.eye), nearest) : 1;
     queue.push({ node, gap: (cube.spacing / 2 ** node.depth / distance) * view.pixelsPerMeter });
   };
   add(root);

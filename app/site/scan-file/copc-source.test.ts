@@ -4,17 +4,18 @@ import type { AddressInfo } from "node:net";
 import { Copc } from "copc";
 import fc from "fast-check";
 import createLazPerf from "laz-perf/lib/node/laz-perf.js";
+import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Camera, eyeOf, pixelsPerMeter, projectionOf } from "~/site/point-cloud/camera";
-import { pointCloudOf, positionOf } from "~/site/point-cloud/point-cloud";
-import { unbounded } from "~/site/point-cloud/vector";
+import { angleOfView, type Camera, fitLens, placeLens, viewOf as viewOfLens } from "~/site/scan/camera";
 import { readCopcHeader } from "./copc-header";
 import { CopcSource } from "./copc-source";
 import { Decoder } from "./decoder";
 import { Octree } from "./octree";
+import { pointCloudOf, positionOf } from "./point-cloud";
 import type { Block, FromWorker, CameraView } from "./protocol";
 import { readRange } from "./read-range";
 import { ScanError } from "./scan-error";
+import { unbounded } from "./vector";
 
 /** Four rooms of 2,000 points, each with a page of the hierarchy of its own; written by art/scripts/samples/points_to_copc.cpp. */
 const file = readFileSync(new URL("rooms.copc.laz", import.meta.url));
@@ -44,8 +45,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function viewOf(camera: Camera): CameraView {
-  const projection = projectionOf(camera, viewport);
-  return { projection, eye: eyeOf(camera), pixelsPerMeter: pixelsPerMeter(viewport), box: unbounded };
+  const lens = camera.isFlat ? new OrthographicCamera() : new PerspectiveCamera(angleOfView);
+  const at = new Vector3();
+  placeLens(lens, at, camera);
+  fitLens(lens, at, viewport, { center: at, radius: 100 });
+  return viewOfLens(lens, viewport, unbounded);
 }
 /** Everything, from near enough that every node is needed. */
 const everything = viewOf({ target: [0, 0, 1], azimuth: 1, elevation: 0.7, distance: 30 });
@@ -134,6 +138,16 @@ test("what lies behind the camera is not asked for", async () => {
   requests.length = 0;
   await read(file, viewOf({ target: [-200, 0, 0], azimuth: 0, elevation: 0, distance: 3 }));
   expect(requests).toHaveLength(2);
+});
+
+test("a flat picture gets the points that its scale needs, from any distance", async () => {
+  const flat = viewOf({ target: [0, 0, 1], azimuth: 1, elevation: 0.7, distance: 30, isFlat: true });
+  const pointsOf = async (pixelsPerMeter: number) => {
+    const { messages } = await read(file, { ...flat, pixelsPerMeter });
+    return blocksOf(messages).reduce((sum, { bytes }) => sum + bytes.length / 12, 0);
+  };
+  expect(await pointsOf(flat.pixelsPerMeter)).toBe(8_000);
+  expect(await pointsOf(1e-9)).toBeLessThan(8_000);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { eachAxis, type Vector } from "~/site/point-cloud/vector";
 import { clamp } from "~/site/viewer/numbers";
 import { type Choice, chooseNodes, type Cube, spacingsOf } from "./choose-nodes";
 import { type CopcHeader, readCopcHeader } from "./copc-header";
@@ -16,6 +15,7 @@ import {
 import type { Block, Post, CameraView } from "./protocol";
 import { type FileSlice, readRange } from "./read-range";
 import { check, type Reason, ScanError } from "./scan-error";
+import { eachAxis, type Vector } from "./vector";
 
 /** Requests at a time: a picture needs many nodes, each of them short. */
 const mostRequests = 4;

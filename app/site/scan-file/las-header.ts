@@ -1,5 +1,5 @@
-import type { Vector } from "~/site/point-cloud/vector";
 import { check } from "./scan-error";
+import type { Vector } from "./vector";
 
 /** The header of LAS 1.4, which is the longest. */
 export const longestHeader = 375;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pointCloudOf, positionOf } from "~/site/point-cloud/point-cloud";
 import { createLoosePoints, mixingStep, packPoints } from "./pack-points";
 import { readPlyHeader } from "./ply-header";
 import { createPlyReader } from "./ply-reader";
+import { pointCloudOf, positionOf } from "./point-cloud";
 import { ScanError } from "./scan-error";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

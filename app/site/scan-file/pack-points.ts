@@ -1,7 +1,7 @@
-import { pointBytes } from "~/site/point-cloud/point-cloud";
-import { type Bounds, eachAxis, sizeOf, type Vector } from "~/site/point-cloud/vector";
 import type { LasHeader } from "./las-header";
+import { pointBytes } from "./point-cloud";
 import type { Block } from "./protocol";
+import { type Bounds, eachAxis, sizeOf, type Vector } from "./vector";
 
 /** Points before they get the layout of the viewer: three coordinates in meters of each, then the rest. */
 export interface LoosePoints {

@@ -1,5 +1,5 @@
-import { splitRecords } from "~/site/point-cloud/point-cloud";
 import { createNumberReader, type PlyHeader, type PlyType } from "./ply-header";
+import { splitRecords } from "./point-cloud";
 import { check } from "./scan-error";
 
 /** What the viewer reads of a point; NaN is what the file does not have. Colors are from 0 to 255. */

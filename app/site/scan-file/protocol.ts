@@ -1,8 +1,7 @@
 import { mebibyte } from "~/files/limits";
-import type { Matrix } from "~/site/point-cloud/camera";
-import type { Bounds, Vector } from "~/site/point-cloud/vector";
 import type { Units } from "./las-unit";
 import type { Reason } from "./scan-error";
+import type { Bounds, Vector } from "./vector";
 
 /** The formats that the viewer reads: LAZ, which may be COPC, and PLY. */
 export type ScanFormat = "laz" | "ply";
@@ -10,11 +9,15 @@ export type ScanFormat = "laz" | "ply";
 /** Bytes of a file that is read as a whole. Larger ones are read in parts, as COPC, or not at all. */
 export const largestFile = 300 * mebibyte;
 
+export type Row = readonly [number, number, number, number];
+
 /** What a person looks at; the worker chooses the points for it. */
 export interface CameraView {
-  projection: Matrix;
-  eye: Vector;
-  /** CSS pixels that a length of 1 m has at a depth of 1 m. */
+  /** From positions in meters to clip coordinates. */
+  projection: readonly [Row, Row, Row, Row];
+  /** Absent where nothing gets smaller with its distance. */
+  eye?: Vector;
+  /** CSS pixels that a length of 1 m has at a depth of 1 m, or everywhere without an eye. */
   pixelsPerMeter: number;
   box: Bounds;
 }

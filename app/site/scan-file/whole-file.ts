@@ -1,4 +1,3 @@
-import { type Axis, type Bounds, eachAxis, sizeOf } from "~/site/point-cloud/vector";
 import { clamp } from "~/site/viewer/numbers";
 import type { Decoder } from "./decoder";
 import { checkCompressor, readRecords } from "./las-records";
@@ -15,6 +14,7 @@ import { createPlyReader, type PlyPoint } from "./ply-reader";
 import { largestFile, type Post } from "./protocol";
 import { readFile } from "./read-range";
 import { check } from "./scan-error";
+import { type Axis, type Bounds, eachAxis, sizeOf } from "./vector";
 
 /** The share of the progress that the arrival of a file has; the rest is its decompression. */
 const arrival = 0.7;

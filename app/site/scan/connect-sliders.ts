@@ -1,5 +1,5 @@
 import { formatFeetAndInches, inchesToMeters } from "~/site/feet-and-inches";
-import { type Axis, eachAxis } from "~/site/point-cloud/vector";
+import { type Axis, eachAxis } from "~/site/scan-file/vector";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 

@@ -1,8 +1,7 @@
+import { MOUSE } from "three";
 import * as text from "~/messages/sample-scan";
-import { lookAt, orbit, pan, zoom } from "~/site/point-cloud/camera";
 import { listenToKeys } from "~/site/viewer/listen-to-keys";
 import { setAddress } from "~/site/viewer/open-viewer";
-import { listenToPointers } from "~/site/viewer/pointer-gestures";
 import type { Painter } from "./choose-colors";
 import type { ColorMode } from "./coloring";
 import type { Measuring } from "./measuring";
@@ -10,49 +9,44 @@ import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 import type { ViewName } from "./views";
 
-/** Radians per CSS pixel of a drag. */
-const turnPerPixel = 0.007;
-/** How far from a double-click a point may be, in CSS pixels. */
+/** How far from a double-click or the pointer a point may be, in CSS pixels. */
 const centerRadius = 24;
 const turnStep = Math.PI / 24;
 const panStep = 40;
 const crosshairStep = 8;
 
-/** Connects mouse, pen, fingers, keys and the buttons for them with the scene. */
+/** Connects mouse, pen, fingers, keys and the buttons for them with the scene: drags and pinches by three.js, the rest here. */
 export function connectControls(
   view: HTMLElement,
   scene: ScanScene,
   measuring: Measuring,
   parts: ViewerParts,
 ): void {
-  const turn = (right: number, up: number) => scene.update({ camera: orbit(scene.camera, right, up) });
-  const move = (right: number, down: number) =>
-    scene.update({ camera: pan(scene.camera, right, down, scene.viewport, scene.space.bounds) });
-  const zoomBy = (factor: number) =>
-    scene.update({ camera: zoom(scene.camera, factor, scene.space.farthest) });
-  listenToPointers(scene.canvas, {
-    turn: (right, down) => turn(-right * turnPerPixel, down * turnPerPixel),
-    pan: move,
-    zoom: zoomBy,
-    tap: (at, isTouch) => {
-      if (measuring.isOn) measuring.setAt(at, isTouch);
-    },
-    doubleTap: (at, isTouch) => {
-      if (measuring.isOn) {
-        measuring.setAt(at, isTouch);
-        return;
-      }
-      const point = scene.pick(at, centerRadius);
-      if (point) scene.update({ camera: lookAt(scene.camera, point, scene.space.bounds) });
-    },
-    scrollHint: { element: parts.hint, text: text.scrollHint },
+  const { canvas, controls } = scene;
+  // What goes on by itself after a drag or the wheel; the processor has no time for it.
+  const isSmooth = !scene.isSoftware && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  controls.enableDamping = isSmooth;
+  controls.dampingFactor = 0.2;
+  controls.rotateSpeed = 0.6;
+  controls.mouseButtons.MIDDLE = MOUSE.PAN;
+  listenToTaps(scene, (at, isTouch, isDouble) => {
+    if (measuring.isOn) {
+      measuring.setAt(at, isTouch);
+      return;
+    }
+    const target = isDouble ? scene.pick(at, centerRadius) : undefined;
+    if (target) scene.update({ camera: { ...scene.camera, target } });
   });
-  listenToKeys(view, scene.canvas, {
-    turn: (right, up) => turn(right * turnStep, up * turnStep),
-    zoom: zoomBy,
+  listenToWheel(view, scene, { isSmooth, hint: parts.hint });
+  listenToKeys(view, canvas, {
+    turn: (right, up) => {
+      controls.rotateLeft(-right * turnStep);
+      controls.rotateUp(up * turnStep);
+    },
+    zoom: (factor) => controls.dollyIn(factor),
     home: () => scene.show("overview"),
     press: ({ key, shiftKey }, arrow) => {
-      if (arrow && shiftKey) move(-arrow[0] * panStep, arrow[1] * panStep);
+      if (arrow && shiftKey) controls.pan(-arrow[0] * panStep, arrow[1] * panStep);
       else if (arrow && measuring.isOn)
         measuring.moveCrosshair(arrow[0] * crosshairStep, -arrow[1] * crosshairStep);
       else if (key.toLowerCase() === "m") measuring.toggle();
@@ -62,6 +56,112 @@ export function connectControls(
       return true;
     },
   });
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** A pointer that moved less is a tap, in CSS pixels. */
+const tapDistance = 6;
+const doubleTapTime = 350;
+const doubleTapDistance = 24;
+
+const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Calls a function when a person taps or clicks the picture; what a drag or a pinch does is up to the controls of three.js. */
+function listenToTaps(
+  { canvas, controls }: ScanScene,
+  onTap: (at: Place, isTouch: boolean, isDouble: boolean) => void,
+): void {
+  const pointers = new Set<number>();
+  let start: Place | undefined;
+  let lastTap: (Place & { time: number }) | undefined;
+  const placeOf = ({ clientX, clientY }: PointerEvent): Place => {
+    const { left, top } = canvas.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  canvas.addEventListener("pointerdown", (event) => {
+    canvas.focus({ preventScroll: true });
+    // OrbitControls takes the place of fingers on the page for one in the window.
+    controls.zoomToCursor = event.pointerType !== "touch";
+    pointers.add(event.pointerId);
+    start = pointers.size === 1 ? placeOf(event) : undefined;
+  });
+  canvas.addEventListener("pointermove", (event) => {
+    if (!start) return;
+    // Until it is a drag, the picture stays where it is.
+    if (distance(placeOf(event), start) < tapDistance) event.stopPropagation();
+    else start = undefined;
+  });
+  const release = (event: PointerEvent) => {
+    pointers.delete(event.pointerId);
+    const isTap = start !== undefined && event.type === "pointerup" && event.button === 0;
+    start = undefined;
+    if (!isTap) return;
+    const at = placeOf(event);
+    const isDouble =
+      lastTap !== undefined &&
+      event.timeStamp - lastTap.time < doubleTapTime &&
+      distance(at, lastTap) < doubleTapDistance;
+    lastTap = isDouble ? undefined : { ...at, time: event.timeStamp };
+    onTap(at, event.pointerType === "touch", isDouble);
+  };
+  canvas.addEventListener("pointerup", release);
+  canvas.addEventListener("pointercancel", release);
+}
+
+const hintTime = 4_000;
+/** Pixels of a line, for browsers that report the wheel in lines. */
+const lineHeight = 16;
+/** What the controls get for a pixel of the wheel, and of a pinch on a touchpad. */
+const wheelSpeed = 3;
+const pinchSpeed = 20;
+/** The share of what is left to zoom that a frame of a smooth zoom does. */
+const smoothShare = 0.25;
+
+/**
+ * Leaves the wheel to the page until the picture has the focus; otherwise a person who scrolls the page gets stuck on it. Gives it to the
+ * controls of three.js in small parts, which makes the zoom smooth; they zoom by events alone.
+ */
+function listenToWheel(
+  view: HTMLElement,
+  scene: ScanScene,
+  { isSmooth, hint }: { isSmooth: boolean; hint: HTMLElement },
+): void {
+  const { canvas, controls } = scene;
+  let hintTimer: ReturnType<typeof setTimeout> | undefined;
+  let left = 0;
+  let place = { clientX: 0, clientY: 0 };
+  const zoom = () => {
+    const part = isSmooth && Math.abs(left) > 2 ? left * smoothShare : left;
+    left -= part;
+    canvas.dispatchEvent(new WheelEvent("wheel", { ...place, deltaY: part, cancelable: true }));
+    if (left !== 0) requestAnimationFrame(zoom);
+  };
+  const onWheel = (event: WheelEvent) => {
+    if (!event.isTrusted || event.target !== canvas) return;
+    event.stopPropagation();
+    if (document.activeElement !== canvas && !event.ctrlKey) {
+      hint.textContent = text.scrollHint;
+      clearTimeout(hintTimer);
+      hintTimer = setTimeout(() => (hint.textContent = ""), hintTime);
+      return;
+    }
+    event.preventDefault();
+    const { clientX, clientY, deltaY, deltaMode, ctrlKey } = event;
+    place = { clientX, clientY };
+    const isRunning = left !== 0;
+    const pixels = deltaY * (deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1);
+    left += Math.max(-600, Math.min(600, pixels * (ctrlKey ? pinchSpeed : wheelSpeed)));
+    if (isRunning) return;
+    controls.zoomToCursor = true;
+    const { left: x, top: y } = canvas.getBoundingClientRect();
+    scene.focusOn({ x: clientX - x, y: clientY - y }, centerRadius);
+    zoom();
+  };
+  view.addEventListener("wheel", onWheel, { capture: true, passive: false });
 }
 
 /** Connects the buttons of views and the choice of colors with the scene. */

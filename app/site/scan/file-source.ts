@@ -1,13 +1,11 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/scan-file";
-import { eyeOf, type Matrix, pixelsPerMeter } from "~/site/point-cloud/camera";
-import { type PointCloud, pointCloudOf } from "~/site/point-cloud/point-cloud";
-import { type Bounds, eachAxis, type Vector } from "~/site/point-cloud/vector";
 import { lengths, type UnitName, type Units } from "~/site/scan-file/las-unit";
-import type { FromWorker, ScanFormat, ToWorker } from "~/site/scan-file/protocol";
+import { type PointCloud, pointCloudOf } from "~/site/scan-file/point-cloud";
+import type { FromWorker, Row, ScanFormat, ToWorker } from "~/site/scan-file/protocol";
 import type { Reason } from "~/site/scan-file/scan-error";
+import { type Bounds, eachAxis, type Vector } from "~/site/scan-file/vector";
 import { connectFailure } from "~/site/viewer/elements";
-import { fastestGraphics } from "~/site/viewer/graphics";
 import { choosePointLimit } from "./point-budget";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
@@ -91,14 +89,13 @@ export function startReading(
   };
   const sendView = () => {
     viewTimer = undefined;
-    const { camera, viewport, box } = scene;
-    const [across, up, depth, far] = scene.projection.map(
-      ([x, y, z, rest]) => [x * scale, y * scale, z * scale, rest] as const,
-    );
+    const { projection, eye, pixelsPerMeter, box } = scene.view;
+    const scaleRow = ([x, y, z, rest]: Row): Row => [x * scale, y * scale, z * scale, rest];
+    const [across, up, depth, far] = projection;
     const view = {
-      projection: [across, up, depth, far] as unknown as Matrix,
-      eye: scaleVector(eyeOf(camera), 1 / scale),
-      pixelsPerMeter: pixelsPerMeter(viewport),
+      projection: [scaleRow(across), scaleRow(up), scaleRow(depth), scaleRow(far)] as const,
+      ...(eye && { eye: scaleVector(eye, 1 / scale) }),
+      pixelsPerMeter: eye ? pixelsPerMeter : pixelsPerMeter * scale,
       box: scaleBounds(box, 1 / scale),
     };
     send({ kind: "view", view });
@@ -154,7 +151,7 @@ export function startReading(
     });
     // A script that does not load, or a fault that the worker did not expect.
     worker.addEventListener("error", () => fail(clouds.size === 0 ? "network" : "damaged"));
-    const mostPoints = choosePointLimit(fastestGraphics(), navigator);
+    const mostPoints = choosePointLimit(scene.isSoftware, navigator);
     send({ kind: "open", url: source, format: format as ScanFormat, decoder, mostPoints });
     waitFor(1);
   };

@@ -1,6 +1,6 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
-import { createDecoder, createPointCloud, type PointCloud } from "~/site/point-cloud/point-cloud";
+import { createDecoder, createPointCloud, type PointCloud } from "~/site/scan-file/point-cloud";
 import { readBytes } from "~/site/scan-file/read-range";
 import { connectFailure } from "~/site/viewer/elements";
 import { bounds, spacingOf } from "./scan-data";

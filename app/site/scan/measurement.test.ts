@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Vector } from "~/site/point-cloud/vector";
+import type { Vector } from "~/site/scan-file/vector";
 import { areaWithin, distanceBetween, outlineOf } from "./measurement";
 
 test("a distance has its horizontal and its vertical part", () => {

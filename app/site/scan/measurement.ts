@@ -1,6 +1,4 @@
-import { type Matrix, toScreen } from "~/site/point-cloud/camera";
-import type { Vector } from "~/site/point-cloud/vector";
-import type { Viewport } from "~/site/viewer/graphics";
+import type { Vector } from "~/site/scan-file/vector";
 
 export type Measure = "measure" | "height" | "area";
 
@@ -59,15 +57,18 @@ interface Marks {
 /** CSS pixels between the middle of the line and its label: more than the radius of an end. */
 const labelGap = 12;
 
-/** Places the line, its ends and its label over the picture. */
+/**
+ * Places the line, its ends and its label over the picture.
+ *
+ * @param toScreen returns where a position is in the picture, in CSS pixels; undefined behind the camera
+ */
 export function drawMeasurement(
   measurement: Measurement,
   { line, lineEdge, ends, label }: Marks,
-  projection: Matrix,
-  viewport: Viewport,
+  toScreen: (position: Vector) => { x: number; y: number } | undefined,
 ): void {
   const { points } = measurement;
-  const placeOf = (point: Vector | undefined) => point && toScreen(projection, point, viewport);
+  const placeOf = (point: Vector | undefined) => point && toScreen(point);
   for (const [index, end] of ends.entries()) {
     const place = placeOf(index === 0 ? points[0] : points.length > 1 ? points.at(-1) : undefined);
     setVisible(end, place !== undefined);

@@ -1,8 +1,7 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
 import { formatFeetAndInches, metersPerFoot } from "~/site/feet-and-inches";
-import { lookAt } from "~/site/point-cloud/camera";
-import { eachAxis, type Vector } from "~/site/point-cloud/vector";
+import { eachAxis, type Vector } from "~/site/scan-file/vector";
 import { clamp } from "~/site/viewer/numbers";
 import {
   areaWithin,
@@ -22,6 +21,9 @@ const radius = { pointer: 12, touch: 24 };
 const wholeNumbers = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const squareFeet = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 const squareMeters = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+
+/** A phone has neither a click nor Enter. */
+const pickFirst = () => (matchMedia("(pointer: coarse)").matches ? text.pickFirstByTouch : text.pickFirst);
 
 /** The measuring tool: points, picked with the pointer or with a crosshair, and what is between them. */
 export class Measuring {
@@ -58,13 +60,13 @@ export class Measuring {
     for (const part of [kind, setPoint, crosshair]) part.hidden = !isOn;
     canvas.toggleAttribute("data-measuring", isOn);
     if (isOn ? this.#points.length !== 1 : !this.measurement) this.clear();
-    if (isOn) this.#say(text.pickFirst);
+    if (isOn) this.#say(pickFirst());
   }
 
   clear(): void {
     this.#points = [];
     this.parts.clear.hidden = true;
-    this.#say(this.isOn ? text.pickFirst : "");
+    this.#say(this.isOn ? pickFirst() : "");
     this.scene.update({});
   }
 
@@ -92,11 +94,11 @@ export class Measuring {
     this.#kind = this.parts.kind.value = measurement.kind;
     this.#points = [...measurement.points];
     this.parts.clear.hidden = false;
-    const { camera, space } = this.scene;
+    const { camera } = this.scene;
     const target = eachAxis(
       (axis) => this.#points.reduce((sum, point) => sum + point[axis], 0) / this.#points.length,
     );
-    this.scene.update(keepsCamera ? {} : { camera: lookAt(camera, target, space.bounds) });
+    this.scene.update(keepsCamera ? {} : { camera: { ...camera, target } });
     this.#showResult(measurement);
   }
 
@@ -120,7 +122,7 @@ export class Measuring {
     const { line, lineEdge, startMark, endMark, label } = this.parts;
     const marks = { line, lineEdge, ends: [startMark, endMark] as const, label };
     const measurement = { kind: this.#kind, points: this.#points };
-    drawMeasurement(measurement, marks, this.scene.projection, this.scene.viewport);
+    drawMeasurement(measurement, marks, (position) => this.scene.toScreen(position));
     label.hidden ||= !this.measurement;
   }
 

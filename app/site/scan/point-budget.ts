@@ -22,8 +22,8 @@ const limits = { processor: 1_000_000, small: 1_500_000, large: 4_000_000 };
 /** Gigabytes; browsers that do not tell how much they have get fewer points. */
 const largeMemory = 8;
 
-export function choosePointLimit(graphics: "card" | "processor", device: object): number {
-  if (graphics === "processor") return limits.processor;
+export function choosePointLimit(isSoftware: boolean, device: object): number {
+  if (isSoftware) return limits.processor;
   const memory = "deviceMemory" in device ? Number(device.deviceMemory) : 0;
   return memory >= largeMemory ? limits.large : limits.small;
 }

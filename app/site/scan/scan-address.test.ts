@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { unbounded } from "~/site/point-cloud/vector";
+import { unbounded } from "~/site/scan-file/vector";
 import type { Measurement } from "./measurement";
 import { addressPicture, readAddress } from "./scan-address";
 import { bounds } from "./scan-data";

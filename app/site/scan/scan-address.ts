@@ -1,5 +1,5 @@
-import { type Bounds, eachAxis, type Vector } from "~/site/point-cloud/vector";
 import { lengths, type UnitName } from "~/site/scan-file/las-unit";
+import { type Bounds, eachAxis, sizeOf, type Vector } from "~/site/scan-file/vector";
 import { setAddress } from "~/site/viewer/open-viewer";
 import { type ColorMode, colorModes } from "./coloring";
 import { isMeasure, type Measurement, mostCorners } from "./measurement";
@@ -24,9 +24,9 @@ export function addressPicture(
   mode: ColorMode,
   measurement?: Measurement,
 ): void {
-  const { target, azimuth, elevation, distance } = camera;
+  const { target, azimuth, elevation, distance, isFlat } = camera;
   const view = thousandths([...target, azimuth, elevation, distance, ...box.min, ...box.max]);
-  const parts = [`view=${view}`, `color=${mode}`];
+  const parts = [`${isFlat ? "flat" : "view"}=${view}`, `color=${mode}`];
   if (unit) parts.push(`unit=${unit}`);
   if (measurement) parts.push(writeMeasurement(measurement));
   setAddress("scan", parts.join(";"));
@@ -41,7 +41,7 @@ export function readAddress(address: string, bounds: Bounds): ScanAddress {
   const found: ScanAddress = { name: viewNames.find((name) => name === address) };
   for (const part of address.split(";")) {
     const [key = "", value = ""] = part.split("=", 2);
-    if (key === "view") found.view = readView(value, bounds);
+    if (key === "view" || key === "flat") found.view = readView(value, bounds, key === "flat");
     else if (key === "unit" && Object.hasOwn(lengths, value)) found.unit = value as UnitName;
     else if (key === "color") found.mode = colorModes.find((mode) => mode === value);
     else if (isMeasure(key)) {
@@ -64,25 +64,27 @@ function toPoints(values: readonly number[]): Vector[] {
   });
 }
 
-/** Whether a point lies within the scan, with a millimeter for rounding. */
-function isInside(point: Vector, { min, max }: Bounds): boolean {
+/** Whether a point lies within the scan, or so many meters beside it: a millimeter for rounding. */
+function isInside(point: Vector, { min, max }: Bounds, beside = 0.001): boolean {
   return point.every(
-    (value, axis) => value >= (min[axis] ?? Infinity) - 0.001 && value <= (max[axis] ?? -Infinity) + 0.001,
+    (value, axis) => value >= (min[axis] ?? Infinity) - beside && value <= (max[axis] ?? -Infinity) + beside,
   );
 }
 
-function readView(text: string, bounds: Bounds): NamedView | undefined {
+function readView(text: string, bounds: Bounds, isFlat: boolean): NamedView | undefined {
   const values = text.split(",").map(toMeters);
   if (values.length !== 12) return undefined;
   const [target, direction, min, max] = toPoints(values);
   if (!target || !direction || !min || !max) return undefined;
   const [azimuth, elevation, distance] = direction;
-  if (!isInside(target, bounds) || !direction.every(Number.isFinite)) return undefined;
-  if (Math.abs(elevation) > 1.57 || distance < 0.3 || distance > 1e6) return undefined;
+  // A target may be beside the scan, as where the floor plan was moved to.
+  const size = Math.hypot(...sizeOf(bounds));
+  if (!isInside(target, bounds, size) || !direction.every(Number.isFinite)) return undefined;
+  if (Math.abs(elevation) > 1.571 || distance < 0.05 || distance > 1e6) return undefined;
   const orOpen = (corner: Vector, edge: number) =>
     eachAxis((axis) => (Number.isFinite(corner[axis]) ? corner[axis] : edge));
   return {
-    camera: { target, azimuth, elevation, distance },
+    camera: { target, azimuth, elevation, distance, ...(isFlat && { isFlat }) },
     box: { min: orOpen(min, -Infinity), max: orOpen(max, Infinity) },
   };
 }

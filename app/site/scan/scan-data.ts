@@ -1,4 +1,4 @@
-import { type Bounds, sizeOf } from "~/site/point-cloud/vector";
+import { type Bounds, sizeOf } from "~/site/scan-file/vector";
 
 /** The number of points in points.bin. */
 export const pointCount = 800_000;

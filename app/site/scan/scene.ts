@@ -1,59 +1,132 @@
-import { type Camera, type Matrix, projectionOf } from "~/site/point-cloud/camera";
-import type { PointCloud } from "~/site/point-cloud/point-cloud";
-import { type Bounds, unbounded, type Vector } from "~/site/point-cloud/vector";
-import { CanvasScene, restAfter, type ScenePlace } from "~/site/viewer/canvas-scene";
-import { createCanvasRenderer } from "./canvas-renderer";
+import {
+  Color,
+  LinearSRGBColorSpace,
+  OrthographicCamera,
+  PerspectiveCamera,
+  Vector3,
+  WebGLRenderer,
+  WebGLRenderTarget,
+} from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import type { PointCloud } from "~/site/scan-file/point-cloud";
+import { type Bounds, unbounded, type Vector } from "~/site/scan-file/vector";
+import {
+  angleOfView,
+  type Camera,
+  cameraOf,
+  fitLens,
+  isFlatLens,
+  placeLens,
+  type Viewport,
+  viewOf,
+} from "./camera";
 import type { Coloring } from "./coloring";
-import { pickPoint } from "./pick-point";
+import { EyeDome } from "./eye-dome";
 import { nextBudget } from "./point-budget";
-import { type FramePart, type Renderer, splatSizes } from "./renderer";
+import { PointSet, type ScanPart } from "./point-set";
 import { fitCamera, type Space, type ViewName } from "./views";
-import { createWebglRenderer } from "./webgl-renderer";
 
 /** While points arrive, the picture is drawn again when it gains this share of points. */
 const growth = 1.5;
-
-/** Points of the scan, and the average distance in meters between neighbors once all of them are shown. */
-interface ScanPart {
-  cloud: PointCloud;
-  spacing: number;
-}
+/** Milliseconds after the last change at which the picture is at rest. */
+const restAfter = 150;
+const mostPixelsPerPixel = 2;
+/** The most pixels of a moving picture without a graphics card: somewhat more than 800 by 600. */
+const softwarePixels = 600_000;
+/** The ink of the design, on which the poster is drawn as well. */
+const ground = new Color().setRGB(10 / 255, 18 / 255, 26 / 255);
+/** The closest that the camera comes to its target, in meters. */
+const closest = 0.1;
+/** What browsers call WebGL that is computed by the processor: SwiftShader, Mesa's two, and that of Windows. */
+const softwareNames = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /**
- * Draws a point cloud on a canvas when something changes. While the picture moves, it shows as many points as it can in
- * time. Also has the event `change`, when what it shows changes.
+ * Draws a point cloud by three.js when something changes. While the picture moves, it shows as many points as it can in time. Has the events
+ * `change`, when what it shows changes, `frame` after each picture, and `lost` and `restored`, when the graphics card drops the picture and
+ * when it can draw again.
  */
-export class ScanScene extends CanvasScene<Renderer> {
-  camera: Camera;
+export class ScanScene extends EventTarget {
   box: Bounds = unbounded;
   coloring: Coloring = { mode: "picture", range: [0, 1] };
+  /** How many points the last picture had. */
   shown = 0;
-  #parts: readonly ScanPart[] = [];
+  /** Whether more frames follow because the picture moves. */
+  isMoving = false;
+  /** Whether the processor draws, which takes about a hundred times as long as a graphics card. */
+  readonly isSoftware: boolean;
+  readonly controls: OrbitControls;
+  #lens: PerspectiveCamera | OrthographicCamera = new PerspectiveCamera(angleOfView);
+  readonly #lenses = { deep: this.#lens, flat: new OrthographicCamera() };
+  readonly #renderer: WebGLRenderer;
+  readonly #set = new PointSet();
+  readonly #eyeDome = new EyeDome();
+  readonly #numbers = new WebGLRenderTarget();
   #budget = 200_000;
+  #lastChange = -Infinity;
   #lastFrame = 0;
+  #request = 0;
+  readonly #resizes = new ResizeObserver(() => this.requestFrame());
 
-  constructor(
-    canvas: HTMLCanvasElement,
-    place: ScenePlace,
+  /** Returns a scene for a canvas; undefined where the browser has no WebGL 2. */
+  static create(canvas: HTMLCanvasElement, space: Space): ScanScene | undefined {
+    const context = canvas.getContext("webgl2", { alpha: false, antialias: false });
+    return context ? new ScanScene(canvas, context, space) : undefined;
+  }
+
+  private constructor(
+    readonly canvas: HTMLCanvasElement,
+    context: WebGL2RenderingContext,
     public space: Space,
   ) {
-    super(canvas, { byCard: createWebglRenderer, byProcessor: createCanvasRenderer }, place);
+    super();
+    const names = context.getExtension("WEBGL_debug_renderer_info");
+    this.isSoftware = softwareNames.test(
+      String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER)),
+    );
+    this.#renderer = new WebGLRenderer({ canvas, context });
+    // Colors are those of the file, as they are.
+    this.#renderer.outputColorSpace = LinearSRGBColorSpace;
+    this.#renderer.setClearColor(ground, 0);
+    this.#lens.up.set(0, 0, 1);
+    this.controls = new OrbitControls(this.#lens, canvas);
+    this.controls.minDistance = closest;
+    this.controls.addEventListener("change", this.#move);
+    canvas.addEventListener("webglcontextlost", this.#lose);
+    canvas.addEventListener("webglcontextrestored", this.#restore);
+    this.#resizes.observe(canvas);
     this.camera = space.views.overview.camera;
   }
 
-  get projection(): Matrix {
-    return projectionOf(this.camera, this.viewport);
+  /** The size of the picture in CSS pixels. */
+  get viewport(): Viewport {
+    return { width: this.canvas.clientWidth || 1, height: this.canvas.clientHeight || 1 };
   }
 
-  /** The number of points that have arrived and belong to the picture. */
-  get count(): number {
-    return this.#parts.reduce((sum, { cloud }) => sum + cloud.count, 0);
+  get camera(): Camera {
+    return cameraOf(this.#lens, this.controls.target);
+  }
+
+  set camera(camera: Camera) {
+    const { controls } = this;
+    const isDamped = controls.enableDamping;
+    // Ends what still moves.
+    controls.enableDamping = false;
+    controls.update();
+    this.#lens = controls.object = camera.isFlat ? this.#lenses.flat : this.#lenses.deep;
+    placeLens(this.#lens, controls.target, camera);
+    this.#fitLens();
+    controls.update();
+    controls.enableDamping = isDamped;
+  }
+
+  /** What the worker needs to choose points. */
+  get view() {
+    return viewOf(this.#fitLens(), this.viewport, this.box);
   }
 
   update(change: Partial<Pick<ScanScene, "camera" | "box" | "coloring">>): void {
     Object.assign(this, change);
-    this.dispatchEvent(new Event("change"));
-    this.startMoving();
+    this.#move();
   }
 
   show(name: ViewName): void {
@@ -63,51 +136,155 @@ export class ScanScene extends CanvasScene<Renderer> {
 
   /** Draws other points. Those that `release` was not called for may come again. */
   showParts(parts: readonly ScanPart[]): void {
-    this.#parts = parts;
+    this.#set.parts = parts;
     this.requestFrame();
   }
 
   release(cloud: PointCloud): void {
-    this.renderer?.release(cloud);
+    this.#set.release(cloud);
   }
 
   /** Draws the points that have arrived, if they make a visible difference. */
   showNewPoints(areAll: boolean): void {
-    if (areAll || this.count > this.shown * growth) this.requestFrame();
+    if (areAll || this.#set.count > this.shown * growth) this.requestFrame();
   }
 
-  /** Returns the position of the point that is visible at a place of the picture, in CSS pixels. */
+  requestFrame(): void {
+    this.#request ||= requestAnimationFrame(this.#drawFrame);
+  }
+
+  /** Returns where a position is in the picture, in CSS pixels; undefined behind the camera. */
+  toScreen(position: Vector): { x: number; y: number } | undefined {
+    const { width, height } = this.viewport;
+    const lens = this.#lens;
+    const at = new Vector3(...position).applyMatrix4(lens.matrixWorldInverse);
+    if (!isFlatLens(lens) && at.z > -lens.near) return undefined;
+    at.applyMatrix4(lens.projectionMatrix);
+    return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height };
+  }
+
+  /**
+   * Returns the position of the point that is visible at a place of the picture, or closest to it within a radius, in CSS pixels: draws the
+   * numbers of points instead of their colors, and reads those around the place.
+   */
   pick(at: { x: number; y: number }, radius: number): Vector | undefined {
-    const { projection, viewport, box } = this;
-    return pickPoint(this.#frameParts(1), { projection, viewport, at, radius, box });
+    const { width, height } = this.viewport;
+    const side = 2 * radius + 1;
+    const lens = this.#fitLens();
+    this.#set.fill(1);
+    this.#set.materials.set(this.box, this.coloring, side, 1);
+    lens.setViewOffset(width, height, at.x - radius - 0.5, at.y - radius - 0.5, side, side);
+    this.#set.world.overrideMaterial = this.#set.materials.numbered;
+    this.#numbers.setSize(side, side);
+    const bytes = new Uint8Array(side * side * 4);
+    this.#renderer.setRenderTarget(this.#numbers);
+    this.#renderer.render(this.#set.world, lens);
+    this.#renderer.readRenderTargetPixels(this.#numbers, 0, 0, side, side, bytes);
+    this.#renderer.setRenderTarget(null);
+    this.#set.world.overrideMaterial = null;
+    lens.clearViewOffset();
+    const number = closestNumber(bytes, radius);
+    return number === undefined ? undefined : this.#set.positionOf(number);
   }
 
-  protected override draw(renderer: Renderer, time: number): boolean {
-    const { count } = this;
-    if (count === 0) return false;
-    const interval = time - this.#lastFrame;
-    if (this.isMoving && interval < restAfter) this.#budget = nextBudget(this.#budget, interval, count);
-    const parts = this.#frameParts(this.isMoving ? Math.min(1, this.#budget / count) : 1);
-    this.shown = parts.reduce((sum, part) => sum + part.count, 0);
-    renderer.draw({
-      projection: this.projection,
-      parts,
-      pixelRatio: this.fitCanvas(renderer),
-      box: this.box,
-      coloring: this.coloring,
-    });
+  /** Turns and zooms around the depth of what is at a place of the picture from now on, without moving the picture. */
+  focusOn(at: { x: number; y: number }, radius: number): void {
+    const { target } = this.controls;
+    const point = isFlatLens(this.#lens) ? undefined : this.pick(at, radius);
+    if (!point) return;
+    const ahead = this.#lens.getWorldDirection(new Vector3());
+    const depth = new Vector3(...point).sub(this.#lens.position).dot(ahead);
+    target.copy(this.#lens.position).addScaledVector(ahead, Math.max(depth, closest));
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#request);
+    this.#resizes.disconnect();
+    this.canvas.removeEventListener("webglcontextlost", this.#lose);
+    this.canvas.removeEventListener("webglcontextrestored", this.#restore);
+    this.controls.dispose();
+    for (const part of [this.#set, this.#eyeDome, this.#numbers, this.#renderer]) part.dispose();
+    // Browsers have only some contexts at a time.
+    if (!this.#renderer.getContext().isContextLost()) this.#renderer.forceContextLoss();
+  }
+
+  /** The picture moves from now on, until nothing has changed for a while. */
+  readonly #move = () => {
+    this.#lastChange = performance.now();
+    this.dispatchEvent(new Event("change"));
+    this.requestFrame();
+  };
+
+  readonly #lose = () => this.dispatchEvent(new Event("lost"));
+
+  readonly #restore = () => {
+    this.#renderer.setClearColor(ground, 0);
+    this.requestFrame();
+    this.dispatchEvent(new Event("restored"));
+  };
+
+  #fitLens() {
+    const { bounds, farthest } = this.space;
+    const { controls } = this;
+    const center = new Vector3(...bounds.min).add(new Vector3(...bounds.max)).divideScalar(2);
+    const radius = new Vector3(...bounds.min).distanceTo(center);
+    controls.cursor.copy(center);
+    controls.maxTargetRadius = Math.max(2 * radius, 1);
+    controls.maxDistance = farthest;
+    const lens = this.#lens;
+    fitLens(lens, controls.target, this.viewport, { center, radius });
+    if (isFlatLens(lens)) {
+      const whole = this.camera.distance * lens.zoom;
+      [controls.minZoom, controls.maxZoom] = [whole / farthest, whole / closest];
+    }
+    return lens;
+  }
+
+  readonly #drawFrame = (time: number) => {
+    this.#request = 0;
+    if (this.#renderer.getContext().isContextLost()) return;
+    const wasMoving = this.isMoving;
+    this.controls.update();
+    this.isMoving = time - this.#lastChange < restAfter;
+    const { count } = this.#set;
+    if (count === 0) return;
+    if (wasMoving && this.isMoving) this.#budget = nextBudget(this.#budget, time - this.#lastFrame, count);
+    this.shown = this.#set.fill(this.isMoving ? Math.min(1, this.#budget / count) : 1);
+    const pixelRatio = this.#fitCanvas();
+    const lens = this.#fitLens();
+    this.#set.materials.set(this.box, this.coloring, this.viewport.height, pixelRatio);
+    if (this.isSoftware && this.isMoving) this.#renderer.render(this.#set.world, lens);
+    else this.#eyeDome.draw(this.#renderer, this.#set.world, lens, pixelRatio);
     this.#lastFrame = time;
-    return true;
-  }
+    this.dispatchEvent(new Event("frame"));
+    if (this.isMoving) this.requestFrame();
+  };
 
-  /** Returns a share of the points of each part, larger where they are fewer. */
-  #frameParts(share: number): FramePart[] {
-    const { viewport } = this;
-    return this.#parts.map(({ cloud, spacing }) => {
-      const count = Math.round(cloud.count * share);
-      // A part that is still arriving has as many points as it will have, only later.
-      const thinned = spacing * Math.sqrt(cloud.capacity / Math.max(count, 1));
-      return { cloud, count, splats: splatSizes(thinned, viewport) };
-    });
+  /** Gives the canvas its pixels, and returns how many there are per CSS pixel. */
+  #fitCanvas(): number {
+    const { canvas, viewport } = this;
+    const mostPixels = this.isSoftware && this.isMoving ? softwarePixels : Infinity;
+    const affordable = Math.sqrt(mostPixels / (viewport.width * viewport.height));
+    const pixelRatio = Math.min(devicePixelRatio, mostPixelsPerPixel, affordable);
+    const [width, height] = [viewport.width, viewport.height].map((side) => Math.floor(side * pixelRatio));
+    // Setting a size clears the canvas, even if it is the same.
+    if (canvas.width !== width || canvas.height !== height)
+      this.#renderer.setDrawingBufferSize(viewport.width, viewport.height, pixelRatio);
+    return pixelRatio;
   }
+}
+
+/** Returns the number of a point that is closest to the center of a square picture of numbers. */
+function closestNumber(bytes: Uint8Array, radius: number): number | undefined {
+  const side = 2 * radius + 1;
+  let found: number | undefined;
+  let least = radius * radius + 1;
+  for (let index = 0; index < side * side; index++) {
+    const distance = ((index % side) - radius) ** 2 + (Math.floor(index / side) - radius) ** 2;
+    const [red = 0, green = 0, blue = 0, alpha = 0] = bytes.subarray(index * 4, index * 4 + 4);
+    if (alpha === 0 || distance >= least) continue;
+    least = distance;
+    found = red + (green << 8) + (blue << 16);
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import * as text from "~/messages/sample-scan";
-import { unbounded } from "~/site/point-cloud/vector";
 import type { UnitName } from "~/site/scan-file/las-unit";
-import { collectParts } from "~/site/viewer/elements";
+import { unbounded } from "~/site/scan-file/vector";
+import { collectParts, find } from "~/site/viewer/elements";
 import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
 import { createPainter } from "./choose-colors";
 import { connectSliders } from "./connect-sliders";
@@ -17,17 +17,20 @@ import { sampleSpace, spaceOf } from "./views";
 
 openViewers({ kind: "scan", create: createViewer });
 
-function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | undefined {
+function createViewer(place: ViewerPlace): Viewer | undefined {
+  const { figure, view, tools, address } = place;
   const parts = collectParts(view, tools) as unknown as ViewerParts;
   const { canvas, hint } = parts;
   const { format } = figure.dataset;
-  const scene = new ScanScene(canvas, { view, hint, lost: text.contextLost }, sampleSpace);
-  if (!scene.isSupported) return undefined;
+  const scene = ScanScene.create(canvas, sampleSpace);
+  if (!scene) return undefined;
   const measuring = new Measuring(scene, parts);
   scene.addEventListener("frame", () => {
     view.dataset.points = String(scene.shown);
+    view.dataset.state = scene.isMoving ? "moving" : "still";
     measuring.draw();
   });
+  const stopWaiting = tellLoss(place, scene, parts);
   const { paint, ...fileEvents } = createPainter(scene, parts, tools);
   connectSliders(scene, parts);
   connectControls(view, scene, measuring, parts);
@@ -70,9 +73,39 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
     goTo,
     close: () => {
       stopLoading();
+      stopWaiting();
       scene.dispose();
     },
   };
+}
+
+/** Milliseconds that a graphics card may take until it can draw again. */
+const longestLoss = 5_000;
+
+/**
+ * Says that the graphics card has dropped the picture. Closes the viewer if it does not come back, and says how to open it again. Returns
+ * how to stop that.
+ */
+function tellLoss({ figure, view }: ViewerPlace, scene: ScanScene, { hint, close }: ViewerParts): () => void {
+  const message = find(figure, '[data-part="message"]', HTMLElement);
+  message.hidden = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const giveUp = () => {
+    close.click();
+    message.textContent = text.contextGone;
+    message.hidden = false;
+  };
+  scene.addEventListener("lost", () => {
+    // Shows the poster in the place of a white picture.
+    view.dataset.state = "loading";
+    hint.textContent = text.contextLost;
+    timer = setTimeout(giveUp, longestLoss);
+  });
+  scene.addEventListener("restored", () => {
+    clearTimeout(timer);
+    hint.textContent = "";
+  });
+  return () => clearTimeout(timer);
 }
 
 /** Makes the address lead to what the picture shows, copies it, and says so. */

@@ -1,12 +1,11 @@
 import { inchesToMeters } from "~/site/feet-and-inches";
-import type { Camera } from "~/site/point-cloud/camera";
-import { type Bounds, sizeOf, unbounded } from "~/site/point-cloud/vector";
 import type { UnitName } from "~/site/scan-file/las-unit";
-import type { Viewport } from "~/site/viewer/graphics";
+import { type Bounds, sizeOf, unbounded } from "~/site/scan-file/vector";
 import { toRadians } from "~/site/viewer/numbers";
+import type { Camera, Viewport } from "./camera";
 import { bounds as sampleBounds } from "./scan-data";
 
-export const viewNames = ["overview", "above", "inside", "plan"] as const;
+export const viewNames = ["overview", "inside", "above", "front", "side", "plan"] as const;
 export type ViewName = (typeof viewNames)[number];
 
 export interface NamedView {
@@ -24,8 +23,10 @@ export interface Space {
   unit?: UnitName | undefined;
 }
 
-/** Straight down, as far as up stays defined. */
-const down = { azimuth: toRadians(-90), elevation: toRadians(89.9) };
+/** Straight down, as far as up stays defined, and from two sides: without perspective, as drawings are. */
+const down = { azimuth: toRadians(-90), elevation: toRadians(89.99), isFlat: true };
+const fromFront = { azimuth: toRadians(-90), elevation: 0, isFlat: true };
+const fromSide = { azimuth: 0, elevation: 0, isFlat: true };
 
 /** Shows what is between two heights in meters above the floor. */
 function between(from: number, to: number): Bounds {
@@ -55,6 +56,15 @@ export const sampleSpace: Space = {
       camera: { target: [0.5, 1.2, 1.1], azimuth: toRadians(-122), elevation: toRadians(6), distance: 5 },
       box: unbounded,
     },
+    // Behind the walls that stand in front.
+    front: {
+      camera: { target: [-0.15, -0.7, 1.45], ...fromFront, distance: 6.5 },
+      box: { min: [-Infinity, -4.5, -Infinity], max: [Infinity, Infinity, Infinity] },
+    },
+    side: {
+      camera: { target: [-0.15, -0.7, 1.45], ...fromSide, distance: 6.5 },
+      box: { min: [-Infinity, -Infinity, -Infinity], max: [3.9, Infinity, Infinity] },
+    },
     plan: { camera: { target: [-0.15, -0.7, 1.2], ...down, distance: 11 }, box: plan },
   },
   farthest: 40,
@@ -68,7 +78,9 @@ export function spaceOf(bounds: Bounds, unit?: UnitName): Space {
   const [x, y, z] = sizeOf(bounds);
   const radius = Math.hypot(x, y, z) / 2;
   const [centerX, centerY] = [bounds.min[0] + x / 2, bounds.min[1] + y / 2];
-  const fromAbove = Math.max(1.3 * Math.max(y, x / 1.4), 1);
+  const center = [centerX, centerY, bounds.min[2] + z / 2] as const;
+  // So far away, what is so wide and high fits into the picture.
+  const away = (width: number, height: number) => Math.max(1.3 * Math.max(height, width / 1.4), 1);
   return {
     bounds,
     unit,
@@ -83,7 +95,7 @@ export function spaceOf(bounds: Bounds, unit?: UnitName): Space {
         box: unbounded,
       },
       above: {
-        camera: { target: [centerX, centerY, bounds.min[2]], ...down, distance: fromAbove + z },
+        camera: { target: [centerX, centerY, bounds.min[2]], ...down, distance: away(x, y) },
         box: unbounded,
       },
       inside: {
@@ -96,9 +108,11 @@ export function spaceOf(bounds: Bounds, unit?: UnitName): Space {
         box: unbounded,
       },
       plan: {
-        camera: { target: [centerX, centerY, bounds.min[2] + 1.2], ...down, distance: fromAbove },
+        camera: { target: [centerX, centerY, bounds.min[2] + 1.2], ...down, distance: away(x, y) },
         box: plan,
       },
+      front: { camera: { target: center, ...fromFront, distance: away(x, z) }, box: unbounded },
+      side: { camera: { target: center, ...fromSide, distance: away(y, z) }, box: unbounded },
     },
     farthest: Math.max(40, 4 * fit * radius),
   };

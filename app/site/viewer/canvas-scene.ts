@@ -1,7 +1,7 @@
 import { createRenderer, type RendererKinds, type Viewport } from "./graphics";
 
 /** Milliseconds after the last change at which the picture is at rest. */
-export const restAfter = 150;
+const restAfter = 150;
 const maxPixelRatio = 2;
 
 export interface CanvasRenderer {

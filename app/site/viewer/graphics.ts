@@ -11,7 +11,7 @@ type Graphics = "card" | "processor";
 let graphics: Graphics | undefined;
 
 /** Returns what draws fastest: WebGL on a graphics card, or else a renderer on the processor, also where there is no WebGL. */
-export function fastestGraphics(): Graphics {
+function fastestGraphics(): Graphics {
   graphics ??= findGraphics();
   return graphics;
 }

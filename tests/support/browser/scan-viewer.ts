@@ -58,14 +58,9 @@ function pretendGraphics(page: Page, drawnBy: DrawnBy) {
 /** Opens the viewer in a new page. */
 export async function openViewer(
   openPage: OpenPage,
-  {
-    drawnBy = "processor",
-    points,
-    ...options
-  }: Parameters<OpenPage>[0] & { drawnBy?: DrawnBy; points?: number } = {},
+  { points, ...options }: Parameters<OpenPage>[0] & { points?: number } = {},
 ) {
   const page = await openPage({ viewport: scanViewport, ...options });
-  await pretendGraphics(page, drawnBy);
   await explore(page, points);
   return page;
 }

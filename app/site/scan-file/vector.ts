@@ -26,11 +26,3 @@ export function eachAxis(along: (axis: Axis) => number): Vector {
 export function sizeOf({ min, max }: Bounds): Vector {
   return eachAxis((axis) => Math.max(max[axis] - min[axis], smallestSize));
 }
-
-/** Returns a box in the stored coordinates of points, where 0 is the least of their bounds and `range` the greatest. */
-export function toStoredBox(box: Bounds, bounds: Bounds, range: 1 | 65_535): Bounds {
-  const size = sizeOf(bounds);
-  const convert = (corner: Vector) =>
-    eachAxis((axis) => ((corner[axis] - bounds.min[axis]) / size[axis]) * range);
-  return { min: convert(box.min), max: convert(box.max) };
-}

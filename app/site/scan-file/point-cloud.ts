@@ -14,8 +14,6 @@ export interface PointCloud {
   bytes: Uint8Array<ArrayBuffer>;
   /** The same memory as 16-bit numbers: x, y and z of point i are at `6 * i`. */
   shorts: Uint16Array<ArrayBuffer>;
-  /** The same memory as 32-bit numbers: the color of point i is at `3 * i + 2`. */
-  words: Int32Array<ArrayBuffer>;
   /** The number of points decoded so far. */
   count: number;
   capacity: number;
@@ -32,7 +30,6 @@ export function pointCloudOf(bytes: Uint8Array<ArrayBuffer>, bounds: Bounds): Po
     bounds,
     bytes,
     shorts: new Uint16Array(bytes.buffer),
-    words: new Int32Array(bytes.buffer),
     count: capacity,
     capacity,
   };

@@ -3,6 +3,7 @@ import { type AppServer, startApp } from "#tests/support/app/server";
 import { fillInBooking } from "#tests/support/http/book";
 import { signInVisitor } from "#tests/support/http/sign-in";
 import { type Page, Visitor } from "#tests/support/http/visitor";
+import { trapField } from "~/booking-fields";
 
 let app: AppServer;
 beforeAll(async () => {
@@ -14,17 +15,19 @@ const from = (address: string) => new Visitor(app.url, { "X-Forwarded-For": addr
 const names = ({ document }: Page) =>
   [...document.querySelectorAll("tbody th a")].map(({ textContent }) => textContent);
 
-/** Submits the form at once, and returns the page after it. */
-async function submitAtOnce(visitor: Visitor, fullName: string): Promise<Page> {
+/** Submits the form with the field that people do not see, and returns the page after it. */
+async function submitAsProgram(visitor: Visitor, fullName: string): Promise<Page> {
   await visitor.open("/booking");
   await fillInBooking(visitor, fullName);
+  const body = new URLSearchParams({ [trapField]: "https://example.com", intent: "next" });
+  await visitor.fetch("/booking?step=3", { method: "POST", body });
   const last = await visitor.open("/booking?step=5");
   return last.submit({ termsAccepted: "on", privacyConsent: "on" }, "Submit Booking");
 }
 
-test("a request that came too fast is kept, its visitor sees the usual page, and staff can undo the mark", async () => {
+test("a request that a program filled in is kept, its visitor sees the usual page, and staff can undo the mark", async () => {
   const visitor = from("8.8.4.1");
-  const page = await submitAtOnce(visitor, "Fast Visitor");
+  const page = await submitAsProgram(visitor, "Fast Visitor");
   expect(page.status).toBe(200);
   expect(page.text).toContain("We’ve got your request");
   expect(page.text).toContain("In a hurry? Call us at (818) 555-0142");
@@ -36,7 +39,7 @@ test("a request that came too fast is kept, its visitor sees the usual page, and
   list = await list.click("Spam (1)");
   expect(list.url.search).toBe("?spam=1");
   expect(names(list)).toEqual(["Fast Visitor"]);
-  expect(list.text).toContain("Sent too fast for a person");
+  expect(list.text).toContain("A hidden field was filled in");
   // The search stays in the view.
   list = await list.submit({ q: "fast" }, "Search");
   expect(list.url.search).toBe("?q=fast&spam=1");
@@ -45,7 +48,7 @@ test("a request that came too fast is kept, its visitor sees the usual page, and
   let booking = await list.click("Fast Visitor");
   expect(booking.text).toContain("This request is marked as spam");
   for (const work of ["Assigned to", "Renew link"]) expect(booking.text).not.toContain(work);
-  expect(booking.text).toContain("sent faster than a person can fill it in");
+  expect(booking.text).toContain("a field that people can’t see was filled in");
   const links = [...booking.document.querySelectorAll("a")].map(({ textContent }) => textContent);
   expect(links).not.toContain("Quote");
   booking = await booking.submit({}, "Not spam");
@@ -65,7 +68,7 @@ test("a request that came too fast is kept, its visitor sees the usual page, and
 });
 
 test("what a visitor writes after the mark is mailed to the company once, and shows in the list", async () => {
-  let page = await submitAtOnce(from("8.8.4.2"), "Real Visitor");
+  let page = await submitAsProgram(from("8.8.4.2"), "Real Visitor");
   expect(page.text).toContain("What you write here goes straight to the people working on your request.");
   for (const text of ["Did you get my request?", "I’d like to hear from you."]) {
     page = await page.submit({ text }, "Send message");

@@ -24,37 +24,6 @@ export async function untilComplete(page: Page) {
     .waitFor({ state: "attached", timeout: 45_000 });
 }
 
-/** What draws the points: WebGL, as with a graphics card, or the viewer itself. */
-export type DrawnBy = "card" | "processor";
-
-/** Makes the machine look as if it had a graphics card, or none. */
-function pretendGraphics(page: Page, drawnBy: DrawnBy) {
-  return page.addInitScript((hasCard) => {
-    // oxlint-disable-next-line typescript/unbound-method -- it is called with its canvas
-    const getContext = HTMLCanvasElement.prototype.getContext as (
-      this: HTMLCanvasElement,
-      kind: string,
-      options?: WebGLContextAttributes,
-    ) => RenderingContext | null;
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      kind: string,
-      options: WebGLContextAttributes = {},
-    ) {
-      if (kind === "webgl2" && !hasCard) return null;
-      const context = getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
-      if (context instanceof WebGL2RenderingContext) {
-        const getExtension = context.getExtension.bind(context) as (name: string) => unknown;
-        const hidden = "WEBGL_debug_renderer_info";
-        Object.assign(context, {
-          getExtension: (name: string) => (name === hidden ? null : getExtension(name)),
-        });
-      }
-      return context;
-    } as typeof HTMLCanvasElement.prototype.getContext;
-  }, drawnBy === "card");
-}
-
 /** Opens the viewer in a new page. */
 export async function openViewer(
   openPage: OpenPage,

@@ -1,4 +1,4 @@
-import { formatFeetAndInches } from "~/site/feet-and-inches";
+import { formatFeetAndInches, inchesToMeters } from "~/site/feet-and-inches";
 import type { Coloring, ColorMode } from "./coloring";
 import type { FileEvents } from "./file-source";
 import { roomHeight } from "./scan-data";
@@ -34,10 +34,13 @@ export function createPainter(
     paint,
     onOpened: ({ bounds }) => {
       ranges.height = [bounds.min[2], bounds.max[2]];
-      for (const [index, label] of legend.querySelectorAll("span").entries())
-        label.textContent = formatFeetAndInches(
-          bounds.min[2] + ((bounds.max[2] - bounds.min[2]) * index) / 2,
-        );
+      const [lowest, highest] = ranges.height;
+      // Fractions of an inch say nothing about a house, and have no room.
+      const step = inchesToMeters(highest - lowest > 2 ? 1 : 1 / 8);
+      for (const [index, label] of legend.querySelectorAll("span").entries()) {
+        const height = lowest + ((highest - lowest) * index) / 2;
+        label.textContent = formatFeetAndInches(Math.round(height / step) * step);
+      }
       paint(scene.coloring.mode);
     },
     onValues: ({ colors, intensities, classes }) => {

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, openForAxe } from "#tests/support/browser/accessible";
 import { type OpenPage, test, untilPainted } from "#tests/support/browser/open-page";
 import { countColors } from "#tests/support/browser/pictures";
 import * as text from "~/messages/sample-tour";
 import * as viewerText from "~/messages/viewer";
+import { panoramasOf } from "~/site/tour/positions";
 
 const path = "/sample-tour";
 /** Small, because a software renderer draws WebGL here. */
@@ -198,6 +199,29 @@ test("the tour fits one screen of a laptop and of a phone, with its buttons, and
     }
     await page.close();
   }
+});
+
+test("a position with two panoramas shows the first, then the sharper one", async ({ openPage }) => {
+  const page = await openPage({ viewport });
+  const held: Route[] = [];
+  await page.route(/tour-kitchen-3072/, (route) => void held.push(route));
+  await page.goto(path);
+  await page.locator("template").evaluateAll(
+    (templates, panoramas) => {
+      for (const { content } of templates as HTMLTemplateElement[])
+        content
+          .querySelector('[data-position="entrance"]')
+          ?.setAttribute("data-panoramas", panoramas.join(", "));
+    },
+    [...panoramasOf("entrance"), ...panoramasOf("kitchen")],
+  );
+  await button(page, text.explore).click();
+  await untilAt(page, 1, text.names.entrance);
+  await canvas(page).press("Home");
+  const first = await takePicture(page);
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect.poll(() => takePicture(page)).not.toBe(first);
 });
 
 describe("when something fails", () => {

@@ -2,7 +2,6 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
-import type { Locale } from "./app/messages/languages";
 import { hasReact } from "./app/react-pages";
 import remixConfig from "./remix.config.js";
 import { browserPackages } from "./scripts/vite/browser-packages";
@@ -39,14 +38,11 @@ const serverPackages = [
   "tus-js-client",
 ];
 
-/** Returns the plugins for a script that is not part of the browser build. */
-const scriptPlugins = (language: Locale) => [messages(language), tsconfigPaths()];
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     messages(),
     requestChain(),
-    browserScript(scriptPlugins, target),
+    browserScript([messages({ isScript: true }), tsconfigPaths()], target),
     tailwindcss(),
     remix(remixConfig),
     tsconfigPaths(),

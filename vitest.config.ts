@@ -31,7 +31,7 @@ const engineIndependent = [
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms() !== undefined;
 
 /** Without the Remix plugin, which does not work inside of Vitest. Scripts are not bundled: nothing loads them. */
-const plugins = () => [messages(), browserScript(() => [], []), tsconfigPaths()];
+const plugins = () => [messages(), browserScript([], []), tsconfigPaths()];
 
 /** Where the projects of this run keep the modules that one of them has compiled, for the others. */
 const compiled = mkdtempSync(path.join(tmpdir(), "datum3d-compiled-"));

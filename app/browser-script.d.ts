@@ -1,5 +1,5 @@
-/** Returns the URL of a bundled script; see scripts/vite/browser-script-plugin.ts. */
+/** The URL of a bundled script; see scripts/vite/browser-script-plugin.ts. */
 declare module "*?script" {
-  const url: () => string;
+  const url: string;
   export default url;
 }

@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="stylesheet" href={styles} />
         <Links />
-        <script type="module" src={siteScript()} />
+        <script type="module" src={siteScript} />
       </head>
       <body data-page={handles.find((handle) => handle.page)?.page}>
         {children}

@@ -1,22 +1,19 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rollup } from "vite";
-import { defaultLocale, type Locale, locales } from "../../app/messages/languages";
 
 const suffix = "?script";
 
 /**
- * Makes `import url from "./x.ts?script"` a function that returns the URL of a script for pages without React: the module and its imports
- * in one minified file, whose name contains a hash of its content. Vite's `?worker&url` is unminified where the server build names it, and
- * `?url` bundles nothing.
+ * Makes `import url from "./x.ts?script"` the URL of a script for pages without React: the module and its imports in one minified file,
+ * whose name contains a hash of its content. Vite's `?worker&url` is unminified where the server build names it, and `?url` bundles
+ * nothing.
  *
- * The server has a script for each language, and chooses that of the page.
- *
- * @param plugins returns the plugins for the modules of a script in a language
+ * @param plugins those for the modules of a script
  */
-export function browserScript(plugins: (language: Locale) => Plugin[], target: string[]): Plugin {
+export function browserScript(plugins: Plugin[], target: string[]): Plugin {
   let isBuild = false;
-  const fileNames = new Map<string, readonly string[]>();
+  const fileNames = new Map<string, string>();
   return {
     name: "browser-script",
     enforce: "pre",
@@ -28,37 +25,23 @@ export function browserScript(plugins: (language: Locale) => Plugin[], target: s
       const resolved = await this.resolve(source.slice(0, -suffix.length), importer);
       return resolved ? resolved.id + suffix : undefined;
     },
-    async load(id, options) {
+    async load(id) {
       if (!id.endsWith(suffix)) return undefined;
       const file = id.slice(0, -suffix.length);
       // The development server serves each module by itself.
-      if (!isBuild)
-        return `export default () => ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)};`;
-      const languages: readonly Locale[] = options?.ssr ? locales : [defaultLocale];
-      const urls: Partial<Record<string, string>> = {};
-      const emitted = new Set<string>();
-      for (const language of languages) {
-        const source = await bundle(file, plugins(language), target);
-        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-        const fileName = `assets/${path.parse(file).name}-${hash}.js`;
-        // One without texts is the same in every language.
-        if (!emitted.has(fileName)) this.emitFile({ type: "asset", fileName, source });
-        emitted.add(fileName);
-        urls[language] = `/${fileName}`;
-      }
-      fileNames.set(id, [...emitted]);
-      const [first] = emitted;
-      if (emitted.size === 1) return `export default () => ${JSON.stringify(`/${first}`)};`;
-      return [
-        `import { currentLocale } from "~/messages/current-locale.server";`,
-        `const urls = ${JSON.stringify(urls)};`,
-        "export default () => urls[currentLocale()];",
-      ].join("\n");
+      if (!isBuild) return `export default ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)};`;
+      const source = await bundle(file, plugins, target);
+      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+      const fileName = `assets/${path.parse(file).name}-${hash}.js`;
+      this.emitFile({ type: "asset", fileName, source });
+      fileNames.set(id, fileName);
+      return `export default ${JSON.stringify(`/${fileName}`)};`;
     },
     /** Names the script in the manifest: Remix moves what the server build emits to the folder of the browser build. */
     renderChunk(_code, { moduleIds, viteMetadata }) {
       for (const id of moduleIds) {
-        for (const fileName of fileNames.get(id) ?? []) viteMetadata?.importedAssets.add(fileName);
+        const fileName = fileNames.get(id);
+        if (fileName) viteMetadata?.importedAssets.add(fileName);
       }
       return null;
     },

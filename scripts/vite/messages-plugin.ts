@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { defaultLocale, type Locale, locales, translations } from "../../app/messages/languages";
+import { defaultLocale, locales, translations } from "../../app/messages/languages";
 
 const prefix = "~/messages/";
 const root = path.resolve("app/messages");
@@ -16,16 +16,14 @@ const namespaceImport = /^import \* as (\w+) from "~\/messages\/([\w/-]+)";$/gm;
 /**
  * Resolves `~/messages/*` to the catalogs of a language, a folder of app/messages/. Modules that lie directly in app/messages/ are code and
  * belong to all languages. A translated catalog becomes an object whose texts are those of the current language when they are read. The
- * server has all languages; a browser has English, and loads that of its page.
- *
- * @param only the language of a script that is built for one
+ * server has all languages; a browser has English, and loads that of its page; a script of one file has all of its few texts.
  */
-export function messages(only?: Locale): Plugin {
+export function messages({ isScript = false } = {}): Plugin {
   return {
     name: "messages",
     enforce: "pre",
     transform(code, id) {
-      if (only || !code.includes(prefix) || catalogLocale(id)) return undefined;
+      if (!code.includes(prefix) || catalogLocale(id)) return undefined;
       return {
         code: code.replace(namespaceImport, (statement, alias: string, name: string) =>
           isTranslated(name)
@@ -41,11 +39,12 @@ export function messages(only?: Locale): Plugin {
       if (name.endsWith(chosenQuery))
         return findModule(defaultLocale, name.slice(0, -chosenQuery.length)) + chosenQuery;
       // A catalog reads others of its own language.
-      return findModule(catalogLocale(importer) ?? only ?? defaultLocale, name);
+      return findModule(catalogLocale(importer) ?? defaultLocale, name);
     },
     load(id, options) {
       if (id.endsWith(chosenQuery)) {
         const name = path.relative(path.join(root, defaultLocale), id.slice(0, -chosenQuery.length));
+        if (isScript) return chooseFromAll(name, [], "document.documentElement.lang");
         return options?.ssr ? chooseOnServer(name) : chooseInBrowser(name);
       }
       if (id.endsWith(loadedQuery)) return addWhenLoaded(id.slice(0, -loadedQuery.length));
@@ -59,16 +58,22 @@ const specifier = (...parts: string[]) => JSON.stringify(path.join(root, ...part
 
 /** Returns the source of a module that exports a catalog as `texts`, in the language of the request. */
 function chooseOnServer(name: string): string {
+  const currentLocale = `import { currentLocale } from ${specifier("current-locale.server.ts")};`;
+  return chooseFromAll(name, [currentLocale], "currentLocale()");
+}
+
+/** Returns the source of a module that has a catalog in all languages. `language` is the source of what returns the current one. */
+function chooseFromAll(name: string, imports: readonly string[], language: string): string {
   return [
+    ...imports,
     `import { chooseTexts } from ${specifier("languages.ts")};`,
-    `import { currentLocale } from ${specifier("current-locale.server.ts")};`,
     ...locales.map((locale, index) => `import * as c${index} from ${specifier(locale, name)};`),
     `const catalogs = { ${locales.map((locale, index) => `"${locale}": c${index}`).join(", ")} };`,
-    "export const texts = chooseTexts(c0, () => catalogs[currentLocale()]);",
+    `export const texts = chooseTexts(c0, () => catalogs[${language}]);`,
   ].join("\n");
 }
 
-/** The same for a browser. */
+/** The same for a browser, in the language of the page. */
 function chooseInBrowser(name: string): string {
   const loaders = translations.map(
     (locale) => `"${locale}": () => import(${specifier(locale, name + loadedQuery)})`,

@@ -30,7 +30,8 @@ export const complete = (all: string) => `${all} điểm`;
 export const loadFailed = "Không tải được bản quét. Kiểm tra kết nối rồi thử lại.";
 export const partlyLoaded = "Không tải được phần còn lại của bản quét. Kiểm tra kết nối rồi thử lại.";
 export const contextLost = "Trình điều khiển đồ họa đã khởi động lại. Chúng tôi đang vẽ lại bản quét.";
-export const contextGone = "Trình điều khiển đồ họa đã dừng, nên chúng tôi đã đóng bản quét. Mở lại bản quét.";
+export const contextGone =
+  "Trình điều khiển đồ họa đã dừng, nên chúng tôi đã đóng bản quét. Mở lại bản quét.";
 export const scrollHint = "Bấm vào bản quét trước, rồi cuộn để thu phóng.";
 export const close = "Đóng bản\u00a0quét";
 export const firstTouchHint = "Kéo để xoay, chụm hai ngón tay để thu phóng. Dùng nút “Đo” để chọn hai điểm.";

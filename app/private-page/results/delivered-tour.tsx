@@ -11,7 +11,7 @@ export function DeliveredTour({ pictures }: { pictures: readonly FileView[] }) {
   return (
     <ViewerStage
       kind="tour"
-      script={tourUrl()}
+      script={tourUrl}
       explore={text.tour.explore}
       size={text.tour.size(pictures.length)}
       failed={tourText.viewerFailed}

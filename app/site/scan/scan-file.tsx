@@ -23,9 +23,9 @@ export function ScanFile({ source, format, isLoadedInParts, size }: ScanFileProp
   return (
     <ViewerStage
       kind="scan"
-      script={viewerUrl()}
+      script={viewerUrl}
       source={source}
-      data={{ "data-format": format, "data-worker": workerUrl(), "data-decoder": decoderUrl }}
+      data={{ "data-format": format, "data-worker": workerUrl, "data-decoder": decoderUrl }}
       explore={text.explore}
       size={isLoadedInParts ? text.loadsInParts(size) : text.loadsWhole(size)}
       failed={viewerText.viewerFailed}

@@ -3,10 +3,12 @@ import { expect } from "vitest";
 import { test } from "#tests/support/app/lent-app";
 import type { AppServer } from "#tests/support/app/server";
 import { Visitor } from "#tests/support/http/visitor";
+import { services } from "~/booking/services";
 import * as scan from "~/messages/sample-scan";
 import * as tour from "~/messages/sample-tour";
 import { tourRouteAlt } from "~/messages/services/page";
 import { fileBytes } from "~/site/scan/scan-data";
+import { servicePage } from "~/site/service-pages/service-pages";
 import { panoramaKilobytes, positionIds } from "~/site/tour/positions";
 
 let app: AppServer;
@@ -75,15 +77,22 @@ test.each(["/sample-tour", "/3d-virtual-tours"])(
   },
 );
 
-test.each(["/", "/3d-virtual-tours", "/digital-twin", "/scan-to-plan", "/scan-to-bim"])(
-  "%s leads to the sample tour and to the sample scan, within the page, the menu and the footer",
-  async (path) => {
-    const { document } = await new Visitor(app.url).open(path);
+test("the home page leads to the sample scan, then to the sample tour, as the menu and the footer do", async () => {
+  const { document } = await new Visitor(app.url).open("/");
+  for (const place of ["header", "footer"])
     for (const target of ["/sample-tour", "/sample-scan"])
-      for (const place of ["main", "header", "footer"])
-        expect(document.querySelectorAll(`${place} a[href="${target}"]`).length, place).toBeGreaterThan(0);
-  },
-);
+      expect(document.querySelectorAll(`${place} a[href="${target}"]`).length, place).toBeGreaterThan(0);
+  const samples = [...document.querySelectorAll('main a[href^="/sample-"]')];
+  expect(samples.map((link) => link.getAttribute("href"))).toEqual(["/sample-scan", "/sample-tour"]);
+});
+
+test.each(services)("the page of $name has one thing to try, named in its head", async ({ slug }) => {
+  const { document } = await new Visitor(app.url).open(`/${slug}`);
+  const link = document.querySelector('main a[href="#try"]');
+  expect(link?.textContent).toBe(servicePage(slug).attempt);
+  const section = document.getElementById("try");
+  expect(section?.querySelector("a[href], input, [data-viewer]")).not.toBeNull();
+});
 
 test("the script of the tour may be cached forever, and every panorama is there in both formats", async () => {
   const { document } = await new Visitor(app.url).open("/sample-tour");

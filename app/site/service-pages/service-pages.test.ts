@@ -2,15 +2,17 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { services } from "~/booking/services";
 import { industries } from "~/site/industries";
-import { servicePage, servicesOf } from "./service-pages";
+import { pageSections, servicePage, servicesOf } from "./service-pages";
 
 describe.each(services)("the page of $name", ({ slug }) => {
   const page = servicePage(slug);
 
-  it("says what each industry uses the service for", () => {
-    for (const text of Object.values(page.uses)) expect(text).toMatch(/\.$/);
-    const known: string[] = industries().map((industry) => industry.slug);
-    expect(known).toEqual(expect.arrayContaining(Object.keys(page.uses)));
+  it("shows the description and the scope that it has", () => {
+    const { about, scope } = page;
+    const sections = pageSections[slug];
+    expect(sections.includes("about")).toBe(about !== undefined);
+    if (sections.includes("scope")) expect(scope).toBeDefined();
+    for (const { cells } of scope?.rows ?? []) expect(cells).toHaveLength(scope?.heads.length ?? 0);
   });
 
   it("has a picture that keeps its identity from page to page", () => {

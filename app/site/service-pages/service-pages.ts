@@ -22,8 +22,12 @@ export interface ServicePage {
   /** Two facts beside the title; the regions are the same on every page, and the company says turnaround and price. */
   facts: readonly { term: string; value: string }[];
   picture: { alt: string; caption: string };
-  /** The description of the service, in paragraphs. */
-  about: { heading: string; paragraphs: readonly string[] };
+  /** The label of the link to what a visitor can try on the page. */
+  attempt: string;
+  /** The description of the service, in paragraphs, where its demonstration does not explain it. */
+  about?: { heading: string; paragraphs: readonly string[] };
+  /** How detailed and how exact a model is, for those who order one. */
+  scope?: Scope;
   /** What happens on site, in order. */
   visit: { heading: string; steps: readonly { title: string; text: string }[] };
   deliverables: { note: string; items: readonly Deliverable[] };
@@ -31,11 +35,23 @@ export interface ServicePage {
   price: string;
   /** An explanation of the figures and their limits. */
   limits: { heading: string; items: readonly { title: string; text: string }[] };
-  /** What the industries that order the service use it for; the most important first. */
-  uses: Readonly<Partial<Record<IndustrySlug, string>>>;
   questions: readonly { question: string; answer: string }[];
   /** The last heading, over the call to action. */
   closing: string;
+}
+
+/** A table of what is modeled. */
+interface Scope {
+  heading: string;
+  lead: string;
+  /** The columns after the first. */
+  heads: readonly string[];
+  /** Names the choice of one level of detail, which phones show at a time; without it they show all columns. */
+  choice?: string;
+  /** The head of the first column. */
+  subject: string;
+  rows: readonly { name: string; cells: readonly string[] }[];
+  notes: readonly { title: string; text: string }[];
 }
 
 interface Deliverable {
@@ -56,6 +72,50 @@ const catalogs = (): Readonly<Record<ServiceSlug, ServicePage>> => ({
   "large-object-scanning": largeObjectScanning,
 });
 
+/** A part of a service page between its title and its questions. */
+export type PageSection = "about" | "demonstration" | "limits" | "receive" | "scope" | "visit";
+
+/** The sections of each page, in the order in which its buyers ask. Limits that are not here stand among the questions. */
+export const pageSections: Readonly<Record<ServiceSlug, readonly PageSection[]>> = {
+  "3d-virtual-tours": ["demonstration", "about", "receive", "visit"],
+  "digital-twin": ["about", "visit", "demonstration", "receive"],
+  "virtual-staging": ["about", "demonstration", "limits", "visit", "receive"],
+  "scan-to-bim": ["scope", "demonstration", "receive", "visit"],
+  "scan-to-plan": ["demonstration", "receive", "limits", "visit"],
+  "facility-management-scanning": ["about", "demonstration", "visit", "receive"],
+  "large-object-scanning": ["limits", "demonstration", "visit", "receive"],
+};
+
+/** The industries that order each service. */
+export const customersOf: Readonly<Record<ServiceSlug, readonly IndustrySlug[]>> = {
+  "3d-virtual-tours": ["residential-real-estate", "travel-and-hospitality", "commercial-real-estate"],
+  "digital-twin": [
+    "architecture-engineering-construction",
+    "commercial-real-estate",
+    "government-and-public-sector",
+  ],
+  "virtual-staging": ["residential-real-estate", "commercial-real-estate", "travel-and-hospitality"],
+  "scan-to-bim": [
+    "architecture-engineering-construction",
+    "facilities-management",
+    "manufacturing",
+    "government-and-public-sector",
+  ],
+  "scan-to-plan": [
+    "residential-real-estate",
+    "architecture-engineering-construction",
+    "insurance-and-restoration",
+    "commercial-real-estate",
+  ],
+  "facility-management-scanning": [
+    "facilities-management",
+    "commercial-real-estate",
+    "manufacturing",
+    "government-and-public-sector",
+  ],
+  "large-object-scanning": ["manufacturing", "insurance-and-restoration", "government-and-public-sector"],
+};
+
 export function servicePage(slug: ServiceSlug): ServicePage {
   return catalogs()[slug];
 }
@@ -68,5 +128,5 @@ export function formatsOf(slug: ServiceSlug): string[] {
 
 /** Returns the services that an industry orders, in the order of the menus. */
 export function servicesOf(industry: IndustrySlug) {
-  return services.filter(({ slug }) => industry in servicePage(slug).uses);
+  return services.filter(({ slug }) => customersOf[slug].includes(industry));
 }

@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "A measured copy of your building for the design team, the builder and the owner. Every visit adds to it.";
 export const summary = "A measured copy of your building for design and construction teams.";
+export const attempt = "Turn a sample scan";
 export const accuracy = "1/8 inch over 100 ft";
 export const facts = [
   { term: "Accuracy", value: accuracy },
@@ -78,12 +79,51 @@ export const limits = {
     },
   ],
 };
-/** What each industry orders the service for. */
-export const uses = {
-  "architecture-engineering-construction":
-    "Existing conditions for designers, progress checks for the field.",
-  "commercial-real-estate": "One set of facts for the owner, the broker and the build-out team.",
-  "government-and-public-sector": "A record that outlasts staff and contractors.",
+export const scope = {
+  heading: "Four layers, one coordinate system",
+  lead: "Each layer is built from the ones below it and has its own tolerance. Your quote states what differs.",
+  subject: "Layer",
+  heads: ["What it holds", "Tolerance", "Left out"],
+  rows: [
+    {
+      name: "Elements",
+      cells: [
+        "Doors, equipment and MEP as objects with data and scan date. LOD 200, LOD 300 where you ask",
+        "2 inches, 1/2 inch at LOD 300",
+        "Pipes under 2 inches, hardware",
+      ],
+    },
+    {
+      name: "Spaces",
+      cells: ["Levels and rooms with names and areas. LOD 200", "1 inch", "Furniture, stored goods"],
+    },
+    {
+      name: "Surfaces",
+      cells: ["A mesh of everything visible", "1/4 inch to the points", "Glass, mirrors, wires"],
+    },
+    {
+      name: "Points",
+      cells: [
+        "The measured record. Check anything above against it",
+        "1/8 inch over 100 ft",
+        "Inside of walls, moving things",
+      ],
+    },
+  ],
+  notes: [
+    {
+      title: "Turnaround, an example",
+      text: "48,000 sq ft on three floors: two days on site, two weeks to all four layers.",
+    },
+    {
+      title: "A later visit",
+      text: "One floor of it takes half a day to scan and about one week to update. Your quote has the dates.",
+    },
+    {
+      title: "Models you can open",
+      text: "Elements come as IFC 2x3 or 4. For Revit, add Scan to BIM to the same scan.",
+    },
+  ],
 };
 export const questions = [
   {
@@ -102,20 +142,3 @@ export const questions = [
   },
 ];
 export const closing = "Tell us what you’re building. We’ll come back with a scan plan, dates and a price.";
-
-export const layers = {
-  heading: "Four layers, one coordinate system",
-  lead: "Each layer is built from the ones below it.",
-  items: [
-    { name: "Elements", text: "Doors, equipment and MEP as objects, each with its data and scan date." },
-    {
-      name: "Spaces",
-      text: "Levels and rooms with names and areas, the way people actually refer to them.",
-    },
-    { name: "Surfaces", text: "A mesh of everything visible, for views and studies." },
-    {
-      name: "Points",
-      text: "The measured record. Check anything above against it.",
-    },
-  ],
-};

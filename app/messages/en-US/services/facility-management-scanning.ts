@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "We scan mechanical rooms, corridors, ceilings and roofs and turn them into an asset list tied to exact locations.";
 export const summary = "Every pipe, duct and asset mapped once, so your crew never has to hunt for it.";
+export const attempt = "See a sample register";
 export const accuracy = "1/8 inch over 100 ft";
 export const facts = [
   { term: "Accuracy", value: accuracy },
@@ -77,13 +78,6 @@ export const limits = {
       text: "We follow the route. Your operators confirm what runs in a pipe and whether a valve closes tight.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "facilities-management": "A handover between contractors with nothing lost.",
-  "commercial-real-estate": "One register for a portfolio with mixed drawings.",
-  manufacturing: "Plant utilities you can plan around without a shutdown.",
-  "government-and-public-sector": "Hospitals and schools, building by building.",
 };
 export const questions = [
   {

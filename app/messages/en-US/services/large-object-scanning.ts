@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "We scan hulls, tanks, machines and sculptures where they stand and deliver points, surfaces and sections.";
 export const summary = "Hulls, tanks, machines and sculptures, scanned whole.";
+export const attempt = "Cut a hull yourself";
 export const facts = [
   { term: "Detail accuracy", value: "1 mm from one position" },
   { term: "Mesh formats", value: "STL, OBJ, PLY" },
@@ -12,13 +13,6 @@ export const facts = [
 export const picture = {
   alt: "Sailing yacht on stands indoors. The bow is a photograph, the stern scan points with section rings.",
   caption: "A yacht on its stands. Toward the stern, points and sections.",
-};
-export const about = {
-  heading: "Too big to ship out",
-  paragraphs: [
-    "Some things can’t go to the lab, so we bring the lab to them. We scan all the way around and underneath.",
-    "You get the shape you need for a replacement part, a tight repair or a record of something unique.",
-  ],
 };
 export const visit = {
   heading: "Around it and under it",
@@ -71,12 +65,6 @@ export const limits = {
       text: "What the scanner can’t reach is marked open, not filled in.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  manufacturing: "Worn castings and tooling turned back into drawings.",
-  "insurance-and-restoration": "Damaged vehicles, vessels and machines, before repair.",
-  "government-and-public-sector": "Monuments documented for conservation.",
 };
 export const questions = [
   {

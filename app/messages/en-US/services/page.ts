@@ -16,6 +16,8 @@ export const price = {
     byEmail: "You’ll have a price before anyone comes out. Rather talk it over? <email>Email us</email>.",
   },
 };
+/** Before a value of a table, where its columns have no room. */
+export const labeled = (head: string) => `${head}:`;
 export const questions = "Questions";
 export const industries = "Who orders it";
 
@@ -129,19 +131,6 @@ export const planBlock = {
   source: { term: "Drawn from", value: "The 3D model in the picture above" },
 };
 
-export const tourTitle = "Photos on a measured frame";
-export const tourLead =
-  "The scanner captures the room’s shape, the camera captures its look. The tour combines them.";
-export const tourPointsAlt = "A living room as scan points.";
-export const tourPhotoAlt = "The same living room as a photograph.";
-export const tourPoints = {
-  title: "What the scanner keeps",
-  text: "Measured points. They make the floor plan possible.",
-};
-export const tourPhoto = {
-  title: "What the visitor sees",
-  text: "Full 360° photos from every position, in natural light.",
-};
 export const tourRouteAlt =
   "Apartment from above, with six numbered scan positions. A dotted route comes in through the entrance and joins them through every door.";
 export const tourRoute = {
@@ -152,6 +141,9 @@ export const tourRoute = {
 export const hullTitle = "Cut where you need it";
 export const hullLead =
   "A closed surface can be cut anywhere. Here are the sections of a hull at its stations.";
+export const hullCut = "Move the cut";
+/** The script of the page replaces # with the number of the station. */
+export const hullCutValue = "Station #";
 export const hullSideAlt =
   "The yacht from the side, with station lines 0 to 10, bulb keel and rudder, length and draft.";
 export const hullEndAlt = "The hull’s sections seen from the end, with its beam.";

@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "We scan your building and rebuild it as a model. Design starts from what’s there, not from old drawings.";
 export const summary = "A point cloud rebuilt as a building information model.";
+export const attempt = "Turn the sample scan";
 export const accuracy = "1/8 inch over 100 ft";
 export const facts = [
   { term: "Accuracy", value: accuracy },
@@ -13,13 +14,6 @@ export const facts = [
 export const picture = {
   alt: "Pump room. Scan points on the left turn into a BIM model colored by discipline on the right.",
   caption: "Left of the line, the scan. Right of it, the model.",
-};
-export const about = {
-  heading: "Objects instead of points",
-  paragraphs: [
-    "A point cloud knows where everything is and what nothing is. In the model, a pipe is a pipe. It has a diameter, a system and two ends.",
-    "Our modelers build it from the points, one discipline at a time. Where the scan leaves a question, we flag it instead of guessing.",
-  ],
 };
 export const visit = {
   heading: "Before the model, the scan",
@@ -75,12 +69,59 @@ export const limits = {
     },
   ],
 };
-/** What each industry orders the service for. */
-export const uses = {
-  "architecture-engineering-construction": "Renovations designed on true existing conditions.",
-  "facilities-management": "Mechanical rooms with every valve in place.",
-  manufacturing: "New lines routed through existing buildings.",
-  "government-and-public-sector": "Public buildings brought to one modeling standard.",
+export const scope = {
+  heading: "What you order, line by line",
+  lead: "The usual scope. Pick a level for each discipline. Your quote states every line that differs.",
+  choice: "Show a level of detail",
+  subject: "Element",
+  heads: ["LOD 200", "LOD 300", "LOD 350", "Left out"],
+  rows: [
+    { name: "Tolerance to the scan", cells: ["2 in", "1/2 in", "1/4 in", "What the scanner couldn’t see"] },
+    {
+      name: "Walls, floors, ceilings",
+      cells: [
+        "Overall thickness",
+        "True thickness, openings",
+        "Soffits, trim over 2 in",
+        "Layers inside a wall",
+      ],
+    },
+    {
+      name: "Doors and windows",
+      cells: ["Openings", "Frames and leaves by size", "Sills, transoms", "Hardware"],
+    },
+    {
+      name: "Structure",
+      cells: ["Grid and depth", "Section sizes", "Visible connections", "Rebar, encased steel"],
+    },
+    {
+      name: "Pipes and ducts",
+      cells: [
+        "Main routes",
+        "From 2 in, with fittings",
+        "From 1 in, with hangers",
+        "Flow, routes in closed shafts",
+      ],
+    },
+    {
+      name: "Equipment",
+      cells: ["Box of the right size", "Shape and connections", "Supports, clearances", "Internal parts"],
+    },
+  ],
+  notes: [
+    {
+      title: "Revit versions",
+      text: "Revit 2023 or later, in the version you name. A newer file doesn’t open in an older Revit. IFC as 2x3 or 4.",
+    },
+    {
+      title: "Turnaround, an example",
+      text: "48,000 sq ft on three floors, architecture and structure at LOD 300: two days on site, two weeks to the model.",
+    },
+    {
+      title: "A larger or finer model",
+      text: "Each further 25,000 sq ft takes about one more day on site and one more week. Pipes and ducts at LOD 350 about double the weeks. Your quote has the dates.",
+    },
+  ],
 };
 export const questions = [
   {

@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Floor plans, sections and elevations with dimensions and areas anyone can check against the scan.";
 export const summary = "Floor plans, sections and elevations drawn from the scan.";
+export const attempt = "Measure a sample plan";
 export const accuracy = "1/8 inch over 100 ft";
 export const facts = [
   { term: "Accuracy", value: accuracy },
@@ -13,13 +14,6 @@ export const facts = [
 export const picture = {
   alt: "Furnished apartment from above, half photograph, half line drawing.",
   caption: "The apartment from above, halfway to its drawing.",
-};
-export const about = {
-  heading: "Drawings you can build on",
-  paragraphs: [
-    "A tape measures one distance at a time, and someone in a hurry has to write each one down. A scan takes them all at once.",
-    "Nobody drives back for a missed dimension, because it’s in the scan.",
-  ],
 };
 export const visit = {
   heading: "A short visit, then we draw",
@@ -73,13 +67,6 @@ export const limits = {
       text: "A licensed land surveyor sets property lines. We fit our drawings to that survey.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "residential-real-estate": "True areas for the listing or the remodel.",
-  "architecture-engineering-construction": "As-built drawings on day one of design.",
-  "insurance-and-restoration": "Quantities for the estimate, taken before demolition.",
-  "commercial-real-estate": "Areas for the lease, measured by the standard it names.",
 };
 export const questions = [
   {

@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "We furnish empty rooms in the photo, to scale, and deliver the empty view along with it.";
 export const summary = "Empty rooms, furnished to scale in the photo.";
+export const attempt = "Compare before and after";
 export const facts = [
   { term: "Based on", value: "a scan of the room" },
   { term: "Delivered as", value: "before and after" },
@@ -75,12 +76,6 @@ export const limits = {
       text: "Shadows follow the light in the photo. Another time of day takes another photo.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "residential-real-estate": "Vacant and new homes that should feel lived in.",
-  "commercial-real-estate": "Shell space shown with a layout for each tenant.",
-  "travel-and-hospitality": "A renovation guests can see before the furniture arrives.",
 };
 export const questions = [
   {

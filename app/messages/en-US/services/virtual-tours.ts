@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "We scan every room and stitch the scans into a tour anyone can walk through in a browser.";
 export const summary = "Walk through a property from any screen, room by room.";
+export const attempt = "Walk through a tour";
 export const facts = [
   { term: "Runs on", value: "phone, tablet, desktop" },
   { term: "Views", value: "360° from every position" },
@@ -68,12 +69,6 @@ export const limits = {
       text: "The tour shows scan day. After a renovation, individual rooms can be rescanned and swapped in.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "residential-real-estate": "Listings for out-of-town buyers, open around the clock.",
-  "travel-and-hospitality": "Suites, lobbies and event rooms that planners can judge from their desks.",
-  "commercial-real-estate": "Vacant floors and stores, toured before the first showing.",
 };
 export const questions = [
   {

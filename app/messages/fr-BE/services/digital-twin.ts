@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Une copie mesurée de votre bâtiment pour l’équipe de conception, l’entreprise et le propriétaire. Chaque rendez-vous la complète.";
 export const summary = "Une copie mesurée de votre bâtiment pour les équipes de conception et de chantier.";
+export const attempt = "Faire tourner un scan d’exemple";
 export const accuracy = "1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
@@ -82,13 +83,59 @@ export const limits = {
     },
   ],
 };
-/** What each industry orders the service for. */
-export const uses = {
-  "architecture-engineering-construction":
-    "La situation existante pour les concepteurs, le suivi d’avancement pour le chantier.",
-  "commercial-real-estate":
-    "Les mêmes données pour le propriétaire, l’agent immobilier et l’équipe d’aménagement.",
-  "government-and-public-sector": "Des données qui restent quand personnel et entrepreneurs changent.",
+export const scope = {
+  heading: "Quatre couches, un système de coordonnées",
+  lead: "Chaque couche se construit sur celles du dessous et a sa tolérance. Votre devis indique ce qui diffère.",
+  subject: "Couche",
+  heads: ["Contenu", "Tolérance", "Non compris"],
+  rows: [
+    {
+      name: "Éléments",
+      cells: [
+        "Portes, équipements et techniques spéciales en objets, avec données et date de scan. LOD 200, LOD 300 où vous le demandez",
+        "2\u00a0pouces (51\u00a0mm), 1/2 pouce (13\u00a0mm) en LOD 300",
+        "Tuyaux de moins de 2\u00a0pouces (51\u00a0mm), quincaillerie",
+      ],
+    },
+    {
+      name: "Espaces",
+      cells: [
+        "Niveaux et locaux avec noms et surfaces. LOD 200",
+        "1 pouce (25\u00a0mm)",
+        "Meubles, marchandises",
+      ],
+    },
+    {
+      name: "Surfaces",
+      cells: [
+        "Un maillage de tout ce qui est visible",
+        "1/4 de pouce (6,4\u00a0mm) par rapport aux points",
+        "Verre, miroirs, câbles",
+      ],
+    },
+    {
+      name: "Points",
+      cells: [
+        "Le relevé mesuré. Tout ce qui précède s’y vérifie",
+        "1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)",
+        "L’intérieur des murs, ce qui bouge",
+      ],
+    },
+  ],
+  notes: [
+    {
+      title: "Délai de livraison, un exemple",
+      text: "48\u202f000 pieds carrés (4\u202f460\u00a0m²) sur trois niveaux\u00a0: deux jours sur place, deux semaines pour les quatre couches.",
+    },
+    {
+      title: "Un rendez-vous ultérieur",
+      text: "Un niveau demande une demi-journée sur place et environ une semaine de mise à jour. Votre devis donne les dates.",
+    },
+    {
+      title: "Des modèles qui s’ouvrent",
+      text: "Les éléments sont livrés en IFC 2x3 ou 4. Pour Revit, ajoutez Scan to BIM au même scan.",
+    },
+  ],
 };
 export const questions = [
   {
@@ -108,23 +155,3 @@ export const questions = [
 ];
 export const closing =
   "Dites-nous ce que vous construisez. Nous vous proposerons un plan de scan, des dates et un prix.";
-
-export const layers = {
-  heading: "Quatre couches, un système de coordonnées",
-  lead: "Chaque couche se construit sur celles du dessous.",
-  items: [
-    {
-      name: "Éléments",
-      text: "Portes, équipements et techniques spéciales en objets, chacun avec ses données et sa date de scan.",
-    },
-    {
-      name: "Espaces",
-      text: "Niveaux et locaux avec leurs surfaces et les noms que les gens leur donnent vraiment.",
-    },
-    { name: "Surfaces", text: "Un maillage de tout ce qui est visible, pour les vues et les études." },
-    {
-      name: "Points",
-      text: "Les mesures elles-mêmes. Vérifiez-y tout ce qui est au-dessus.",
-    },
-  ],
-};

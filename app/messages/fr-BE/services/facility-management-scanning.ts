@@ -6,6 +6,7 @@ export const lead =
   "Nous scannons locaux techniques, couloirs, plafonds et toitures. Nous en tirons une liste d’équipements liée à des emplacements exacts.";
 export const summary =
   "Chaque tuyau, gaine et équipement relevé une fois\u00a0: votre équipe n’a plus à le chercher.";
+export const attempt = "Voir un registre d’exemple";
 export const accuracy = "1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
@@ -82,13 +83,6 @@ export const limits = {
       text: "Nous suivons le tracé. Vos exploitants confirment ce qui circule dans un tuyau et si une vanne ferme de façon étanche.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "facilities-management": "Une reprise entre prestataires sans rien perdre.",
-  "commercial-real-estate": "Un seul registre pour un portefeuille aux plans disparates.",
-  manufacturing: "Des utilités d’usine à planifier sans arrêt de production.",
-  "government-and-public-sector": "Hôpitaux et écoles, bâtiment par bâtiment.",
 };
 export const questions = [
   {

@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Nous scannons coques, cuves, machines et sculptures là où elles sont, et livrons points, surfaces et coupes.";
 export const summary = "Coques, cuves, machines et sculptures, scannées en entier.";
+export const attempt = "Couper une coque";
 export const facts = [
   { term: "Précision de détail", value: "1\u00a0mm depuis une position" },
   { term: "Formats de maillage", value: "STL, OBJ, PLY" },
@@ -12,13 +13,6 @@ export const facts = [
 export const picture = {
   alt: "Voilier sur béquilles dans un hangar. La proue est en photo, la poupe en points de scan avec des anneaux de coupe.",
   caption: "Un voilier sur ses béquilles. Vers la poupe, des points et des coupes.",
-};
-export const about = {
-  heading: "Trop grand pour être expédié",
-  paragraphs: [
-    "Certains objets ne peuvent pas aller au laboratoire, alors nous amenons le laboratoire jusqu’à eux. Nous scannons tout autour et par-dessous.",
-    "Vous obtenez la forme qu’il faut pour une pièce de rechange, une réparation ajustée ou la trace d’un objet unique.",
-  ],
 };
 export const visit = {
   heading: "Tout autour et\u00a0par-dessous",
@@ -75,12 +69,6 @@ export const limits = {
       text: "Ce que le scanner ne peut atteindre est indiqué comme ouvert, et non comblé.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  manufacturing: "Pièces de fonderie et outillages usés, dont nous refaisons les plans.",
-  "insurance-and-restoration": "Véhicules, bateaux et machines endommagés, avant réparation.",
-  "government-and-public-sector": "Des monuments documentés pour leur conservation.",
 };
 export const questions = [
   {

@@ -18,6 +18,8 @@ export const price = {
       "Vous aurez un prix avant tout déplacement. Vous préférez en parler\u202f? <email>Écrivez-nous</email>.",
   },
 };
+/** Before a value of a table, where its columns have no room. */
+export const labeled = (head: string) => `${head}\u00a0:`;
 export const questions = "Questions";
 export const industries = "Qui le commande";
 
@@ -137,19 +139,6 @@ export const planBlock = {
   source: { term: "Dessiné d’après", value: "Le modèle 3D de l’image ci-dessus" },
 };
 
-export const tourTitle = "Des photos sur une base mesurée";
-export const tourLead =
-  "Le scanner saisit la forme de la pièce, l’appareil photo son aspect. La visite virtuelle réunit les deux.";
-export const tourPointsAlt = "Un salon en points de scan.";
-export const tourPhotoAlt = "Le même salon en photo.";
-export const tourPoints = {
-  title: "Ce que garde le scanner",
-  text: "Des points mesurés. Ils permettent le plan d’étage.",
-};
-export const tourPhoto = {
-  title: "Ce que voit le visiteur",
-  text: "Des photos complètes à 360° depuis chaque position, en lumière naturelle.",
-};
 export const tourRouteAlt =
   "Appartement vu d’en haut, avec six positions de scan numérotées. Un parcours en pointillé entre par la porte d’entrée et les relie en passant par chaque porte.";
 export const tourRoute = {
@@ -160,6 +149,9 @@ export const tourRoute = {
 export const hullTitle = "Coupez là où il le faut";
 export const hullLead =
   "Une surface fermée se coupe n’importe où. Voici les coupes d’une coque à ses couples.";
+export const hullCut = "Déplacer la coupe";
+/** The script of the page replaces # with the number of the station. */
+export const hullCutValue = "Couple #";
 export const hullSideAlt =
   "Le voilier vu de côté, avec les lignes des couples 0 à 10, la quille à bulbe et le safran, la longueur et le tirant d’eau.";
 export const hullEndAlt = "Les coupes de la coque vues en bout, avec son bau.";

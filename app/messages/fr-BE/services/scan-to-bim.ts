@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Nous scannons votre bâtiment et le reconstruisons en modèle. Les études partent de ce qui existe, pas d’anciens plans.";
 export const summary = "Un nuage de points reconstruit en maquette numérique (BIM).";
+export const attempt = "Faire tourner le scan d’exemple";
 export const accuracy = "1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
@@ -13,13 +14,6 @@ export const facts = [
 export const picture = {
   alt: "Local des pompes. À gauche, les points de scan deviennent à droite un modèle BIM coloré par discipline.",
   caption: "À gauche de la limite, le scan. À droite, le modèle.",
-};
-export const about = {
-  heading: "Des objets au lieu de points",
-  paragraphs: [
-    "Un nuage de points dit où tout se trouve, mais pas ce que c’est. Dans le modèle, un tuyau est un tuyau. Il a un diamètre, un réseau et deux extrémités.",
-    "Nos modeleurs le construisent à partir des points, une discipline à la fois. Là où le scan laisse une question, nous la signalons au lieu de deviner.",
-  ],
 };
 export const visit = {
   heading: "Avant le modèle, le scan",
@@ -75,12 +69,77 @@ export const limits = {
     },
   ],
 };
-/** What each industry orders the service for. */
-export const uses = {
-  "architecture-engineering-construction": "Des rénovations conçues sur la situation existante réelle.",
-  "facilities-management": "Des locaux techniques avec chaque vanne à sa place.",
-  manufacturing: "De nouvelles lignes tracées dans des bâtiments existants.",
-  "government-and-public-sector": "Des bâtiments publics ramenés à un même standard de modélisation.",
+export const scope = {
+  heading: "Ce que vous commandez, ligne par ligne",
+  lead: "L’étendue habituelle. Choisissez un niveau par discipline. Votre devis indique chaque ligne qui diffère.",
+  choice: "Afficher un niveau de détail",
+  subject: "Élément",
+  heads: ["LOD 200", "LOD 300", "LOD 350", "Non compris"],
+  rows: [
+    {
+      name: "Tolérance par rapport au scan",
+      cells: [
+        "2\u00a0pouces (51\u00a0mm)",
+        "1/2 pouce (13\u00a0mm)",
+        "1/4 de pouce (6,4\u00a0mm)",
+        "Ce que le scanner n’a pas pu voir",
+      ],
+    },
+    {
+      name: "Murs, sols, plafonds",
+      cells: [
+        "Épaisseur totale",
+        "Épaisseur réelle, ouvertures",
+        "Retombées, moulures de plus de 2\u00a0pouces (51\u00a0mm)",
+        "Couches dans le mur",
+      ],
+    },
+    {
+      name: "Portes et fenêtres",
+      cells: ["Ouvertures", "Cadres et vantaux selon leurs dimensions", "Appuis, impostes", "Quincaillerie"],
+    },
+    {
+      name: "Structure",
+      cells: [
+        "Trame et hauteur",
+        "Dimensions des profilés",
+        "Assemblages visibles",
+        "Armatures, acier enrobé",
+      ],
+    },
+    {
+      name: "Tuyauterie et gaines",
+      cells: [
+        "Tracés principaux",
+        "Dès 2\u00a0pouces (51\u00a0mm), avec raccords",
+        "Dès 1 pouce (25\u00a0mm), avec suspentes",
+        "Fluides, tracés en gaine fermée",
+      ],
+    },
+    {
+      name: "Équipements",
+      cells: [
+        "Volume aux bonnes dimensions",
+        "Forme et raccordements",
+        "Supports, dégagements",
+        "Pièces internes",
+      ],
+    },
+  ],
+  notes: [
+    {
+      title: "Versions de Revit",
+      text: "Revit 2023 ou plus récent, dans la version que vous indiquez. Un fichier plus récent ne s’ouvre pas dans un Revit plus ancien. IFC en 2x3 ou 4.",
+    },
+    {
+      title: "Délai de livraison, un exemple",
+      text: "48\u202f000 pieds carrés (4\u202f460\u00a0m²) sur trois niveaux, architecture et structure en LOD 300\u00a0: deux jours sur place, deux semaines jusqu’au modèle.",
+    },
+    {
+      title: "Un modèle plus grand ou plus fin",
+      text: "Chaque tranche de 25\u202f000 pieds carrés (2\u202f320\u00a0m²) de plus prend environ un jour sur place et une semaine. Tuyauterie et gaines en LOD 350 doublent à peu près les semaines. Votre devis donne les dates.",
+    },
+  ],
 };
 export const questions = [
   {

@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Plans d’étage, coupes et élévations, avec des cotes et des surfaces que chacun peut vérifier sur le scan.";
 export const summary = "Plans d’étage, coupes et élévations dessinés d’après le scan.";
+export const attempt = "Mesurer un plan d’exemple";
 export const accuracy = "1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
@@ -13,13 +14,6 @@ export const facts = [
 export const picture = {
   alt: "Appartement meublé vu d’en haut, moitié photo, moitié dessin au trait.",
   caption: "L’appartement vu d’en haut, à mi-chemin de son plan.",
-};
-export const about = {
-  heading: "Des plans sur lesquels construire",
-  paragraphs: [
-    "Un mètre ruban mesure une distance à la fois, et une personne pressée doit noter chacune. Un scan les prend toutes en même temps.",
-    "Personne ne revient pour une cote oubliée, car elle est dans le scan.",
-  ],
 };
 export const visit = {
   heading: "Un court rendez-vous, puis nous dessinons",
@@ -81,13 +75,6 @@ export const limits = {
       text: "Un géomètre-expert fixe les limites de propriété. Nous calons nos plans sur son relevé.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "residential-real-estate": "Des surfaces exactes pour l’annonce ou la transformation.",
-  "architecture-engineering-construction": "Des plans as-built dès le premier jour des études.",
-  "insurance-and-restoration": "Des quantités pour l’estimation, relevées avant la démolition.",
-  "commercial-real-estate": "Des surfaces pour le bail, mesurées selon la norme qu’il cite.",
 };
 export const questions = [
   {

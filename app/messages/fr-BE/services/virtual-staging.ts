@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Nous meublons des pièces vides dans la photo, à l’échelle, et livrons aussi la vue de la pièce vide.";
 export const summary = "Des pièces vides, meublées à l’échelle dans la photo.";
+export const attempt = "Comparer avant et après";
 export const facts = [
   { term: "Base", value: "un scan de la pièce" },
   { term: "Images livrées", value: "avant et après" },
@@ -75,12 +76,6 @@ export const limits = {
       text: "Les ombres suivent la lumière de la photo. Un autre moment de la journée demande une autre photo.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "residential-real-estate": "Des logements vides ou neufs qui doivent paraître habités.",
-  "commercial-real-estate": "Des plateaux casco montrés avec un aménagement pour chaque locataire.",
-  "travel-and-hospitality": "Une rénovation que les clients voient avant l’arrivée des meubles.",
 };
 export const questions = [
   {

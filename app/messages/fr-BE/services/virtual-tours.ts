@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Nous scannons chaque pièce et assemblons les scans en une visite que chacun peut parcourir dans un navigateur.";
 export const summary = "Parcourez un bien depuis n’importe quel écran, pièce par pièce.";
+export const attempt = "Parcourir une visite";
 export const facts = [
   { term: "Fonctionne sur", value: "téléphone, tablette, ordinateur" },
   { term: "Vues", value: "360° depuis chaque position" },
@@ -76,13 +77,6 @@ export const limits = {
       text: "La visite montre le lieu le jour du scan. Après une rénovation, certaines pièces peuvent être rescannées et remplacées.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "residential-real-estate": "Des annonces ouvertes jour et nuit aux acheteurs éloignés.",
-  "travel-and-hospitality":
-    "Suites, halls et salles d’événements que les organisateurs jugent depuis leur bureau.",
-  "commercial-real-estate": "Plateaux et commerces vides, à parcourir avant la première visite sur place.",
 };
 export const questions = [
   {

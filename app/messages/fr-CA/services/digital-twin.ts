@@ -5,6 +5,7 @@ export * from "~/messages/fr-BE/services/digital-twin";
 
 export const lead =
   "Une copie mesurée de votre bâtiment pour l’équipe de conception, l’entrepreneur et le propriétaire. Chaque rendez-vous la complète.";
+export const attempt = "Faire tourner une numérisation d’exemple";
 export const accuracy = "1/8\u00a0po sur 100\u00a0pi (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
@@ -53,13 +54,59 @@ export const limits = {
     },
   ],
 };
-/** What each industry orders the service for. */
-export const uses = {
-  ...belgian.uses,
-  "architecture-engineering-construction":
-    "Les conditions existantes pour les concepteurs, le suivi d’avancement pour le chantier.",
-  "commercial-real-estate":
-    "Les mêmes données pour le propriétaire, le courtier immobilier et l’équipe d’aménagement.",
+export const scope = {
+  heading: belgian.scope.heading,
+  lead: "Chaque couche se construit sur celles du dessous et a sa tolérance. Votre soumission indique ce qui diffère.",
+  subject: "Couche",
+  heads: ["Contenu", "Tolérance", "Non compris"],
+  rows: [
+    {
+      name: "Éléments",
+      cells: [
+        "Portes, équipements, mécanique et électricité en objets, avec données et date de numérisation. LOD 200, LOD 300 où vous le demandez",
+        "2\u00a0po (51\u00a0mm), 1/2\u00a0po (13\u00a0mm) en LOD 300",
+        "Tuyaux de moins de 2\u00a0po (51\u00a0mm), quincaillerie",
+      ],
+    },
+    {
+      name: "Espaces",
+      cells: [
+        "Niveaux et locaux avec noms et superficies. LOD 200",
+        "1\u00a0po (25\u00a0mm)",
+        "Meubles, marchandises",
+      ],
+    },
+    {
+      name: "Surfaces",
+      cells: [
+        "Un maillage de tout ce qui est visible",
+        "1/4\u00a0po (6,4\u00a0mm) par rapport aux points",
+        "Verre, miroirs, câbles",
+      ],
+    },
+    {
+      name: "Points",
+      cells: [
+        "Le relevé mesuré. Tout ce qui précède s’y vérifie",
+        "1/8\u00a0po sur 100\u00a0pi (3,2\u00a0mm sur 30,5\u00a0m)",
+        "L’intérieur des murs, ce qui bouge",
+      ],
+    },
+  ],
+  notes: [
+    {
+      title: "Délai de livraison, un exemple",
+      text: "48\u00a0000\u00a0pi² (4\u00a0460\u00a0m²) sur trois niveaux\u00a0: deux jours sur place, deux semaines pour les quatre couches.",
+    },
+    {
+      title: "Un rendez-vous ultérieur",
+      text: "Un niveau demande une demi-journée sur place et environ une semaine de mise à jour. Votre soumission donne les dates.",
+    },
+    {
+      title: "Des modèles qui s’ouvrent",
+      text: "Les éléments sont livrés en IFC 2x3 ou 4. Pour Revit, ajoutez Scan to BIM à la même numérisation.",
+    },
+  ],
 };
 export const questions = [
   {
@@ -79,22 +126,3 @@ export const questions = [
 ];
 export const closing =
   "Dites-nous ce que vous construisez. Nous vous proposerons un plan de numérisation, des dates et un prix.";
-
-export const layers = {
-  ...belgian.layers,
-  items: [
-    {
-      name: "Éléments",
-      text: "Portes, équipements, mécanique et électricité en objets, chacun avec ses données et sa date de numérisation.",
-    },
-    {
-      name: "Espaces",
-      text: "Niveaux et locaux avec leurs superficies et les noms que les gens leur donnent vraiment.",
-    },
-    { name: "Surfaces", text: "Un maillage de tout ce qui est visible, pour les vues et les études." },
-    {
-      name: "Points",
-      text: "Les mesures elles-mêmes. Vérifiez-y tout ce qui est au-dessus.",
-    },
-  ],
-};

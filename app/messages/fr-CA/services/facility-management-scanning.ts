@@ -86,11 +86,6 @@ export const limits = {
     },
   ],
 };
-/** What each industry orders the service for. */
-export const uses = {
-  ...belgian.uses,
-  "facilities-management": "Un changement d’entrepreneur sans rien perdre.",
-};
 export const questions = [
   {
     question: "Est-ce compatible avec notre logiciel de maintenance?",

@@ -12,13 +12,6 @@ export const picture = {
   ...belgian.picture,
   alt: "Voilier sur béquilles dans un hangar. La proue est en photo, la poupe en nuage de points avec des anneaux de coupe.",
 };
-export const about = {
-  ...belgian.about,
-  paragraphs: [
-    "Certains objets ne peuvent pas aller au laboratoire, alors nous amenons le laboratoire jusqu’à eux. Nous numérisons tout autour et par-dessous.",
-    "Vous obtenez la forme qu’il faut pour une pièce de rechange, une réparation ajustée ou la trace d’un objet unique.",
-  ],
-};
 export const visit = {
   ...belgian.visit,
   steps: [

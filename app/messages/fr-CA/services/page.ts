@@ -47,7 +47,6 @@ export const planLead =
 export const planAlt =
   "Plan d’étage d’un appartement d’une chambre avec bureau, coté en pieds et pouces entre faces finies, avec la superficie de chaque pièce.";
 export const planTableHeads = { ...belgian.planTableHeads, area: "Superficie nette" };
-export const tourPointsAlt = "Un salon en nuage de points.";
 export const tourRouteAlt =
   "Appartement vu d’en haut, avec six positions du scanner numérotées. Un parcours en pointillé entre par la porte d’entrée et les relie en passant par chaque porte.";
 export const bimLead = "La pièce, sa numérisation, et le modèle dessiné d’après elle.";

@@ -7,6 +7,7 @@ export const description =
   "Scan to BIM. Bâtiments existants relevés par numérisation 3D et reconstruits en modèles Revit et IFC, avec un rapport d’écarts.";
 export const lead =
   "Nous numérisons votre bâtiment et le reconstruisons en modèle. La conception part de ce qui existe, pas d’anciens plans.";
+export const attempt = "Faire tourner la numérisation d’exemple";
 export const accuracy = "1/8\u00a0po sur 100\u00a0pi (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
@@ -15,13 +16,6 @@ export const facts = [
 export const picture = {
   alt: "Salle des pompes. À gauche, les points numérisés deviennent à droite un modèle BIM coloré par discipline.",
   caption: "À gauche de la limite, la numérisation. À droite, le modèle.",
-};
-export const about = {
-  ...belgian.about,
-  paragraphs: [
-    "Un nuage de points dit où tout se trouve, mais pas ce que c’est. Dans le modèle, un tuyau est un tuyau. Il a un diamètre, un réseau et deux extrémités.",
-    "Nos modeleurs le construisent à partir des points, une discipline à la fois. Là où la numérisation laisse une question, nous la signalons au lieu de deviner.",
-  ],
 };
 export const visit = {
   heading: "Avant le modèle, la numérisation",
@@ -59,12 +53,77 @@ export const limits = {
     },
   ],
 };
-/** What each industry orders the service for. */
-export const uses = {
-  ...belgian.uses,
-  "architecture-engineering-construction": "Des rénovations conçues sur les conditions existantes réelles.",
-  "facilities-management": "Des salles mécaniques avec chaque vanne à sa place.",
-  "government-and-public-sector": "Des bâtiments publics ramenés à une même norme de modélisation.",
+export const scope = {
+  heading: "Ce que vous commandez, ligne par ligne",
+  lead: "La portée habituelle. Choisissez un niveau par discipline. Votre soumission indique chaque ligne qui diffère.",
+  choice: "Afficher un niveau de détail",
+  subject: "Élément",
+  heads: ["LOD 200", "LOD 300", "LOD 350", "Non compris"],
+  rows: [
+    {
+      name: "Tolérance par rapport à la numérisation",
+      cells: [
+        "2\u00a0po (51\u00a0mm)",
+        "1/2\u00a0po (13\u00a0mm)",
+        "1/4\u00a0po (6,4\u00a0mm)",
+        "Ce que le scanner n’a pas pu voir",
+      ],
+    },
+    {
+      name: "Murs, planchers, plafonds",
+      cells: [
+        "Épaisseur totale",
+        "Épaisseur réelle, ouvertures",
+        "Retombées, moulures de plus de 2\u00a0po (51\u00a0mm)",
+        "Couches dans le mur",
+      ],
+    },
+    {
+      name: "Portes et fenêtres",
+      cells: ["Ouvertures", "Cadres et vantaux selon leurs dimensions", "Appuis, impostes", "Quincaillerie"],
+    },
+    {
+      name: "Structure",
+      cells: [
+        "Trame et hauteur",
+        "Dimensions des profilés",
+        "Assemblages visibles",
+        "Armatures, acier enrobé",
+      ],
+    },
+    {
+      name: "Tuyauterie et conduits",
+      cells: [
+        "Tracés principaux",
+        "Dès 2\u00a0po (51\u00a0mm), avec raccords",
+        "Dès 1\u00a0po (25\u00a0mm), avec suspentes",
+        "Fluides, tracés en puits fermé",
+      ],
+    },
+    {
+      name: "Équipements",
+      cells: [
+        "Volume aux bonnes dimensions",
+        "Forme et raccordements",
+        "Supports, dégagements",
+        "Pièces internes",
+      ],
+    },
+  ],
+  notes: [
+    {
+      title: "Versions de Revit",
+      text: "Revit 2023 ou plus récent, dans la version que vous indiquez. Un fichier plus récent ne s’ouvre pas dans un Revit plus ancien. IFC en 2x3 ou 4.",
+    },
+    {
+      title: "Délai de livraison, un exemple",
+      text: "48\u00a0000\u00a0pi² (4\u00a0460\u00a0m²) sur trois niveaux, architecture et structure en LOD 300\u00a0: deux jours sur place, deux semaines jusqu’au modèle.",
+    },
+    {
+      title: "Un modèle plus grand ou plus fin",
+      text: "Chaque tranche de 25\u00a0000\u00a0pi² (2\u00a0320\u00a0m²) de plus prend environ un jour sur place et une semaine. Tuyauterie et conduits en LOD 350 doublent à peu près les semaines. Votre soumission donne les dates.",
+    },
+  ],
 };
 export const questions = [
   {

@@ -13,13 +13,6 @@ export const facts = [
   { term: "Précision", value: accuracy },
   { term: "Formats des plans", value: "DWG, PDF" },
 ];
-export const about = {
-  ...belgian.about,
-  paragraphs: [
-    "Un ruban à mesurer prend une distance à la fois, et une personne pressée doit noter chacune. Une numérisation les prend toutes en même temps.",
-    "Personne ne revient pour une cote oubliée, car elle est dans la numérisation.",
-  ],
-};
 export const visit = {
   ...belgian.visit,
   steps: [
@@ -80,14 +73,6 @@ export const limits = {
       text: "Un arpenteur-géomètre fixe les limites de propriété. Nous calons nos plans sur son relevé.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  ...belgian.uses,
-  "residential-real-estate": "Des superficies exactes pour la fiche d’inscription ou la rénovation.",
-  "architecture-engineering-construction":
-    "Des plans tels que construits dès le premier jour de la conception.",
-  "commercial-real-estate": "Des superficies pour le bail, mesurées selon la norme qu’il cite.",
 };
 export const questions = [
   {

@@ -58,11 +58,6 @@ export const deliverables = {
   ],
 };
 export const limits = { ...belgian.limits, heading: "Où s’arrête la mise en valeur" };
-/** What each industry orders the service for. */
-export const uses = {
-  ...belgian.uses,
-  "commercial-real-estate": "Des locaux bruts montrés avec un aménagement pour chaque locataire.",
-};
 export const questions = [
   {
     question: "Pouvez-vous meubler une pièce qui contient encore des meubles?",

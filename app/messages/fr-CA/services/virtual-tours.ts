@@ -68,12 +68,6 @@ export const limits = {
     },
   ],
 };
-/** What each industry orders the service for. */
-export const uses = {
-  ...belgian.uses,
-  "residential-real-estate": "Des fiches d’inscription ouvertes jour et nuit aux acheteurs éloignés.",
-  "commercial-real-estate": "Étages et commerces vacants, à parcourir avant la première visite sur place.",
-};
 export const questions = [
   {
     question: "Les visiteurs ont-ils besoin d’une application?",

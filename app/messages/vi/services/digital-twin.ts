@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Bản sao đo đạc của tòa nhà cho đội thiết kế, nhà thầu và chủ tòa nhà. Mỗi lần đến quét 3D lại bổ sung dữ liệu.";
 export const summary = "Bản sao đo đạc của tòa nhà cho đội thiết kế và thi công.";
+export const attempt = "Xoay bản\u00a0quét mẫu";
 export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 export const facts = [
   { term: "Độ chính xác", value: accuracy },
@@ -82,11 +83,51 @@ export const limits = {
     },
   ],
 };
-/** What each industry orders the service for. */
-export const uses = {
-  "architecture-engineering-construction": "Hiện trạng cho người thiết kế, kiểm tra tiến độ cho công trường.",
-  "commercial-real-estate": "Một bộ số liệu chung cho chủ tòa nhà, môi giới và đội hoàn thiện nội thất.",
-  "government-and-public-sector": "Hồ sơ vẫn còn khi nhân viên và nhà thầu đã thay đổi.",
+export const scope = {
+  heading: "Bốn lớp, một hệ tọa\u00a0độ",
+  lead: "Mỗi lớp được dựng từ các lớp bên dưới và có dung sai riêng. Báo giá ghi rõ những gì khác.",
+  subject: "Lớp",
+  heads: ["Nội dung", "Dung sai", "Không gồm"],
+  rows: [
+    {
+      name: "Cấu kiện",
+      cells: [
+        "Cửa, thiết bị và cơ điện (MEP) thành đối tượng có dữ liệu và ngày quét. LOD 200, LOD 300 ở nơi quý khách yêu cầu",
+        "2 inch (51\u00a0mm), 1/2 inch (13\u00a0mm) ở LOD 300",
+        "Ống dưới 2 inch (51\u00a0mm), phụ kiện cửa",
+      ],
+    },
+    {
+      name: "Không gian",
+      cells: ["Tầng và phòng có tên và diện tích. LOD 200", "1 inch (25\u00a0mm)", "Đồ đạc, hàng lưu kho"],
+    },
+    {
+      name: "Bề mặt",
+      cells: ["Lưới của mọi thứ nhìn thấy được", "1/4 inch (6,4\u00a0mm) so với điểm", "Kính, gương, dây"],
+    },
+    {
+      name: "Điểm",
+      cells: [
+        "Dữ liệu đo. Đối chiếu mọi lớp bên trên với lớp này",
+        "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)",
+        "Bên trong tường, vật chuyển động",
+      ],
+    },
+  ],
+  notes: [
+    {
+      title: "Thời gian giao, một ví dụ",
+      text: "48.000 sq ft (4.460\u00a0m²), ba tầng: hai ngày tại hiện trường, hai tuần để có đủ bốn lớp.",
+    },
+    {
+      title: "Buổi hẹn sau",
+      text: "Một tầng cần nửa ngày để quét và khoảng một tuần để cập nhật. Báo giá ghi rõ ngày.",
+    },
+    {
+      title: "Mô hình mở được",
+      text: "Cấu kiện được giao dạng IFC 2x3 hoặc 4. Nếu dùng Revit, hãy thêm Scan to BIM cho cùng bản quét.",
+    },
+  ],
 };
 export const questions = [
   {
@@ -106,23 +147,3 @@ export const questions = [
 ];
 export const closing =
   "Cho chúng\u00a0tôi biết quý\u00a0khách đang xây gì. Chúng\u00a0tôi sẽ gửi kế\u00a0hoạch quét\u00a03D, ngày và giá.";
-
-export const layers = {
-  heading: "Bốn lớp, một hệ tọa\u00a0độ",
-  lead: "Mỗi lớp được dựng từ các lớp bên dưới.",
-  items: [
-    {
-      name: "Cấu\u00a0kiện",
-      text: "Cửa, thiết bị và hệ cơ điện (MEP) là các đối tượng, mỗi đối tượng có dữ liệu và ngày quét 3D.",
-    },
-    {
-      name: "Không\u00a0gian",
-      text: "Tầng và phòng có tên và diện tích, theo cách mọi người vẫn gọi.",
-    },
-    { name: "Bề\u00a0mặt", text: "Lưới của mọi thứ nhìn thấy được, để xem và nghiên cứu." },
-    {
-      name: "Điểm",
-      text: "Dữ liệu đo. Có thể kiểm tra mọi lớp bên trên bằng lớp này.",
-    },
-  ],
-};

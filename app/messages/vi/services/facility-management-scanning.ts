@@ -6,6 +6,7 @@ export const lead =
   "Chúng tôi quét 3D phòng kỹ thuật, hành lang, trần và mái, rồi lập danh mục thiết bị gắn với vị trí chính xác.";
 export const summary =
   "Mọi đường ống, ống gió và thiết bị được ghi lại một lần, để đội kỹ thuật không phải đi tìm.";
+export const attempt = "Xem danh\u00a0mục mẫu";
 export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 export const facts = [
   { term: "Độ chính xác", value: accuracy },
@@ -82,13 +83,6 @@ export const limits = {
       text: "Chúng tôi lần theo tuyến ống. Người vận hành của quý khách xác nhận trong ống có gì và van có đóng kín không.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "facilities-management": "Bàn giao giữa các nhà thầu mà không mất thông tin nào.",
-  "commercial-real-estate": "Một danh mục chung cho nhiều bất động sản có bản vẽ không đồng nhất.",
-  manufacturing: "Hệ thống kỹ thuật của nhà máy, để lập kế hoạch mà không phải dừng máy.",
-  "government-and-public-sector": "Bệnh viện và trường học, lần lượt từng tòa nhà.",
 };
 export const questions = [
   {

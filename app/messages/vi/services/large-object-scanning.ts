@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Chúng tôi quét 3D thân tàu, bồn chứa, máy móc và tượng ngay tại chỗ, rồi bàn giao điểm, bề mặt và mặt cắt.";
 export const summary = "Thân tàu, bồn chứa, máy móc và tượng, quét 3D trọn vẹn.";
+export const attempt = "Tự cắt thân\u00a0tàu";
 export const facts = [
   { term: "Độ chính xác chi tiết", value: "1\u00a0mm từ một vị trí đặt máy" },
   { term: "Định dạng lưới", value: "STL, OBJ, PLY" },
@@ -12,13 +13,6 @@ export const facts = [
 export const picture = {
   alt: "Du thuyền buồm trên giá đỡ trong nhà. Phần mũi là ảnh chụp, phần đuôi là điểm quét với các vòng mặt cắt.",
   caption: "Du thuyền trên giá đỡ. Về phía đuôi là điểm quét và mặt cắt.",
-};
-export const about = {
-  heading: "Quá lớn để chở đi",
-  paragraphs: [
-    "Có những thứ không thể đưa đến phòng đo, nên chúng tôi mang phòng đo đến. Chúng tôi quét 3D mọi phía và cả bên dưới.",
-    "Quý khách nhận được hình dạng cần cho phụ tùng thay thế, cho việc sửa chữa vừa khít, hoặc để ghi lại một vật độc nhất.",
-  ],
 };
 export const visit = {
   heading: "Chung quanh và bên dưới",
@@ -75,12 +69,6 @@ export const limits = {
       text: "Những chỗ máy quét không với tới được đánh dấu là hở, không được lấp đầy.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  manufacturing: "Vật đúc và khuôn gá đã mòn, dựng lại thành bản vẽ.",
-  "insurance-and-restoration": "Xe, tàu và máy móc bị hư hại, trước khi sửa chữa.",
-  "government-and-public-sector": "Tượng đài được ghi lại để bảo tồn.",
 };
 export const questions = [
   {

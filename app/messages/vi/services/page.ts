@@ -22,6 +22,8 @@ export const price = {
       "Quý khách biết giá trước khi chúng tôi đến. Muốn trao đổi trực tiếp? <email>Gửi email cho chúng tôi</email>.",
   },
 };
+/** Before a value of a table, where its columns have no room. */
+export const labeled = (head: string) => `${head}:`;
 export const questions = "Câu hỏi";
 export const industries = "Ai đặt dịch\u00a0vụ này";
 
@@ -145,19 +147,6 @@ export const planBlock = {
   source: { term: "Vẽ từ", value: "Mô hình 3D trong hình ở trên" },
 };
 
-export const tourTitle = "Ảnh chụp trên khung đã đo";
-export const tourLead =
-  "Máy quét ghi hình dạng căn phòng, máy ảnh ghi vẻ ngoài của phòng. Tour ảo kết hợp cả hai.";
-export const tourPointsAlt = "Một phòng khách dưới dạng điểm quét.";
-export const tourPhotoAlt = "Cũng phòng khách đó qua ảnh chụp.";
-export const tourPoints = {
-  title: "Những gì máy\u00a0quét giữ lại",
-  text: "Các điểm đo. Nhờ đó có mặt bằng.",
-};
-export const tourPhoto = {
-  title: "Những gì người xem thấy",
-  text: "Ảnh 360° đầy đủ từ mọi vị trí, trong ánh sáng tự nhiên.",
-};
 export const tourRouteAlt =
   "Căn hộ nhìn từ trên, với sáu vị trí đặt máy quét được đánh số. Đường chấm đi vào từ cửa chính và nối các vị trí qua mọi cửa.";
 export const tourRoute = {
@@ -168,6 +157,9 @@ export const tourRoute = {
 export const hullTitle = "Cắt ở nơi cần cắt";
 export const hullLead =
   "Bề mặt kín có thể cắt ở bất cứ đâu. Đây là các mặt cắt của một thân tàu tại các sườn.";
+export const hullCut = "Di chuyển mặt cắt";
+/** The script of the page replaces # with the number of the station. */
+export const hullCutValue = "Sườn #";
 export const hullSideAlt =
   "Du thuyền nhìn từ bên hông, với các đường sườn 0 đến 10, vây đáy có bầu dằn, bánh lái, chiều dài và mớn nước.";
 export const hullEndAlt = "Các mặt cắt của thân tàu nhìn theo chiều dọc tàu, kèm bề rộng.";

@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Chúng tôi quét 3D tòa nhà và dựng lại thành mô hình. Thiết kế bắt đầu từ hiện trạng, không phải từ bản vẽ cũ.";
 export const summary = "Đám mây điểm được dựng lại thành mô hình thông tin công trình (BIM).";
+export const attempt = "Xoay bản\u00a0quét mẫu";
 export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 export const facts = [
   { term: "Độ chính xác", value: accuracy },
@@ -13,13 +14,6 @@ export const facts = [
 export const picture = {
   alt: "Phòng bơm. Điểm quét bên trái chuyển thành mô hình BIM tô màu theo bộ môn bên phải.",
   caption: "Bên trái đường ranh là bản quét. Bên phải là mô hình.",
-};
-export const about = {
-  heading: "Đối\u00a0tượng thay cho điểm",
-  paragraphs: [
-    "Đám mây điểm cho biết mọi thứ ở đâu, nhưng không cho biết từng thứ là gì. Trong mô hình, ống là ống: có đường kính, hệ thống và hai đầu.",
-    "Đội dựng mô hình của chúng tôi làm từ các điểm đó, lần lượt từng bộ môn. Chỗ nào bản quét chưa rõ, chúng tôi đánh dấu thay vì phỏng đoán.",
-  ],
 };
 export const visit = {
   heading: "Trước mô\u00a0hình là bản\u00a0quét",
@@ -75,12 +69,72 @@ export const limits = {
     },
   ],
 };
-/** What each industry orders the service for. */
-export const uses = {
-  "architecture-engineering-construction": "Cải tạo được thiết kế trên hiện trạng thật.",
-  "facilities-management": "Phòng kỹ thuật với mọi van ở đúng chỗ.",
-  manufacturing: "Dây chuyền mới đi qua nhà xưởng hiện hữu.",
-  "government-and-public-sector": "Công trình công cộng theo cùng một tiêu chuẩn mô hình.",
+export const scope = {
+  heading: "Quý\u00a0khách đặt gì, từng dòng",
+  lead: "Phạm vi thường dùng. Chọn một mức cho từng bộ môn. Báo giá ghi rõ mọi dòng khác với bảng này.",
+  choice: "Xem một mức chi tiết",
+  subject: "Cấu kiện",
+  heads: ["LOD 200", "LOD 300", "LOD 350", "Không gồm"],
+  rows: [
+    {
+      name: "Dung sai so với bản quét",
+      cells: [
+        "2 inch (51\u00a0mm)",
+        "1/2 inch (13\u00a0mm)",
+        "1/4 inch (6,4\u00a0mm)",
+        "Những gì máy quét không thấy",
+      ],
+    },
+    {
+      name: "Tường, sàn, trần",
+      cells: [
+        "Tổng độ dày",
+        "Độ dày thật, lỗ mở",
+        "Trần giật cấp, phào trên 2 inch (51\u00a0mm)",
+        "Các lớp bên trong tường",
+      ],
+    },
+    {
+      name: "Cửa đi và cửa sổ",
+      cells: ["Lỗ mở", "Khung và cánh theo kích thước", "Bậu cửa, ô thoáng", "Phụ kiện cửa"],
+    },
+    {
+      name: "Kết cấu",
+      cells: [
+        "Lưới trục và chiều cao",
+        "Kích thước tiết diện",
+        "Liên kết nhìn thấy được",
+        "Cốt thép, thép bọc kín",
+      ],
+    },
+    {
+      name: "Đường ống và ống gió",
+      cells: [
+        "Các tuyến chính",
+        "Từ 2 inch (51\u00a0mm), có phụ kiện nối",
+        "Từ 1 inch (25\u00a0mm), có giá treo",
+        "Lưu chất, tuyến trong hộp kín",
+      ],
+    },
+    {
+      name: "Thiết bị",
+      cells: ["Khối hộp đúng kích thước", "Hình dạng và đầu nối", "Giá đỡ, khoảng hở", "Bộ phận bên trong"],
+    },
+  ],
+  notes: [
+    {
+      title: "Phiên bản Revit",
+      text: "Revit 2023 trở lên, theo phiên bản quý khách nêu. Tệp mới hơn không mở được trong Revit cũ hơn. IFC theo 2x3 hoặc 4.",
+    },
+    {
+      title: "Thời gian giao, một ví dụ",
+      text: "48.000 sq ft (4.460\u00a0m²), ba tầng, kiến trúc và kết cấu ở LOD 300: hai ngày tại hiện trường, hai tuần để có mô hình.",
+    },
+    {
+      title: "Mô hình lớn hơn hoặc chi tiết hơn",
+      text: "Mỗi 25.000 sq ft (2.320\u00a0m²) thêm cần khoảng một ngày tại hiện trường và một tuần nữa. Đường ống và ống gió ở LOD 350 tăng số tuần khoảng gấp đôi. Báo giá ghi rõ ngày.",
+    },
+  ],
 };
 export const questions = [
   {

@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Mặt bằng, mặt cắt và mặt đứng có kích thước và diện tích mà ai cũng có thể kiểm tra theo bản quét.";
 export const summary = "Mặt bằng, mặt cắt và mặt đứng vẽ từ bản quét.";
+export const attempt = "Đo mặt\u00a0bằng mẫu";
 export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 export const facts = [
   { term: "Độ chính xác", value: accuracy },
@@ -13,13 +14,6 @@ export const facts = [
 export const picture = {
   alt: "Căn hộ có nội thất nhìn từ trên, một nửa là ảnh chụp, một nửa là bản vẽ nét.",
   caption: "Căn hộ nhìn từ trên, một nửa đã thành bản vẽ.",
-};
-export const about = {
-  heading: "Bản\u00a0vẽ dùng được để xây\u00a0dựng",
-  paragraphs: [
-    "Thước dây mỗi lần chỉ đo một khoảng cách, và người đo phải vội vàng ghi lại từng số. Bản quét lấy tất cả trong một lần.",
-    "Không ai phải lái xe quay lại vì thiếu một kích thước, vì số đo đã có trong bản quét.",
-  ],
 };
 export const visit = {
   heading: "Một buổi\u00a0hẹn ngắn, rồi chúng\u00a0tôi vẽ",
@@ -77,13 +71,6 @@ export const limits = {
       text: "Ranh đất do kỹ sư đo đạc có giấy phép xác định. Chúng tôi khớp bản vẽ theo kết quả đo đó.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "residential-real-estate": "Diện tích thật cho tin rao bán hoặc việc cải tạo.",
-  "architecture-engineering-construction": "Bản vẽ hiện trạng ngay ngày đầu thiết kế.",
-  "insurance-and-restoration": "Khối lượng cho dự toán, đo trước khi phá dỡ.",
-  "commercial-real-estate": "Diện tích cho hợp đồng thuê, đo theo tiêu chuẩn nêu trong hợp đồng.",
 };
 export const questions = [
   {

@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Chúng tôi bài trí nội thất ảo (virtual staging) cho phòng trống trong ảnh, đúng tỷ lệ, và giao kèm ảnh phòng trống.";
 export const summary = "Phòng trống, được bài trí đúng tỷ lệ ngay trong ảnh.";
+export const attempt = "So\u00a0sánh trước và sau";
 export const facts = [
   { term: "Dựa trên", value: "bản quét của phòng" },
   { term: "Bàn giao", value: "ảnh trước và sau" },
@@ -75,12 +76,6 @@ export const limits = {
       text: "Bóng đổ theo ánh sáng trong ảnh. Muốn thời điểm khác trong ngày thì cần ảnh khác.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "residential-real-estate": "Nhà trống và nhà mới cần có cảm giác đang có người ở.",
-  "commercial-real-estate": "Mặt bằng thô, với cách bố trí cho từng khách thuê.",
-  "travel-and-hospitality": "Phần cải tạo mà khách xem được trước khi nội thất được giao đến.",
 };
 export const questions = [
   {

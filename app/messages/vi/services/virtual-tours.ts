@@ -5,6 +5,7 @@ export const description =
 export const lead =
   "Chúng tôi quét 3D mọi phòng và ghép các bản quét thành tour ảo mà ai cũng tham quan được trong trình duyệt.";
 export const summary = "Tham quan bất động sản từ mọi màn hình, lần lượt từng phòng.";
+export const attempt = "Tham\u00a0quan một tour";
 export const facts = [
   { term: "Xem trên", value: "điện thoại, máy tính bảng, máy tính" },
   { term: "Chế độ xem", value: "360° từ mọi vị trí" },
@@ -68,13 +69,6 @@ export const limits = {
       text: "Tour ảo cho thấy hiện trạng vào ngày quét 3D. Sau khi cải tạo, có thể quét 3D lại từng phòng và thay vào.",
     },
   ],
-};
-/** What each industry orders the service for. */
-export const uses = {
-  "residential-real-estate": "Nhà rao bán cho người mua ở xa, xem được suốt ngày đêm.",
-  "travel-and-hospitality":
-    "Phòng suite, sảnh và phòng sự kiện mà người tổ chức đánh giá được từ bàn làm việc.",
-  "commercial-real-estate": "Tầng và cửa hàng trống, tham quan được trước buổi xem đầu tiên.",
 };
 export const questions = [
   {

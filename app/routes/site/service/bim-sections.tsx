@@ -5,7 +5,7 @@ import { FigureCaption } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
 import { SampleScan } from "~/site/scan/sample-scan";
 import { Section } from "~/site/section";
-import { SampleFiles, SampleTourLink } from "./samples";
+import { SampleFiles } from "./samples";
 
 const pictures = ["pump-photo", "pump-points", "pump-bim"] as const;
 
@@ -15,22 +15,23 @@ const colors = ["#2fa58f", "#f0a23a", "#e2574c", "#8f7ad6", "#5b9bd8", "#d768a5"
 export function BimSections() {
   return (
     <>
-      <StateSection />
       <SampleScanSection />
+      <StateSection />
     </>
   );
 }
 
+/** Not on phones: the main picture shows the same in one. */
 function StateSection() {
   return (
-    <Section tone="ruled" title={text.bimTitle} lead={text.bimLead}>
-      <div className="grid gap-x-gutter gap-y-8 md:grid-cols-3">
+    <Section tone="ruled" className="max-md:hidden" title={text.bimTitle} lead={text.bimLead}>
+      <div className="grid gap-x-gutter gap-y-6 md:grid-cols-3">
         {text.bimStates.map(({ alt, title, caption }, index) => (
           <figure key={title}>
             <Picture
               name={pictures[index] ?? pictures[0]}
               alt={alt}
-              sizes="(min-width: 90rem) 28rem, (min-width: 48rem) 31vw, 92vw"
+              sizes="(min-width: 90rem) 28rem, 31vw"
               className="w-full"
             />
             <FigureCaption title={title}>{caption}</FigureCaption>
@@ -56,11 +57,10 @@ function StateSection() {
 
 function SampleScanSection() {
   return (
-    <Section tone="ruled" title={scanText.sectionTitle} lead={scanText.sectionLead}>
+    <Section tone="ruled" id="try" title={scanText.sectionTitle} lead={scanText.sectionLead}>
       <SampleScan />
-      <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+      <p className="mt-4">
         <a href={paths.sampleScan()}>{scanText.pageLink}</a>
-        <SampleTourLink />
       </p>
       <SampleFiles files={["deviation", "pointCloud", "buildingModel"]} />
     </Section>

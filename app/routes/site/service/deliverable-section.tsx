@@ -3,27 +3,28 @@ import * as offer from "~/messages/offer";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { company, contactText } from "~/settings/company";
-import { describeReplyTime } from "~/settings/offer";
+import { describeHosting, describeReplyTime, describeStartingPrice } from "~/settings/offer";
 import { SplitSection } from "~/site/section";
-import type { ServicePage } from "~/site/service-pages/service-pages";
+import { pageSections } from "~/site/service-pages/service-pages";
 import { CompanyText } from "~/ui/company-text";
+import type { SectionProps } from "./text-sections";
 
 const cell = "block sm:table-cell sm:border-b sm:border-line sm:py-4.5 sm:align-baseline text-start";
 const head = "pb-2.5 text-small font-semibold text-muted border-b border-line-strong text-start";
 
-interface DeliverableSectionProps extends Pick<ServicePage, "deliverables" | "price"> {
-  /** The sentence about the lowest price; null if the company names none. */
-  startingPrice: string | null;
-  /** The sentence below the table; null if there is none. */
-  hosting: string | null;
-}
-
-export function DeliverableSection({ deliverables, price, startingPrice, hosting }: DeliverableSectionProps) {
+export function DeliverableSection({ slug, page: { deliverables, price } }: SectionProps) {
+  const startingPrice = describeStartingPrice(slug);
+  const hosting = slug === "3d-virtual-tours" ? describeHosting() : null;
   const factors = inCurrentLanguage(company().priceFactors);
   const payment = inCurrentLanguage(company().payment);
   const replyTime = describeReplyTime();
   return (
-    <SplitSection tone="sunken" id="receive" title={text.received} note={deliverables.note}>
+    <SplitSection
+      tone={pageSections[slug].includes("scope") ? "ruled" : "sunken"}
+      id="receive"
+      title={text.received}
+      note={deliverables.note}
+    >
       <table className="block w-full border-t border-line-strong sm:table sm:border-t-0">
         <thead className="sr-only sm:not-sr-only sm:table-header-group">
           <tr>
@@ -40,12 +41,15 @@ export function DeliverableSection({ deliverables, price, startingPrice, hosting
         </thead>
         <tbody className="block sm:table-row-group">
           {deliverables.items.map(({ name, use, format }) => (
-            <tr key={name} className="block border-b border-line py-4 sm:table-row sm:border-0 sm:py-0">
+            <tr
+              key={name}
+              className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-3 sm:table-row sm:border-0 sm:py-0"
+            >
               <th scope="row" className={`${cell} font-semibold sm:w-[32%] sm:pr-4`}>
                 {name}
               </th>
-              <td className={`${cell} text-pretty sm:pr-4`}>{use}</td>
-              <td className={`${cell} mt-1.5 font-mono text-mono whitespace-nowrap sm:text-end`}>{format}</td>
+              <td className={`${cell} text-pretty max-sm:order-1 max-sm:col-span-2 sm:pr-4`}>{use}</td>
+              <td className={`${cell} text-end font-mono text-mono sm:whitespace-nowrap`}>{format}</td>
             </tr>
           ))}
         </tbody>

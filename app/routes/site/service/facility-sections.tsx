@@ -19,7 +19,7 @@ export function FacilitySections() {
     ...sample.items[key],
   }));
   return (
-    <Section tone="ruled" title={sample.heading} lead={sample.lead}>
+    <Section tone="ruled" id="try" title={sample.heading} lead={sample.lead}>
       <div className="relative">
         <Picture
           name="facilities-management"

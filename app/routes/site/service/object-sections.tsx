@@ -1,31 +1,72 @@
+import type { CSSProperties } from "react";
 import * as text from "~/messages/services/page";
 import type { Point } from "~/site/drawings/floor-plan";
 import hull from "~/site/drawings/hull.json";
 import { feetAndInches, toEighths } from "~/site/feet-and-inches";
 import { Section } from "~/site/section";
+
 const caption = "mt-4 border-t border-line pt-4 text-small text-muted";
 // No text is smaller than 13 pixels at the narrowest screen of each step.
 const small = "text-[42px] min-[24rem]:text-[34px] sm:text-[28px] md:text-[20px] xl:text-[18px]";
 const water = "stroke-line-strong";
 const length = (meters: number) => feetAndInches(toEighths(meters));
 
+const toPaths = (lines: string) => lines.split(/(?=M)/);
+const sections = toPaths(hull.sections);
+/** The sections of the stern, from the middle on, precede those of the bow. */
+const sternSections = 5;
 const { waterline, centerLine, sternX, bowX, keelY, halfBeam } = hull;
 
 export function ObjectSections() {
   return (
-    <Section tone="ruled" title={text.hullTitle} lead={text.hullLead}>
-      <div className="drawing grid gap-x-gutter gap-y-10 border border-line bg-raised p-[clamp(0.75rem,3vw,3rem)] min-[62rem]:grid-cols-[2fr_1fr]">
-        <figure>
-          <SideView />
-          <figcaption className={caption}>{text.hullSideCaption}</figcaption>
-        </figure>
-        <figure>
-          <EndView />
-          <figcaption className={caption}>{text.hullEndCaption}</figcaption>
-        </figure>
+    <Section tone="ruled" id="try" title={text.hullTitle} lead={text.hullLead}>
+      <div className="grid gap-3">
+        <label htmlFor={cutId} className="text-ui font-semibold print:hidden noscript:hidden">
+          {text.hullCut}
+        </label>
+        {/* The script of the site gives its value to the box around it. Bow and station 0 are on the right. */}
+        <input
+          type="range"
+          id={cutId}
+          min={cuts.first}
+          max={cuts.last}
+          defaultValue={cuts.middle}
+          dir="rtl"
+          autoComplete="off"
+          aria-valuetext={text.hullCutValue.replace("#", String(cuts.middle))}
+          data-value-text={text.hullCutValue}
+          className="h-11! max-w-160 print:hidden noscript:hidden"
+        />
+        <div className="drawing grid gap-x-gutter gap-y-10 border border-line bg-raised p-[clamp(0.75rem,3vw,3rem)] min-[62rem]:grid-cols-[2fr_1fr]">
+          <figure>
+            <SideView />
+            <figcaption className={caption}>{text.hullSideCaption}</figcaption>
+          </figure>
+          <figure>
+            <EndView />
+            <figcaption className={caption}>{text.hullEndCaption}</figcaption>
+          </figure>
+        </div>
       </div>
     </Section>
   );
+}
+
+const cutId = "hull-cut";
+
+/** The stations that have a section; the ends of the hull have none. */
+const cuts = { first: 1, middle: 5, last: 9 };
+
+/** Shows the line of one station fully and the others faintly; all alike until somebody moves the cut. */
+const cut =
+  "stroke-accent-text opacity-[calc(1-min(0.75,max(var(--compare)*100-var(--at),var(--at)-var(--compare)*100)))] " +
+  "[stroke-width:calc(3px-1.75px*min(1,max(var(--compare)*100-var(--at),var(--at)-var(--compare)*100)))]";
+
+/** Renders the lines of stations. */
+function CutLines({ paths, from }: { paths: readonly string[]; from: number }) {
+  return paths.map((path, index) => (
+    <path key={path} d={path} className={cut} style={{ "--at": from + index } as CSSProperties} />
+  ));
 }
 
 // Both views have lines of one weight, at every scale.
@@ -41,7 +82,7 @@ function SideView() {
       ))}
       <path d={hull.profile} strokeWidth="2" className="fill-raised" />
       <path d={`M${sternX} ${waterline}H${bowX}`} strokeDasharray="10 6" className={water} />
-      <path d={hull.stationLines} className="stroke-accent-text" />
+      <CutLines paths={toPaths(hull.stationLines)} from={0} />
       <g>
         {hull.stationMarks.map((x, index) => (
           <text
@@ -89,7 +130,8 @@ function EndView() {
       <path d={hull.middleArea} stroke="none" className="fill-raised" />
       <path d={`M0 ${waterline}H400`} strokeDasharray="10 6" className={water} />
       <path d={`M${centerLine} 36V270`} strokeDasharray="16 4 3 4" className={water} />
-      <path d={hull.sections} className="stroke-accent-text" />
+      <CutLines paths={sections.slice(sternSections)} from={cuts.first} />
+      <CutLines paths={sections.slice(0, sternSections)} from={cuts.middle} />
       <path d={hull.middleSection} strokeWidth="2" />
       <HullDimension
         from={[centerLine - halfBeam, 300]}

@@ -7,12 +7,12 @@ import { Icon } from "~/ui/icon";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { PlanGeometryDefinition, PlanOverview, PlanSheet } from "./plan-drawing";
 import { OpeningTable, RoomTable } from "./plan-tables";
-import { SampleFiles, SampleLinks } from "./samples";
+import { SampleFiles } from "./samples";
 
 /** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */
 export function PlanSections() {
   return (
-    <Section tone="ruled" title={text.planTitle} lead={text.planLead}>
+    <Section tone="ruled" id="try" title={text.planTitle} lead={text.planLead}>
       <PlanGeometryDefinition />
       <figure className="drawing border-[1.5px] border-text bg-raised print:break-inside-avoid">
         <div className="relative p-[clamp(0.75rem,3vw,3rem)] focus-within:outline-2">
@@ -33,7 +33,6 @@ export function PlanSections() {
         <RoomTable />
         <OpeningTable />
       </div>
-      <SampleLinks />
       <SampleFiles files={["plan"]} />
     </Section>
   );

@@ -66,10 +66,11 @@ const sizes = [...new Map(floorPlan.openings.map((opening) => [opening.mark, ope
   (a, b) => (a.mark < b.mark ? -1 : 1),
 );
 
+/** Not on phones, whose drawing has no marks. */
 export function OpeningTable() {
   const { mark, width, height, sill } = text.openingHeads;
   return (
-    <table className="w-full border-t border-line-strong text-ui min-[56rem]:col-span-8 min-[56rem]:col-start-5">
+    <table className="w-full border-t border-line-strong text-ui max-md:hidden min-[56rem]:col-span-8 min-[56rem]:col-start-5">
       <caption className="pb-3 text-start font-semibold">{text.openingTable}</caption>
       <thead className="text-small text-muted">
         <tr className="border-b border-line [&>*]:py-3 [&>*]:font-normal">

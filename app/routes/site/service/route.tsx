@@ -9,22 +9,28 @@ import { paths } from "~/paths";
 import type { PublishedProject } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
 import type { ServiceSlug } from "~/settings/offer";
-import { describeHosting, describeStartingPrice } from "~/settings/offer";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
 import { ProjectCard, projectGrid } from "~/site/project-card";
 import { Section } from "~/site/section";
-import { servicePage } from "~/site/service-pages/service-pages";
+import { type PageSection, pageSections, servicePage } from "~/site/service-pages/service-pages";
 import { questionData, serviceData } from "~/site/structured-data";
 import { BimSections } from "./bim-sections";
 import { DeliverableSection } from "./deliverable-section";
 import { FacilitySections } from "./facility-sections";
 import { ObjectSections } from "./object-sections";
 import { PlanSections } from "./plan-sections";
+import { ScopeSection } from "./scope-section";
 import { ServiceHead } from "./service-head";
 import { StagingSections } from "./staging-sections";
-import { AboutSection, LimitSection, QuestionSection, SectorSection, ScanDaySection } from "./text-sections";
+import {
+  AboutSection,
+  LimitSection,
+  QuestionSection,
+  type SectionProps,
+  VisitSection,
+} from "./text-sections";
 import { TourSections } from "./tour-sections";
 import { TwinSections } from "./twin-sections";
 
@@ -59,30 +65,36 @@ export function loader({ params }: LoaderFunctionArgs) {
 export default function ServiceRoute() {
   const { slug, projects } = useLoaderData<typeof loader>();
   const page = servicePage(slug);
-  const Middle = serviceSections[slug];
   return (
     <>
       <ServiceHead slug={slug} page={page} />
-      <AboutSection about={page.about} />
-      <Middle />
-      <ScanDaySection visit={page.visit} />
-      <DeliverableSection
-        deliverables={page.deliverables}
-        price={page.price}
-        startingPrice={describeStartingPrice(slug)}
-        hosting={slug === "3d-virtual-tours" ? describeHosting() : null}
-      />
-      <LimitSection limits={page.limits} />
+      {pageSections[slug].map((name) => {
+        const Part = sections[name];
+        return <Part key={name} slug={slug} page={page} />;
+      })}
       <ProjectSection projects={projects} />
-      <QuestionSection questions={page.questions} />
-      <SectorSection uses={page.uses} />
+      <QuestionSection slug={slug} page={page} />
       <CallToAction title={page.closing} label={pageText.quote} service={slug} picture={`closing-${slug}`} />
     </>
   );
 }
 
-/** The section of each service page that demonstrates the service. */
-const serviceSections: Readonly<Record<ServiceSlug, FunctionComponent>> = {
+const sections: Readonly<Record<PageSection, FunctionComponent<SectionProps>>> = {
+  about: AboutSection,
+  demonstration: Demonstration,
+  limits: LimitSection,
+  receive: DeliverableSection,
+  scope: ScopeSection,
+  visit: VisitSection,
+};
+
+function Demonstration({ slug }: SectionProps) {
+  const OfService = demonstrations[slug];
+  return <OfService />;
+}
+
+/** The section of each service page that demonstrates the service, with what a visitor can try. */
+const demonstrations: Readonly<Record<ServiceSlug, FunctionComponent>> = {
   "3d-virtual-tours": TourSections,
   "digital-twin": TwinSections,
   "virtual-staging": StagingSections,

@@ -1,6 +1,5 @@
 import { fileTag, formatFileSize } from "~/files/rules";
 import * as text from "~/messages/services/page";
-import { paths } from "~/paths";
 import { formatLength } from "~/site/metric";
 import { samples, sampleUrl } from "~/site/samples";
 import { Icon } from "~/ui/icon";
@@ -63,17 +62,5 @@ function SampleFile({ file }: { file: keyof typeof details }) {
       </div>
       <Icon name="download" className="me-2 size-5 max-[19rem]:hidden" />
     </li>
-  );
-}
-
-export const SampleScanLink = () => <a href={paths.sampleScan()}>{text.exploreScan}</a>;
-export const SampleTourLink = () => <a href={paths.sampleTour()}>{text.exploreTour}</a>;
-
-export function SampleLinks() {
-  return (
-    <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
-      <SampleScanLink />
-      <SampleTourLink />
-    </p>
   );
 }

@@ -23,7 +23,7 @@ export function ServiceHead({ slug, page }: { slug: ServiceSlug; page: ServicePa
   const time = turnaround(slug);
   return (
     <div className="overflow-x-clip">
-      <Container className="grid items-end gap-x-gutter min-[56rem]:grid-cols-12">
+      <Container className="grid items-end gap-x-gutter pb-[clamp(1.5rem,3vw,3rem)] min-[56rem]:grid-cols-12">
         <Breadcrumbs
           parent={{ name: text.breadcrumbs.services, href: `${paths.home()}#services` }}
           name={servicesText.serviceLabels[slug]}
@@ -35,8 +35,8 @@ export function ServiceHead({ slug, page }: { slug: ServiceSlug; page: ServicePa
             <p className="mt-5 max-w-[38ch] text-lead text-muted min-[100rem]:mt-0">{page.lead}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 min-[100rem]:mt-6 print:hidden">
               <ArrowButton to={paths.booking({ service: slug })}>{text.quote}</ArrowButton>
-              <ButtonLink to="#receive" reloadDocument variant="quiet">
-                {text.received}
+              <ButtonLink to="#try" reloadDocument variant="quiet">
+                {page.attempt}
               </ButtonLink>
             </div>
           </div>

@@ -4,7 +4,7 @@ import { Section } from "~/site/section";
 
 export function StagingSections() {
   return (
-    <Section tone="ruled" title={text.stagingTitle} lead={text.stagingLead}>
+    <Section tone="ruled" id="try" title={text.stagingTitle} lead={text.stagingLead}>
       <figure>
         <ComparisonSlider
           first={{ name: "staging-before", alt: text.stagingBefore.alt }}

@@ -1,15 +1,22 @@
 import * as prepareText from "~/messages/prepare";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
+import type { ServiceSlug } from "~/settings/offer";
 import { industries } from "~/site/industries";
 import { QuestionList } from "~/site/question-list";
 import { Section, SplitSection } from "~/site/section";
-import type { ServicePage } from "~/site/service-pages/service-pages";
-import { Icon } from "~/ui/icon";
+import { customersOf, pageSections, type ServicePage } from "~/site/service-pages/service-pages";
 
-export function AboutSection({ about }: { about: ServicePage["about"] }) {
+export interface SectionProps {
+  slug: ServiceSlug;
+  page: ServicePage;
+}
+
+export function AboutSection({ slug, page: { about } }: SectionProps) {
+  if (!about) return null;
+  const isFirst = pageSections[slug][0] === "about";
   return (
-    <SplitSection title={about.heading}>
+    <SplitSection tone={isFirst ? "plain" : "ruled"} title={about.heading}>
       <div className="grid max-w-read gap-5">
         {about.paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? "text-lead" : "text-muted"}>
@@ -21,21 +28,24 @@ export function AboutSection({ about }: { about: ServicePage["about"] }) {
   );
 }
 
-export function ScanDaySection({ visit }: { visit: ServicePage["visit"] }) {
+/** Renders what happens on site, in order: side by side, on phones one below the other with the number at the left. */
+export function VisitSection({ page: { visit } }: SectionProps) {
   return (
     <Section tone="ruled" title={visit.heading}>
-      <ol className="grid gap-x-gutter gap-y-8 md:grid-cols-3">
+      <ol className="grid gap-x-gutter gap-y-5 md:grid-cols-3">
         {visit.steps.map(({ title, text }, index) => (
-          <li key={title} className="border-t border-line-strong pt-4">
-            <p aria-hidden="true" className="font-mono text-mono text-muted">
+          <li key={title} className="grid grid-cols-[2rem_1fr] border-t border-line-strong pt-4 md:block">
+            <p aria-hidden="true" className="pt-1 font-mono text-mono text-muted md:pt-0">
               {index + 1}
             </p>
-            <h3 className="mt-6">{title}</h3>
-            <p className="mt-1.5 max-w-[40ch] text-muted">{text}</p>
+            <div className="md:mt-6">
+              <h3>{title}</h3>
+              <p className="mt-1.5 max-w-[40ch] text-muted">{text}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <p className="mt-8">
+      <p className="mt-6">
         <a
           href={paths.prepare()}
           className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
@@ -47,14 +57,15 @@ export function ScanDaySection({ visit }: { visit: ServicePage["visit"] }) {
   );
 }
 
-export function LimitSection({ limits }: Pick<ServicePage, "limits">) {
+export function LimitSection({ slug, page: { limits } }: SectionProps) {
+  const isFirst = pageSections[slug][0] === "limits";
   return (
-    <SplitSection title={limits.heading}>
+    <SplitSection tone={isFirst ? "plain" : "ruled"} title={limits.heading}>
       <dl className="border-t border-line-strong">
         {limits.items.map(({ title, text }) => (
           <div
             key={title}
-            className="grid gap-x-gutter gap-y-1 border-b border-line py-5 md:grid-cols-[1fr_2fr]"
+            className="grid gap-x-gutter gap-y-1 border-b border-line py-4 md:grid-cols-[1fr_2fr] md:py-5"
           >
             <dt className="text-h3 font-semibold tracking-[-0.012em]">{title}</dt>
             <dd className="max-w-[56ch] text-muted">{text}</dd>
@@ -65,37 +76,37 @@ export function LimitSection({ limits }: Pick<ServicePage, "limits">) {
   );
 }
 
-/** Renders the industries that order the service, and what each uses it for. Not on paper, where nobody follows it. */
-export function SectorSection({ uses }: Pick<ServicePage, "uses">) {
-  return (
-    <SplitSection tone="ruled" className="print:hidden" title={text.industries}>
-      <ul className="border-t border-line-strong">
-        {Object.entries(uses).map(([industry, use]) => (
-          <li key={industry}>
-            <a
-              href={`${paths.industries()}#${industry}`}
-              className="group grid grid-cols-[1fr_auto] items-baseline gap-x-gutter gap-y-1 border-b border-line py-4 md:grid-cols-[1fr_2fr_auto]"
-            >
-              <span className="text-lg leading-[1.3] font-medium text-balance group-hover:text-accent-text">
-                {industries().find(({ slug }) => slug === industry)?.name}
-              </span>
-              <span className="text-pretty text-muted max-md:order-1 max-md:col-span-2">{use}</span>
-              <Icon
-                name="arrow"
-                className="size-5 self-center text-muted transition-transform duration-(--duration-base) ease-out group-hover:translate-x-1"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </SplitSection>
-  );
-}
-
-export function QuestionSection({ questions }: Pick<ServicePage, "questions">) {
+/** Renders the questions, the limits that have no section of their own, and who orders the service. */
+export function QuestionSection({ slug, page: { questions, limits } }: SectionProps) {
   return (
     <SplitSection tone="ruled" title={text.questions}>
       <QuestionList name="questions" questions={questions} />
+      {!pageSections[slug].includes("limits") && (
+        <>
+          <h3 className="mt-10 mb-4">{limits.heading}</h3>
+          <QuestionList
+            name="questions"
+            questions={limits.items.map(({ title, text }) => ({ question: title, answer: text }))}
+          />
+        </>
+      )}
+      <div className="mt-10 grid gap-x-gutter sm:grid-cols-[auto_1fr] print:hidden">
+        <h3 className="py-2 text-ui font-semibold">{text.industries}</h3>
+        <ul className="flex flex-wrap gap-x-6">
+          {industries()
+            .filter(({ slug: industry }) => customersOf[slug].includes(industry))
+            .map(({ slug: industry, name }) => (
+              <li key={industry}>
+                <a
+                  href={`${paths.industries()}#${industry}`}
+                  className="inline-flex min-h-11 items-center text-ui text-accent-text underline hover:decoration-2"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
     </SplitSection>
   );
 }

@@ -1,34 +1,31 @@
 import type { ReactNode } from "react";
 import * as digitalTwinText from "~/messages/services/digital-twin";
+import * as text from "~/messages/services/page";
+import { paths } from "~/paths";
 import level from "~/site/drawings/building-level.json";
 import { Section } from "~/site/section";
-import { SampleLinks } from "./samples";
+import { ButtonLink } from "~/ui/button";
+import { ScopeNotes, ScopeTable } from "./scope-section";
 
 export function TwinSections() {
+  const { scope } = digitalTwinText;
+  const { heading, lead, notes } = scope;
   return (
-    <Section tone="ruled" title={digitalTwinText.layers.heading} lead={digitalTwinText.layers.lead}>
+    <Section tone="ruled" id="try" title={heading} lead={lead}>
       <div className="grid items-center gap-x-gutter gap-y-10 min-[56rem]:grid-cols-12">
-        <div className="min-[56rem]:col-span-5">
+        <div className="max-sm:mx-auto max-sm:w-56 min-[56rem]:col-span-4">
           <TwinDrawing />
         </div>
-        <ol
-          reversed
-          className="border-t border-line-strong min-[56rem]:col-span-6 min-[56rem]:col-start-7 min-[56rem]:grid min-[56rem]:h-full min-[56rem]:grid-rows-4"
-        >
-          {digitalTwinText.layers.items.map(({ name, text }, index) => (
-            <li key={name} className="grid grid-cols-[2.5rem_1fr] content-center border-b border-line py-6">
-              <span aria-hidden="true" className="pt-1 font-mono text-mono text-muted">
-                {digitalTwinText.layers.items.length - index}
-              </span>
-              <div>
-                <h3>{name}</h3>
-                <p className="mt-1.5 max-w-[48ch] text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className="min-[56rem]:col-span-8">
+          <ScopeTable scope={scope} />
+        </div>
       </div>
-      <SampleLinks />
+      <ScopeNotes notes={notes} />
+      <div className="mt-8 print:hidden">
+        <ButtonLink to={paths.sampleScan()} reloadDocument>
+          {text.exploreScan}
+        </ButtonLink>
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,123 @@
+import * as text from "~/messages/services/page";
+import { Section } from "~/site/section";
+import type { ServicePage } from "~/site/service-pages/service-pages";
+import { classNames } from "~/ui/class-names";
+import type { SectionProps } from "./text-sections";
+
+type Scope = NonNullable<ServicePage["scope"]>;
+
+const cell =
+  "text-start md:table-cell md:border-b md:border-line md:py-4 md:pr-5 md:align-baseline md:last:pr-0";
+
+/** On phones, the column of each level of detail that a choice shows. */
+const levels = [
+  "max-md:group-has-[#level-0:checked]/scope:block",
+  "max-md:group-has-[#level-1:checked]/scope:block",
+  "max-md:group-has-[#level-2:checked]/scope:block",
+] as const;
+const firstShown = 1;
+
+export function ScopeSection({ page: { scope } }: SectionProps) {
+  if (!scope) return null;
+  const { choice, heads, heading, lead } = scope;
+  return (
+    <Section tone="sunken" title={heading} lead={lead} className="group/scope">
+      {choice && <LevelChoice label={choice} names={heads.slice(0, levels.length)} />}
+      <ScopeTable scope={scope} />
+      <ScopeNotes notes={scope.notes} />
+    </Section>
+  );
+}
+
+/** Renders what is modeled, how exactly, and what is left out: as a table, on phones as a list with one level of detail at a time. */
+export function ScopeTable({ scope: { choice, heads, rows, subject } }: { scope: Scope }) {
+  const isLevel = (index: number) => choice !== undefined && index < levels.length;
+  return (
+    <table className="block w-full border-t border-line-strong md:table md:border-t-0">
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr>
+          {[subject, ...heads].map((head) => (
+            <th
+              key={head}
+              scope="col"
+              className="border-b border-line-strong pr-5 pb-2.5 text-start text-small font-semibold text-muted"
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {rows.map(({ name, cells }) => (
+          <tr
+            key={name}
+            className="grid grid-cols-2 gap-x-4 border-b border-line py-3 md:table-row md:border-0 md:py-0"
+          >
+            <th scope="row" className={`${cell} font-semibold`}>
+              {name}
+            </th>
+            {cells.map((content, index) => (
+              <td
+                key={heads[index]}
+                className={classNames(
+                  cell,
+                  "text-pretty",
+                  isLevel(index)
+                    ? `hidden ${levels[index] ?? ""}`
+                    : index > 0 && "max-md:col-span-2 max-md:mt-1 max-md:text-small max-md:text-muted",
+                )}
+              >
+                {index > 0 && !isLevel(index) && (
+                  <span aria-hidden="true" className="md:hidden">
+                    {text.labeled(heads[index] ?? "")}{" "}
+                  </span>
+                )}
+                {content}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function ScopeNotes({ notes }: Pick<Scope, "notes">) {
+  return (
+    <dl className="mt-8 grid gap-x-gutter gap-y-4 md:mt-12 md:grid-cols-3">
+      {notes.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-semibold">{title}</dt>
+          <dd className="mt-1 max-w-[44ch] text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Renders the choice of the level of detail that phones show; the styles read it, so it works without script. */
+function LevelChoice({ label, names }: { label: string; names: readonly string[] }) {
+  return (
+    <fieldset className="mb-6 md:hidden print:hidden">
+      <legend className="mb-2 text-ui font-semibold">{label}</legend>
+      <div className="grid grid-cols-3">
+        {names.map((name, index) => (
+          <label
+            key={name}
+            className="-ml-px flex min-h-11 items-center justify-center gap-2 border border-line-strong bg-raised font-mono text-mono whitespace-nowrap has-checked:border-fill has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="level"
+              id={`level-${index}`}
+              defaultChecked={index === firstShown}
+              autoComplete="off"
+              className="accent-fill"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -32,11 +32,11 @@ export function QuestionList({
     <div className="border-t border-line-strong">
       {questions.map(({ question, said, answer, more }, index) => (
         <details key={question} name={name} open={index === opens} className="group border-b border-line">
-          <summary className="flex min-h-17 items-center justify-between gap-6 py-4 text-h3 leading-[1.3] font-medium text-balance hover:text-accent-text print:min-h-0 print:pb-1">
+          <summary className="flex min-h-14 items-center justify-between gap-6 py-3 text-h3 leading-[1.3] font-medium text-balance hover:text-accent-text md:min-h-17 md:py-4 print:min-h-0 print:pb-1">
             {question}
             <span aria-hidden="true" className={`relative size-4.5 shrink-0 print:hidden ${bar}`} />
           </summary>
-          <p className="max-w-[60ch] pr-10 pb-7 wrap-anywhere whitespace-pre-line text-muted print:pb-4">
+          <p className="max-w-[60ch] pr-10 pb-5 wrap-anywhere whitespace-pre-line text-muted md:pb-7 print:pb-4">
             {said && (
               <>
                 <CompanyText {...said} />{" "}

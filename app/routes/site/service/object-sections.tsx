@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import * as text from "~/messages/services/page";
 import type { Point } from "~/site/drawings/floor-plan";
 import hull from "~/site/drawings/hull.json";
@@ -62,10 +61,25 @@ const cut =
   "stroke-accent-text opacity-[calc(1-min(0.75,max(var(--compare)*100-var(--at),var(--at)-var(--compare)*100)))] " +
   "[stroke-width:calc(3px-1.75px*min(1,max(var(--compare)*100-var(--at),var(--at)-var(--compare)*100)))]";
 
+/** The number of each station for the styles: the content security policy allows no style attributes. */
+const stations = [
+  "[--at:0]",
+  "[--at:1]",
+  "[--at:2]",
+  "[--at:3]",
+  "[--at:4]",
+  "[--at:5]",
+  "[--at:6]",
+  "[--at:7]",
+  "[--at:8]",
+  "[--at:9]",
+  "[--at:10]",
+];
+
 /** Renders the lines of stations. */
 function CutLines({ paths, from }: { paths: readonly string[]; from: number }) {
   return paths.map((path, index) => (
-    <path key={path} d={path} className={cut} style={{ "--at": from + index } as CSSProperties} />
+    <path key={path} d={path} className={`${cut} ${stations[from + index] ?? ""}`} />
   ));
 }
 

@@ -7,7 +7,7 @@ import type { SectionProps } from "./text-sections";
 type Scope = NonNullable<ServicePage["scope"]>;
 
 const cell =
-  "text-start md:table-cell md:border-b md:border-line md:py-4 md:pr-5 md:align-baseline md:last:pr-0";
+  "text-start md:table-cell md:border-b md:border-line md:py-4 md:pr-5 md:align-baseline md:last:pr-0 print:table-cell print:py-2 print:pr-3";
 
 /** On phones, the column of each level of detail that a choice shows. */
 const levels = [
@@ -33,8 +33,8 @@ export function ScopeSection({ page: { scope } }: SectionProps) {
 export function ScopeTable({ scope: { choice, heads, rows, subject } }: { scope: Scope }) {
   const isLevel = (index: number) => choice !== undefined && index < levels.length;
   return (
-    <table className="block w-full border-t border-line-strong md:table md:border-t-0">
-      <thead className="sr-only md:not-sr-only md:table-header-group">
+    <table className="block w-full border-t border-line-strong md:table md:border-t-0 print:table">
+      <thead className="sr-only md:not-sr-only md:table-header-group print:not-sr-only print:table-header-group">
         <tr>
           {[subject, ...heads].map((head) => (
             <th
@@ -47,11 +47,14 @@ export function ScopeTable({ scope: { choice, heads, rows, subject } }: { scope:
           ))}
         </tr>
       </thead>
-      <tbody className="block md:table-row-group">
+      <tbody className="block md:table-row-group print:table-row-group">
         {rows.map(({ name, cells }) => (
           <tr
             key={name}
-            className="grid grid-cols-2 gap-x-4 border-b border-line py-3 md:table-row md:border-0 md:py-0"
+            className={classNames(
+              "grid gap-x-4 border-b border-line py-3 md:table-row md:border-0 md:py-0 print:table-row",
+              choice !== undefined && "grid-cols-2",
+            )}
           >
             <th scope="row" className={`${cell} font-semibold`}>
               {name}
@@ -64,11 +67,11 @@ export function ScopeTable({ scope: { choice, heads, rows, subject } }: { scope:
                   "text-pretty",
                   isLevel(index)
                     ? `hidden ${levels[index] ?? ""}`
-                    : index > 0 && "max-md:col-span-2 max-md:mt-1 max-md:text-small max-md:text-muted",
+                    : index > 0 && "max-md:col-span-full max-md:mt-1 max-md:text-small max-md:text-muted",
                 )}
               >
                 {index > 0 && !isLevel(index) && (
-                  <span aria-hidden="true" className="md:hidden">
+                  <span aria-hidden="true" className="md:hidden print:hidden">
                     {text.labeled(heads[index] ?? "")}{" "}
                   </span>
                 )}

@@ -59,7 +59,10 @@ function Facts({ facts }: { facts: ServicePage["facts"] }) {
   return (
     <dl className="mb-[clamp(2.5rem,4vw,4rem)] border-t border-line-strong min-[56rem]:col-span-5 min-[56rem]:col-start-8 min-[100rem]:order-2 min-[100rem]:col-span-7 min-[100rem]:col-start-6 min-[100rem]:mt-6 min-[100rem]:mb-0 min-[100rem]:grid min-[100rem]:grid-cols-2 min-[100rem]:gap-x-gutter min-[100rem]:self-start">
       {facts.map(({ term, value }) => (
-        <div key={term} className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
+        <div
+          key={term}
+          className="flex items-baseline justify-between gap-6 border-b border-line py-2.5 md:py-3.5"
+        >
           <dt className="shrink-0 text-muted min-[19rem]:max-w-[55%]">{term}</dt>
           <dd className="font-mono text-mono text-balance min-[19rem]:text-end">
             <KeepHyphens text={value} />

@@ -88,7 +88,7 @@ test("the home page leads to the sample scan, then to the sample tour, as the me
 
 test.each(services)("the page of $name has one thing to try, named in its head", async ({ slug }) => {
   const { document } = await new Visitor(app.url).open(`/${slug}`);
-  const link = document.querySelector('main a[href="#try"]');
+  const link = document.querySelector('main a[href$="#try"]');
   expect(link?.textContent).toBe(servicePage(slug).attempt);
   const section = document.getElementById("try");
   expect(section?.querySelector("a[href], input, [data-viewer]")).not.toBeNull();

@@ -125,14 +125,14 @@ function Sheet() {
 function PeopleSection() {
   return (
     <Section tone="sunken" title={text.people.title} lead={text.people.lead}>
-      <dl className="grid gap-x-gutter gap-y-5 sm:grid-cols-2 min-[62rem]:grid-cols-4">
+      <ul className="grid gap-x-gutter gap-y-5 sm:grid-cols-2 min-[62rem]:grid-cols-4">
         {text.people.list.map(({ name, text }) => (
-          <div key={name} className="border-t border-line-strong pt-4">
-            <dt className="text-h3 font-semibold tracking-[-0.012em]">{name}</dt>
-            <dd className="mt-1.5 max-w-[36ch] text-muted">{text}</dd>
-          </div>
+          <li key={name} className="border-t border-line-strong pt-4">
+            <h3>{name}</h3>
+            <p className="mt-1.5 max-w-[36ch] text-muted">{text}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Section>
   );
 }

@@ -114,7 +114,6 @@ function LevelChoice({ label, names }: { label: string; names: readonly string[]
               name="level"
               id={`level-${index}`}
               defaultChecked={index === firstShown}
-              autoComplete="off"
               className="accent-fill"
             />
             {name}

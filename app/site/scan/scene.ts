@@ -16,6 +16,7 @@ import {
   cameraOf,
   fitLens,
   isFlatLens,
+  type Lens,
   placeLens,
   type Viewport,
   viewOf,
@@ -55,7 +56,7 @@ export class ScanScene extends EventTarget {
   /** Whether the processor draws, which takes about a hundred times as long as a graphics card. */
   readonly isSoftware: boolean;
   readonly controls: OrbitControls;
-  #lens: PerspectiveCamera | OrthographicCamera = new PerspectiveCamera(angleOfView);
+  #lens: Lens = new PerspectiveCamera(angleOfView);
   readonly #lenses = { deep: this.#lens, flat: new OrthographicCamera() };
   readonly #renderer: WebGLRenderer;
   readonly #set = new PointSet();
@@ -253,12 +254,19 @@ export class ScanScene extends EventTarget {
     const pixelRatio = this.#fitCanvas();
     const lens = this.#fitLens();
     this.#set.materials.set(this.box, this.coloring, this.viewport.height, pixelRatio);
-    if (this.isSoftware && this.isMoving) this.#renderer.render(this.#set.world, lens);
+    if (this.isSoftware && this.isMoving) this.#drawPlainly(lens);
     else this.#eyeDome.draw(this.#renderer, this.#set.world, lens, pixelRatio);
     this.#lastFrame = time;
     this.dispatchEvent(new Event("frame"));
     if (this.isMoving) this.requestFrame();
   };
+
+  /** Draws without eye-dome lighting, and waits for it: frames that queue up would tell nothing of the time that each of them takes. */
+  #drawPlainly(lens: Lens): void {
+    this.#renderer.render(this.#set.world, lens);
+    const gl = this.#renderer.getContext();
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+  }
 
   /** Gives the canvas its pixels, and returns how many there are per CSS pixel. */
   #fitCanvas(): number {

@@ -25,7 +25,7 @@ import type { Coloring } from "./coloring";
 import { EyeDome } from "./eye-dome";
 import { nextBudget } from "./point-budget";
 import { PointSet, type ScanPart } from "./point-set";
-import { fitCamera, type Space, type ViewName } from "./views";
+import { type Space, viewIn, type ViewName } from "./views";
 
 /** While points arrive, the picture is drawn again when it gains this share of points. */
 const growth = 1.5;
@@ -131,8 +131,7 @@ export class ScanScene extends EventTarget {
   }
 
   show(name: ViewName): void {
-    const { camera, box } = this.space.views[name];
-    this.update({ camera: fitCamera(camera, this.viewport), box });
+    this.update(viewIn(this.space, name, this.viewport));
   }
 
   /** Draws other points. Those that `release` was not called for may come again. */

@@ -118,7 +118,12 @@ export function spaceOf(bounds: Bounds, unit?: UnitName): Space {
   };
 }
 
-/** Returns the view from farther away where the picture is narrower than 7:5, so that the room fits into its width. */
-export function fitCamera(camera: Camera, { width, height }: Viewport): Camera {
-  return { ...camera, distance: camera.distance * Math.max(1, (1.4 * height) / width) };
+/**
+ * Returns a view from farther away where the picture is narrower than 7:5, so that the scan fits into its width. From inside, that would be
+ * behind a wall.
+ */
+export function viewIn({ views }: Space, name: ViewName, { width, height }: Viewport): NamedView {
+  const { camera, box } = views[name];
+  const factor = name === "inside" ? 1 : Math.max(1, (1.4 * height) / width);
+  return { camera: { ...camera, distance: camera.distance * factor }, box };
 }

@@ -11,10 +11,11 @@ export interface SendProgress {
   isOffline: boolean;
 }
 
-/** Says how far a file is, how fast, and how long it takes. */
+/** Describes how much of a file is sent and, once the speed is known, how fast, and how long the rest takes. */
 export function describeProgress({ sent, speed }: SendProgress, size: number): string {
-  const left = speed > 0 ? formatLeft((size - sent) / speed) : "…";
-  return text.progress(formatFileSize(sent), formatFileSize(size), formatFileSize(speed), left);
+  const [sentSize, wholeSize] = [formatFileSize(sent), formatFileSize(size)];
+  if (speed === 0) return text.sentOf(sentSize, wholeSize);
+  return text.progress(sentSize, wholeSize, formatFileSize(speed), formatLeft((size - sent) / speed));
 }
 
 export function toPercent({ sent }: SendProgress, size: number): number {

@@ -9,6 +9,7 @@ export const uploaded = "Uploaded";
 export const waiting = "Waiting";
 export const progress = (sent: string, size: string, speed: string, left: string) =>
   `${sent} of ${size}, ${speed} per second, ${left} left`;
+export const sentOf = (sent: string, size: string) => `${sent} of ${size}`;
 export const paused = "You’re offline. The upload continues when the connection is back.";
 export const secondsLeft = plural({ one: "# second", other: "# seconds" });
 export const minutesLeft = plural({ one: "# minute", other: "# minutes" });

@@ -9,6 +9,7 @@ export const uploaded = "Envoyé";
 export const waiting = "En attente";
 export const progress = (sent: string, size: string, speed: string, left: string) =>
   `${sent} sur ${size}, ${speed} par seconde, encore ${left}`;
+export const sentOf = (sent: string, size: string) => `${sent} sur ${size}`;
 export const paused = "Vous êtes hors ligne. L’envoi reprendra dès que la connexion sera rétablie.";
 export const secondsLeft = plural({ one: "# seconde", many: "# de secondes", other: "# secondes" });
 export const minutesLeft = plural({ one: "# minute", many: "# de minutes", other: "# minutes" });

@@ -9,6 +9,7 @@ export const uploaded = "Đã tải lên";
 export const waiting = "Đang chờ";
 export const progress = (sent: string, size: string, speed: string, left: string) =>
   `${sent}/${size}, ${speed} mỗi giây, còn ${left}`;
+export const sentOf = (sent: string, size: string) => `${sent}/${size}`;
 export const paused = "Mất kết nối. Việc tải lên sẽ tiếp tục khi có kết nối lại.";
 export const secondsLeft = plural({ other: "# giây" });
 export const minutesLeft = plural({ other: "# phút" });

@@ -14,7 +14,7 @@ export const posterAlt =
   "Living and dining area of an apartment with open doors to the bedroom and the study.";
 export const caption = "A computer-generated apartment, pictured in 360° from six positions.";
 export const explore = "Walk through the apartment";
-export const fileSize = (kilobytes: string) => `${kilobytes} kB a position, loads when you click`;
+export const fileSize = "Loads when you click: a small picture first, then a sharp one.";
 export const needsScript =
   "The tour needs JavaScript. Without it, the six positions are below as pictures, with their plan.";
 export const unsupported = "This browser can’t draw the tour. The six positions are below as pictures.";

@@ -14,7 +14,7 @@ export const posterAlt =
   "Séjour et salle à manger d’un appartement, portes ouvertes sur la chambre et le bureau.";
 export const caption = "Un appartement généré par ordinateur, montré à 360° depuis six positions.";
 export const explore = "Parcourir l’appartement";
-export const fileSize = (kilobytes: string) => `${kilobytes}\u00a0ko par position, chargés au clic`;
+export const fileSize = "Au clic\u00a0: une petite image d’abord, puis une image nette.";
 export const needsScript =
   "La visite a besoin de JavaScript. Sans lui, les six positions figurent plus bas en images, avec leur plan.";
 export const unsupported =

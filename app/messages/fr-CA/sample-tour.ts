@@ -8,7 +8,6 @@ export const names = { ...belgian.names, living: "Salon", bath: "Salle de bain" 
 export const ways = { ...belgian.ways, living: "Vers le salon", bath: "Vers la salle de bain" };
 export const posterAlt =
   "Salon et salle à manger d’un appartement, portes ouvertes sur la chambre et le bureau.";
-export const fileSize = (kilobytes: string) => `${kilobytes}\u00a0ko par position, téléchargés au clic`;
 export const viewAlts = {
   ...belgian.viewAlts,
   entrance: "Depuis l’entrée\u00a0: le salon et la salle à manger ouverts.",

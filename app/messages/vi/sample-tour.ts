@@ -13,7 +13,7 @@ export const posterAlt =
   "Khu vực phòng khách và bàn ăn của một căn hộ, cửa mở sang phòng ngủ và phòng làm việc.";
 export const caption = "Căn hộ do máy tính tạo ra, hiện 360° từ sáu vị trí.";
 export const explore = "Tham\u00a0quan căn\u00a0hộ";
-export const fileSize = (kilobytes: string) => `${kilobytes}\u00a0kB mỗi vị trí, chỉ tải khi bấm`;
+export const fileSize = "Chỉ tải khi bấm: ảnh nhỏ trước, ảnh sắc nét sau.";
 export const needsScript =
   "Tour ảo cần JavaScript. Nếu không có JavaScript, xem sáu vị trí bằng hình ảnh ở bên dưới, kèm mặt bằng.";
 export const unsupported =

@@ -105,11 +105,8 @@ function intersection([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]: Segme
   return [ax + along * (bx - ax), ay + along * (by - ay)];
 }
 
-/** What the panorama of one position weighs on average, in kilobytes; tests/journeys/samples.test.ts compares it with the files. */
-export const panoramaKilobytes = 70;
-
 /** In pixels, for 360°: a wider file follows the one before it once that is shown. */
-const panoramaWidths = [3072];
+const panoramaWidths = [2048, 6144];
 
 /** Returns the files of a position by their widths: of each, AVIF first; what a browser cannot decode comes as WebP. */
 export function panoramasOf(id: PositionId): string[] {

@@ -3,7 +3,7 @@ import { planDepth, planPaths, planWidth, toUnits } from "~/site/drawings/floor-
 import { chip } from "~/site/viewer/view-frame";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
 import { Button } from "~/ui/button";
-import { panoramaKilobytes, panoramasOf, passages, pointOf, positionIds } from "./positions";
+import { panoramasOf, passages, pointOf, positionIds } from "./positions";
 import { positionProps, TourTools, TourView } from "./tour-view";
 import tourUrl from "./tour-viewer.ts?script";
 
@@ -17,7 +17,7 @@ export function SampleTour({ isFirst = false }: { isFirst?: boolean }) {
       isFirst={isFirst}
       script={tourUrl}
       explore={text.explore}
-      size={text.fileSize(String(panoramaKilobytes))}
+      size={text.fileSize}
       failed={text.viewerFailed}
       needsScript={text.needsScript}
       unsupported={text.unsupported}

@@ -9,17 +9,17 @@ export function TourPositions() {
   return (
     <>
       <StationPlan />
-      <ol className="mt-12 grid gap-x-gutter gap-y-8 min-[40rem]:grid-cols-2 min-[64rem]:grid-cols-3">
+      <ol className="mt-8 grid gap-x-4 gap-y-5 min-[20rem]:grid-cols-2 min-[40rem]:mt-12 min-[40rem]:gap-x-gutter min-[40rem]:gap-y-8 min-[64rem]:grid-cols-3">
         {positionIds.map((id, index) => (
           <li key={id}>
             <figure>
               <Picture
                 name={`tour-${id}-view`}
                 alt={text.viewAlts[id]}
-                sizes="(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                sizes="(min-width: 90rem) 27rem, (min-width: 64rem) 30vw, 46vw"
                 className="aspect-8/5 w-full object-cover"
               />
-              <figcaption className="flex items-baseline justify-between gap-4 pt-3">
+              <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 sm:pt-3">
                 <span>
                   <span className="me-2 font-mono text-mono text-muted">{index + 1}</span>
                   <strong className="font-semibold">{text.names[id]}</strong>

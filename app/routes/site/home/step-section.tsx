@@ -12,7 +12,7 @@ export function StepSection() {
     <Section title={text.title} lead={text.lead}>
       <ol className="grid gap-x-gutter gap-y-5 md:grid-cols-3">
         {(["select", "customize", "schedule"] as const).map((key, index) => (
-          <li key={key} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 md:block">
+          <li key={key} className="grid gap-x-4 gap-y-3 min-[20rem]:grid-cols-[8rem_minmax(0,1fr)] md:block">
             <div className="self-start overflow-hidden bg-raised">
               <Picture
                 name={`step-${key}-light`}

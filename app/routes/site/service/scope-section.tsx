@@ -103,11 +103,11 @@ function LevelChoice({ label, names }: { label: string; names: readonly string[]
   return (
     <fieldset className="mb-6 md:hidden print:hidden">
       <legend className="mb-2 text-ui font-semibold">{label}</legend>
-      <div className="grid grid-cols-3">
+      <div className="flex flex-wrap">
         {names.map((name, index) => (
           <label
             key={name}
-            className="-ml-px flex min-h-11 items-center justify-center gap-2 border border-line-strong bg-raised font-mono text-mono whitespace-nowrap has-checked:border-fill has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            className="-ml-px flex min-h-11 flex-1 items-center justify-center gap-2 border border-line-strong bg-raised px-2 font-mono text-mono whitespace-nowrap has-checked:border-fill has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

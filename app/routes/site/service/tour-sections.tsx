@@ -11,10 +11,7 @@ export function TourSections() {
       <p className="mt-4 mb-10 md:mb-16">
         <a href={paths.sampleTour()}>{tourText.pageLink}</a>
       </p>
-      {/* On phones, two pictures in a row. */}
-      <div className="max-[40rem]:[&>ol]:mt-8 max-[40rem]:[&>ol]:grid-cols-2 max-[40rem]:[&>ol]:gap-x-4 max-[40rem]:[&>ol]:gap-y-5 max-[40rem]:[&>ol_figcaption]:flex-col max-[40rem]:[&>ol_figcaption]:gap-0">
-        <TourPositions />
-      </div>
+      <TourPositions />
     </Section>
   );
 }

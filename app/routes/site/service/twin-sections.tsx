@@ -13,7 +13,7 @@ export function TwinSections() {
   return (
     <Section tone="ruled" id="try" title={heading} lead={lead}>
       <div className="grid items-center gap-x-gutter gap-y-10 min-[56rem]:grid-cols-12">
-        <div className="max-sm:mx-auto max-sm:w-56 min-[56rem]:col-span-4">
+        <div className="max-sm:mx-auto max-sm:w-[min(14rem,100%)] min-[56rem]:col-span-4">
           <TwinDrawing />
         </div>
         <div className="min-[56rem]:col-span-8">

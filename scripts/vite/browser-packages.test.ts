@@ -13,6 +13,7 @@ const others = [
   "csv-stringify/sync",
   // For the viewers and the worker that reads point clouds, and files that are loaded by their address.
   /^three(\/|$)/,
+  /^@photo-sphere-viewer\//,
   "tinyqueue",
   /^laz-perf\//,
   /^swagger-ui-dist\//,

@@ -201,7 +201,7 @@ test.each([
     "an erased booking cannot become pending",
     { status: 1, erasedAt: new Date() },
     0,
-    "personal data were erased",
+    "personal data was erased",
   ],
 ])("%s", async (_, stored, to, reason) => {
   const [id = ""] = await insertBookings([stored]);

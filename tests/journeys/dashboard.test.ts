@@ -112,7 +112,7 @@ describe("with three pending bookings and one viewed", () => {
       "Logout",
     ]);
     const all = [
-      ...["Dashboard", "Bookings4, 4 wait for us", "Calendar", "Projects", "Reports"],
+      ...["Dashboard", "Bookings4, 4 waiting for us", "Calendar", "Projects", "Reports"],
       ...["Add Staff", "Staff Management", "Settings", "Mail", "Personal Data", "Audit"],
       ...["Help", "View site"],
     ];
@@ -126,7 +126,7 @@ describe("with three pending bookings and one viewed", () => {
     await (await admin.open("/signup")).submit({ ...account, mobile: "(818) 555-0161" }, "Create User");
     const { visitor, page } = await signInAtForm(app.url, account);
     expect([page.url.pathname, page.status]).toEqual(["/dashboard", 200]);
-    const links = ["Dashboard", "Bookings4, 4 wait for us", "Calendar", "Projects", "Help", "View site"];
+    const links = ["Dashboard", "Bookings4, 4 waiting for us", "Calendar", "Projects", "Help", "View site"];
     expect(readTexts(page.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(links);
     expect(readTexts(findPopover(page, /^Menu$/), "a")).toEqual(links);
     const forbidden = await visitor.open("/users");

@@ -170,7 +170,7 @@ test("fields that are added by the recipe are in the form, kept, shown, exported
     erased: {
       json: { gateNotes: "", travelBudget: 100, galleryConsent: false },
       sheet: { "Travel Budget": "$100", Gallery: "Not given" },
-      csv: { "Travel Budget (US dollars)": "100" },
+      csv: {},
       consents: { ...agreed, showcase: { acceptedAt: null }, gallery: { acceptedAt: null } },
     },
     documented: {

@@ -12,7 +12,7 @@ type OutputFormat = OptionOf<"outputFormats">;
  */
 export const deliveredFormats: Readonly<Record<ServiceName, readonly OutputFormat[]>> = {
   "3D Virtual Tours": ["PDF", "MP4"],
-  "Digital Twin": ["OBJ", "PLY", "PDF"],
+  "Digital Twin": ["OBJ", "PLY"],
   "Virtual Staging": ["PDF", "MP4"],
   "Scan to BIM": ["PDF"],
   "Scan to Plan": ["PDF"],

@@ -21,7 +21,7 @@ test.each([
   [{ kind: "note-removed", actor, detail: { author: actor } }, "Note removed by staff@example.com"],
   [
     { kind: "note-removed", actor, detail: { author: "ada@example.com" } },
-    "Note of ada@example.com removed by staff@example.com",
+    "Note by ada@example.com removed by staff@example.com",
   ],
   [
     { kind: "completion-date-set", actor, detail: { date: "2026-12-11T17:30:00.000Z" } },
@@ -48,5 +48,5 @@ test.each([
 test("withNames says who did it by name where there is one", () => {
   const names = new Map([[actor, "Grace Hopper"]]);
   const event = { kind: "note-removed", actor, detail: { author: "ada@example.com" } } as const;
-  expect(describeEvent(withNames(event, names))).toBe("Note of ada@example.com removed by Grace Hopper");
+  expect(describeEvent(withNames(event, names))).toBe("Note by ada@example.com removed by Grace Hopper");
 });

@@ -264,6 +264,7 @@ describe("when something fails", () => {
     await page.goto(path);
     await button(page, text.explore).click();
     await page.getByText(text.unsupported).waitFor();
+    expect(await page.getByText(text.fileSize).isVisible()).toBe(false);
     expect(await page.getByAltText(text.posterAlt).isVisible()).toBe(true);
   });
 

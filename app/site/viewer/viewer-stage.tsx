@@ -86,14 +86,14 @@ function StartBar({ kind, script, explore, size, failed, needsScript }: ViewerSt
           variant="primary"
           data-import={script}
           data-address={`#${kind}:`}
-          className="noscript:hidden"
+          className="peer noscript:hidden"
         >
           {explore}
         </Button>
         <p data-part="message" role="alert" hidden>
           {failed}
         </p>
-        <p className="font-mono text-mono text-muted noscript:hidden">{size}</p>
+        <p className="font-mono text-mono text-muted peer-[[hidden]]:hidden noscript:hidden">{size}</p>
       </div>
       <noscript>
         <p>{needsScript}</p>

@@ -1,5 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { parseHundredths } from "~/lib/parse-dollars";
 import { readPhone } from "~/lib/phone";
 import * as textFields from "~/lib/text-fields";
 import type { TranslatedText } from "~/messages/in-current-language";
@@ -46,10 +47,16 @@ function emailRule(value: string) {
   return value === "" || z.email().safeParse(value).success;
 }
 
+/** Reads a number as people type it, such as `2,400`; other values stay as they are. */
+function readNumber(value: unknown): unknown {
+  const hundredths = typeof value === "string" ? parseHundredths(value) : null;
+  return hundredths === null ? value : hundredths / 100;
+}
+
 /** A whole number. Where it may be zero, an absent one is. */
 function wholeNumber(message: string, { min, max }: { min: number; max: number }) {
   const number = z.number(message).int(message).min(min, message).max(max, message);
-  return min === 0 ? number.default(0) : number;
+  return z.preprocess(readNumber, min === 0 ? number.default(0) : number);
 }
 
 function notWithin(label: string, { min, max } = { min: 1, max: longestDays }) {

@@ -96,7 +96,7 @@ test("the second of two editors is told what is stored where the form differs, a
 
 test("what only the company knows may be absent, and is stored where it is not", async () => {
   const sent = await fill("answers", {
-    "startingPrice-scan-to-plan": "450",
+    "startingPrice-scan-to-plan": "1,450",
     "startingPrice-digital-twin": "",
     "turnaroundDays-scan-to-plan": "5",
     publicTourDays: "",
@@ -105,7 +105,7 @@ test("what only the company knows may be absent, and is stored where it is not",
   });
   expect((await send("answers", sent)).location).toBe("/settings/answers");
   expect(company()).toMatchObject({
-    startingPrices: { "scan-to-plan": 450 },
+    startingPrices: { "scan-to-plan": 1450 },
     turnaroundDays: { "scan-to-plan": 5 },
     publicTourDays: 0,
     replyHours: 4,

@@ -9,7 +9,7 @@ export const attempt = "See a sample register";
 export const accuracy = "1/8 inch over 100 ft";
 export const facts = [
   { term: "Accuracy", value: accuracy },
-  { term: "Asset list", value: "CSV, IFC" },
+  { term: "Asset list", value: "CSV, XLSX" },
 ];
 export const picture = {
   alt: "Utility corridor with ducts and pipes. One pipe system is highlighted in mint.",

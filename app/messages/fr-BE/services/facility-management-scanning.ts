@@ -10,7 +10,7 @@ export const attempt = "Voir un registre d’exemple";
 export const accuracy = "1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
-  { term: "Liste des équipements", value: "CSV, IFC" },
+  { term: "Liste des équipements", value: "CSV, XLSX" },
 ];
 export const picture = {
   alt: "Couloir technique avec gaines et tuyaux. Un réseau de tuyaux est mis en évidence en vert menthe.",

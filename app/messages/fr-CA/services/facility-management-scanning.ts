@@ -12,7 +12,7 @@ export const summary =
 export const accuracy = "1/8\u00a0po sur 100\u00a0pi (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
-  { term: "Liste des équipements", value: "CSV, IFC" },
+  { term: "Liste des équipements", value: "CSV, XLSX" },
 ];
 export const picture = {
   ...belgian.picture,

@@ -10,7 +10,7 @@ export const attempt = "Xem danh\u00a0mục mẫu";
 export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 export const facts = [
   { term: "Độ chính xác", value: accuracy },
-  { term: "Danh mục thiết bị", value: "CSV, IFC" },
+  { term: "Danh mục thiết bị", value: "CSV, XLSX" },
 ];
 export const picture = {
   alt: "Hành lang kỹ thuật với ống gió và đường ống. Một hệ đường ống được tô màu xanh bạc hà.",

@@ -63,14 +63,14 @@ test("what the company answers is shown where people ask for it, and nowhere bef
       "By card.",
     ],
     "/scan-to-plan": [
-      "Scan to Plan starts at $450.",
+      "Prices for Scan to Plan start at $450.",
       "within 4 business hours",
       '"minPrice":450',
       "about 5 business days",
       "By card.",
     ],
     "/booking?service=scan-to-plan": [
-      "Scan to Plan starts at $450.",
+      "Prices for Scan to Plan start at $450.",
       "within 4 business hours",
       "about 5 business days",
       "By card.",

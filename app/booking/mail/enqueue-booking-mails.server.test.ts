@@ -66,7 +66,7 @@ test("the first mail says what the company answers and its service costs at leas
     expect(paragraphs).toEqual([
       ...plain,
       "We usually answer within 1 business hour.",
-      "Scan to Plan starts at $1,450.",
+      "Prices for Scan to Plan start at $1,450.",
       "After the visit, it usually takes about 5 business days.",
     ]);
   } finally {

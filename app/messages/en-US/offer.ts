@@ -7,7 +7,7 @@ export const startingAt = "Starting at";
 export const from = (price: string) => `from ${price}`;
 /** An entry of the list of services in the booking form. */
 export const serviceFrom = (service: string, price: string) => `${service}, from ${price}`;
-export const startsAt = (service: string, price: string) => `${service} starts at ${price}.`;
+export const startsAt = (service: string, price: string) => `Prices for ${service} start at ${price}.`;
 /** For a visitor who has not chosen a service. */
 export const pricesStartAt = (price: string) => `Prices start at ${price}.`;
 export const answersWithin = plural({

@@ -28,7 +28,7 @@ export const damaged =
   "The picture of this position is damaged, so the tour can’t show it. Ask us for a new copy.";
 export const contextLost = "Your graphics driver restarted. We’re drawing the tour again.";
 export const scrollHint = "Click the picture first, then scroll to zoom.";
-export const firstHint = "Drag to look around. Walk on with the names at the passages.";
+export const firstHint = "Drag to look around. To walk on, choose the name at a doorway.";
 /** Where there are no passages. */
 export const lookHint = "Drag to look around.";
 export const close = "Close the tour";
@@ -68,7 +68,7 @@ export const motionRefused = "Your phone doesn’t tell this page how it moves. 
 
 export const controls = [
   { name: "Look around", text: "Drag with the mouse or one finger, or press the arrow keys." },
-  { name: "Walk", text: "Choose a name at a passage, or a number on the map." },
+  { name: "Walk", text: "Choose the name at a doorway, or a number on the map." },
   { name: "Zoom", text: "Pinch, click the picture and scroll, or press + and −." },
   { name: "Look level", text: "Press Home." },
 ];

@@ -54,3 +54,11 @@ export function describeTurnaround(slug: ServiceSlug): string | null {
   const days = company().turnaroundDays[slug];
   return days === undefined ? null : text.readyWithin(days);
 }
+
+/** Returns the sentence about how long the services usually take; null if the company does not say. */
+export function describeTurnarounds(): string | null {
+  const days = Object.values(company().turnaroundDays);
+  if (days.length === 0) return null;
+  const [least, most] = [Math.min(...days), Math.max(...days)];
+  return least === most ? text.readyWithin(most) : text.readyBetween(least, most);
+}

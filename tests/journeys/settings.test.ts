@@ -60,6 +60,7 @@ test("what the company answers is shown where people ask for it, and nowhere bef
       "The price depends on floor area.",
       "You own every file.",
       "within 4 business hours",
+      "takes 5 to 10 business days",
       "By card.",
     ],
     "/scan-to-plan": [
@@ -92,6 +93,7 @@ test("what the company answers is shown where people ask for it, and nowhere bef
     {
       "startingPrice-scan-to-plan": "450",
       "turnaroundDays-scan-to-plan": "5",
+      "turnaroundDays-digital-twin": "10",
       payment: "By card.",
       priceFactors: "The price depends on floor area.",
       replyHours: "4",

@@ -64,7 +64,9 @@ export const figures = {
 export const questions = {
   title: "Frequently Asked Questions",
   contact: (email: string) => `Something else? Email <email>${email}</email>.`,
-  list: (city: string) => [
+  /** Where the company does not say it for its services. */
+  usualTime: "Typically 1-2 weeks after the visit.",
+  list: (city: string, time: string) => [
     {
       question: "What services do you offer?",
       answer:
@@ -76,8 +78,7 @@ export const questions = {
     },
     {
       question: "How long does a project take?",
-      answer:
-        "Typically 1-2 weeks after the visit. On a deadline? Tell us in the form and we’ll let you know if we can meet it.",
+      answer: `${time} On a deadline? Tell us in the form and we’ll let you know if we can meet it.`,
     },
     {
       question: "Do you take on custom projects?",

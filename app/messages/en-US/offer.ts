@@ -27,5 +27,8 @@ export const readyWithin = plural({
   one: "After the visit, it usually takes about # business day.",
   other: "After the visit, it usually takes about # business days.",
 });
+/** Of all services, where they take different times. */
+export const readyBetween = (least: number, most: number) =>
+  `After the visit, it usually takes ${least} to ${most} business days, depending on the service.`;
 /** Over what the company says of it. */
 export const payment = "How you pay";

@@ -64,7 +64,9 @@ export const figures = {
 export const questions = {
   title: "Questions fréquentes",
   contact: (email: string) => `Une autre question\u202f? Écrivez à <email>${email}</email>.`,
-  list: (city: string) => [
+  /** Where the company does not say it for its services. */
+  usualTime: "Généralement 1 à 2 semaines après le rendez-vous.",
+  list: (city: string, time: string) => [
     {
       question: "Quels services proposez-vous\u202f?",
       answer:
@@ -77,8 +79,7 @@ export const questions = {
     },
     {
       question: "Combien de temps prend un projet\u202f?",
-      answer:
-        "Généralement 1 à 2 semaines après le rendez-vous. Vous avez une échéance\u202f? Indiquez-la dans le formulaire, et nous vous dirons si nous pouvons la tenir.",
+      answer: `${time} Vous avez une échéance\u202f? Indiquez-la dans le formulaire, et nous vous dirons si nous pouvons la tenir.`,
     },
     {
       question: "Acceptez-vous des projets sur mesure\u202f?",

@@ -34,5 +34,8 @@ export const readyWithin = plural({
   many: "Après le rendez-vous, comptez généralement environ # de jours ouvrables.",
   other: "Après le rendez-vous, comptez généralement environ # jours ouvrables.",
 });
+/** Of all services, where they take different times. */
+export const readyBetween = (least: number, most: number) =>
+  `Après le rendez-vous, comptez généralement de ${least} à ${most} jours ouvrables, selon le service.`;
 /** Over what the company says of it. */
 export const payment = "Modalités de paiement";

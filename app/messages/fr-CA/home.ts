@@ -35,7 +35,9 @@ export const figures = {
 export const questions = {
   ...belgian.questions,
   contact: (email: string) => `Une autre question? Écrivez à <email>${email}</email>.`,
-  list: (city: string) => [
+  /** Where the company does not say it for its services. */
+  usualTime: "Généralement 1 à 2 semaines après le rendez-vous.",
+  list: (city: string, time: string) => [
     {
       question: "Quels services proposez-vous?",
       answer:
@@ -48,8 +50,7 @@ export const questions = {
     },
     {
       question: "Combien de temps prend un projet?",
-      answer:
-        "Généralement 1 à 2 semaines après le rendez-vous. Vous avez une échéance? Indiquez-la dans le formulaire, et nous vous dirons si nous pouvons la tenir.",
+      answer: `${time} Vous avez une échéance? Indiquez-la dans le formulaire, et nous vous dirons si nous pouvons la tenir.`,
     },
     {
       question: "Acceptez-vous les projets sur mesure?",

@@ -64,7 +64,9 @@ export const figures = {
 export const questions = {
   title: "Câu hỏi thường\u00a0gặp",
   contact: (email: string) => `Có câu hỏi khác? Gửi email đến <email>${email}</email>.`,
-  list: (city: string) => [
+  /** Where the company does not say it for its services. */
+  usualTime: "Thường là 1–2 tuần sau buổi hẹn.",
+  list: (city: string, time: string) => [
     {
       question: "Có những dịch vụ nào?",
       answer:
@@ -76,8 +78,7 @@ export const questions = {
     },
     {
       question: "Một dự án mất bao lâu?",
-      answer:
-        "Thường là 1–2 tuần sau buổi hẹn. Có hạn chót? Ghi trong biểu mẫu, chúng tôi sẽ cho biết có kịp hay không.",
+      answer: `${time} Có hạn chót? Ghi trong biểu mẫu, chúng tôi sẽ cho biết có kịp hay không.`,
     },
     {
       question: "Có nhận dự án đặc thù không?",

@@ -22,5 +22,8 @@ export const hostedUntilEnded =
 export const turnaround = "Thời gian giao";
 export const turnaroundDays = plural({ other: "khoảng # ngày làm việc" });
 export const readyWithin = plural({ other: "Sau buổi hẹn, thường mất khoảng # ngày làm việc." });
+/** Of all services, where they take different times. */
+export const readyBetween = (least: number, most: number) =>
+  `Sau buổi hẹn, thường mất từ ${least} đến ${most} ngày làm việc, tùy dịch vụ.`;
 /** Over what the company says of it. */
 export const payment = "Cách thanh toán";

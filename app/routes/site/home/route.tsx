@@ -7,7 +7,7 @@ import { inCurrentLanguage } from "~/messages/in-current-language";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { company, formatCity } from "~/settings/company";
-import { describeReplyTime, describeStartingPrices } from "~/settings/offer";
+import { describeReplyTime, describeStartingPrices, describeTurnarounds } from "~/settings/offer";
 import { settings, shownSetting } from "~/settings/settings.server";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
@@ -83,7 +83,7 @@ function toQuestions({ cutOffHours, dataOwnership }: ReturnType<typeof loader>) 
   const payment = inCurrentLanguage(company().payment);
   const replyTime = describeReplyTime();
   return [
-    ...text.questions.list(formatCity(company().address)),
+    ...text.questions.list(formatCity(company().address), describeTurnarounds() ?? text.questions.usualTime),
     {
       question: cost.question,
       said: factors.text === "" ? { text: cost.depends } : factors,

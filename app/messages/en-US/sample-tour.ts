@@ -2,8 +2,7 @@
 export const title = "Sample tour";
 export const description =
   "Walk through a sample apartment in your browser: six 360° positions, linked through every door, with the floor plan as a map.";
-export const lead =
-  "This is what your visitors get: look around in 360°, walk through the doors, and always know where you are on the plan.";
+export const lead = "Look around in 360°, walk through the doors, and always know where you are on the plan.";
 
 export const sectionTitle = "Walk through it yourself";
 export const sectionLead =
@@ -90,7 +89,7 @@ export const standAt = (name: string) => `Stand here: ${name}`;
 
 export const factsTitle = "How this tour was made";
 export const factsText =
-  "The apartment is a 3D model, rendered in 360° from six positions 4′-11″ above the floor. Yours would be photos and scans of the real rooms.";
+  "The apartment is a 3D model, rendered in 360° from six positions 4′-11″ above the floor. Yours would be photos of the real rooms, with a list of named positions in place of the plan and the doorways.";
 export const planText =
   "It’s the same apartment as on the sample floor plan, and the map in the tour is that plan. <link>See Scan to Plan</link>.";
 export const closing = "Have a place you’d like people to walk through?";

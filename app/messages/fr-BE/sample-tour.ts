@@ -3,7 +3,7 @@ export const title = "Exemple de visite";
 export const description =
   "Parcourez un appartement d’exemple dans votre navigateur\u00a0: six positions à 360°, reliées par chaque porte, avec le plan d’étage comme carte.";
 export const lead =
-  "Vos visiteurs regardent autour d’eux à 360°, passent d’une pièce à l’autre et savent toujours où ils sont sur le plan.";
+  "Regardez autour de vous à 360°, passez d’une pièce à l’autre et voyez toujours où vous êtes sur le plan.";
 
 export const sectionTitle = "Faites la visite\u00a0vous-même";
 export const sectionLead =
@@ -100,7 +100,7 @@ export const standAt = (name: string) => `Se placer ici\u00a0: ${name}`;
 
 export const factsTitle = "Comment cette visite est faite";
 export const factsText =
-  "L’appartement est un modèle 3D, calculé à 360° depuis six positions à 1,5\u00a0m (4′-11″) du sol. Votre visite se composerait de photos et de scans des pièces réelles.";
+  "L’appartement est un modèle 3D, calculé à 360° depuis six positions à 1,5\u00a0m (4′-11″) du sol. Votre visite se composerait de photos des pièces réelles, avec une liste de positions nommées à la place du plan et des passages.";
 export const planText =
   "C’est l’appartement de l’exemple de plan d’étage, et c’est ce plan que montre la visite. <link>Voir Plans 2D d’après scan</link>.";
 export const closing = "Quel lieu aimeriez-vous faire visiter\u202f?";

@@ -17,7 +17,7 @@ export const viewAlts = {
   study: "Le bureau avec table de travail, divan et tapis.",
 };
 export const factsText =
-  "L’appartement est un modèle 3D, calculé à 360° depuis six positions à 4′-11″ (1,5\u00a0m) du sol. Votre visite se composerait de photos et de numérisations des pièces réelles.";
+  "L’appartement est un modèle 3D, calculé à 360° depuis six positions à 4′-11″ (1,5\u00a0m) du sol. Votre visite se composerait de photos des pièces réelles, avec une liste de positions nommées à la place du plan et des passages.";
 export const planText =
   "C’est l’appartement de l’exemple de plan d’étage, et c’est ce plan que montre la visite. <link>Voir Plans 2D d’après numérisation</link>.";
 export const closing = "Quel lieu aimeriez-vous faire visiter?";

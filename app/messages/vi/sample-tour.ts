@@ -2,8 +2,7 @@
 export const title = "Tour\u00a0ảo mẫu";
 export const description =
   "Tham quan một căn hộ mẫu ngay trong trình duyệt: sáu vị trí 360°, nối nhau qua mọi cửa, với mặt bằng làm bản đồ.";
-export const lead =
-  "Đây là trải nghiệm của người xem: nhìn quanh 360°, đi qua các cửa và luôn biết mình đang ở đâu trên mặt bằng.";
+export const lead = "Nhìn quanh 360°, đi qua các cửa và luôn biết mình đang ở đâu trên mặt bằng.";
 
 export const sectionTitle = "Tự mình tham\u00a0quan";
 export const sectionLead = "Sáu vị trí trong một căn hộ mẫu, nối nhau qua mọi cửa. Không cần cài đặt gì.";
@@ -92,7 +91,7 @@ export const standAt = (name: string) => `Đứng ở đây: ${name}`;
 
 export const factsTitle = "Tour\u00a0ảo này được làm thế\u00a0nào";
 export const factsText =
-  "Căn hộ là một mô hình 3D, được kết xuất 360° từ sáu vị trí cách sàn 4′-11″ (1,5\u00a0m). Tour ảo của quý khách sẽ gồm ảnh chụp và bản quét của các phòng thật.";
+  "Căn hộ là một mô hình 3D, được kết xuất 360° từ sáu vị trí cách sàn 4′-11″ (1,5\u00a0m). Tour ảo của quý khách sẽ gồm ảnh chụp các phòng thật, với danh sách tên các vị trí thay cho mặt bằng và các cửa.";
 export const planText =
   "Đây cũng là căn hộ trên mặt bằng mẫu, và bản đồ trong tour ảo chính là mặt bằng đó. <link>Xem Bản vẽ 2D từ bản quét</link>.";
 export const closing = "Quý\u00a0khách muốn mọi người tham\u00a0quan nơi nào?";

@@ -1,4 +1,4 @@
-import { getTableName, sql } from "drizzle-orm";
+import { and, eq, getTableName, type SQL, sql } from "drizzle-orm";
 import { db } from "./client.server";
 import type { mails, webhookCalls } from "./schema.server";
 
@@ -34,6 +34,21 @@ export async function renewLeases(table: LeasedTable, worker: string): Promise<v
 export async function endLeases(table: LeasedTable): Promise<void> {
   await db().execute(sql`update ${named(table)} set leased_until = null, leased_by = null
     where leased_until is not null`);
+}
+
+/** Gives back rows on which the work has not begun. */
+export async function releaseRows(
+  table: LeasedTable,
+  claimed: readonly { id: string; leasedBy: string }[],
+): Promise<void> {
+  for (const row of claimed)
+    await db().execute(sql`update ${named(table)}
+      set leased_until = null, leased_by = null, attempts = attempts - 1 where ${isOwned(table, row)}`);
+}
+
+/** Whether a worker still owns a row. */
+function isOwned(table: LeasedTable, { id, leasedBy }: { id: string; leasedBy: string }): SQL | undefined {
+  return and(eq(table.id, id), eq(table.leasedBy, leasedBy));
 }
 
 const named = (table: LeasedTable) => sql.identifier(getTableName(table));

@@ -2,10 +2,11 @@ import { retryDelay } from "~/lib/retry-delay";
 import * as text from "~/messages/outbox";
 import { log } from "~/process/log.server";
 import { type MailLinkPaths, resolveActionPath } from "./action-path.server";
-import type { ClaimedMail } from "./claim-mails.server";
+import { type ClaimedMail, recheckMail } from "./claim-mails.server";
+import type { PreparedMail } from "./claim-queue.server";
 import { composeMail, type ComposeSettings } from "./compose-mail.server";
 import type { Obstacle } from "./mail-stop.server";
-import type { MailOutcome } from "./record-outcome.server";
+import type { MailOutcome } from "./record-outcomes.server";
 import { judgeFailure, SmtpFailureError } from "./smtp-failure";
 import type { SmtpSession } from "./smtp-session.server";
 
@@ -23,9 +24,16 @@ export interface AttemptSettings extends ComposeSettings {
 }
 
 interface Attempt {
-  outcome: MailOutcome;
+  /** Null if another worker has taken the mail over. */
+  outcome: MailOutcome | null;
   obstacle?: Obstacle;
 }
+
+/**
+ * Milliseconds for which what was read about a mail with its claim is taken as true: less than most mail servers take for one mail, and
+ * enough for a fast one to get many without a further look at each.
+ */
+const freshFor = 100;
 
 /**
  * Sends a mail if it is still to be sent.
@@ -34,16 +42,22 @@ interface Attempt {
  */
 export async function attemptMail(
   session: SmtpSession,
-  mail: ClaimedMail,
+  { mail, path }: PreparedMail,
   settings: AttemptSettings,
   { isProbe }: { isProbe: boolean },
 ): Promise<Attempt> {
   const { id, kind, bookingId, attempts } = mail;
   try {
-    const reason = mail.voidReason ?? (mail.isExpired ? text.expired : await settings.findVoidReason(mail));
+    const isFresh = performance.now() - mail.facts.readAt < freshFor;
+    const { isLost, isExpired, voidReason, firstId } = isFresh ? mail.facts : await recheckMail(mail);
+    if (isLost) return { outcome: null };
+    const reason = voidReason ?? (isExpired ? text.expired : await settings.findVoidReason(mail));
     if (reason !== null) return { outcome: { state: "canceled", response: reason } };
-    const path = await resolveActionPath(mail, settings.mailLinkPaths);
-    const { envelope, content } = await composeMail(mail, { path, firstId: mail.firstId }, settings);
+    const links = {
+      path: await (isFresh ? path : resolveActionPath(mail, settings.mailLinkPaths)),
+      firstId,
+    };
+    const { envelope, content } = await composeMail(mail, links, settings);
     const response = await session.send(envelope, content);
     log.info({ event: "mail-sent", mailId: id, kind, bookingId }, "Sent a mail");
     return { outcome: { state: "sent", response } };
@@ -52,7 +66,7 @@ export async function attemptMail(
     const { code, status, phase } = error instanceof SmtpFailureError ? error.failure : {};
     // The server's answer may name the recipient, which belongs in the outbox and not in the log.
     const cause = error instanceof SmtpFailureError ? { code, status, phase } : { err: error };
-    const state = attempt.obstacle ? "stopped" : attempt.outcome.state;
+    const state = attempt.obstacle ? "stopped" : attempt.outcome?.state;
     log.warn(
       { event: "mail-not-sent", mailId: id, kind, bookingId, attempts, state, ...cause },
       "Could not send a mail",

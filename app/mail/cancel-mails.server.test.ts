@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/records/bookings";
 import { db } from "~/db/client.server";
-import { endLeases } from "~/db/leases.server";
+import { releaseRows } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
 import { cancelWaitingMails, requeueCanceledMails } from "./cancel-mails.server";
-import { type ClaimedMail, claimMails } from "./claim-mails.server";
+import { type ClaimedMail, claimMails, recheckMail } from "./claim-mails.server";
 import { enqueueMail, type NewMail } from "./outbox.server";
-import { type MailOutcome, recordOutcome } from "./record-outcome.server";
+import { type MailOutcome, recordOutcomes } from "./record-outcomes.server";
 
 const reason = "Not sent: the visit was moved.";
 const sent: MailOutcome = { state: "sent", response: "250" };
@@ -70,7 +70,7 @@ test("a mail under way that was sent counts as sent", async () => {
   const mail = await claim();
   await cancel();
   expect(await stored()).toMatchObject({ state: "waiting" });
-  await recordOutcome(mail, sent);
+  await recordOutcomes([{ mail, outcome: sent }]);
   expect(await stored()).toEqual({ state: "sent", response: "250", leasedUntil: null });
 });
 
@@ -78,16 +78,18 @@ test("a mail under way that was not sent is not tried again", async () => {
   await queue();
   const mail = await claim();
   await cancel();
-  await recordOutcome(mail, delayed);
+  expect((await recheckMail(mail)).voidReason).toBe(reason);
+  await recordOutcomes([{ mail, outcome: delayed }]);
   expect(await stored()).toEqual(canceled);
 });
 
-test("a mail that its process left behind knows that it was canceled", async () => {
+test("a mail that a worker gives back, or that its process left behind, is not sent", async () => {
   await queue();
-  await claim();
+  const mail = await claim();
   await cancel();
-  await endLeases(mails);
-  expect((await claim()).voidReason).toBe(reason);
+  await releaseRows(mails, [mail]);
+  const again = await claim();
+  expect((await recheckMail(again)).voidReason).toBe(reason);
 });
 
 test("what was canceled by mistake is queued again, also under way", async () => {
@@ -95,7 +97,8 @@ test("what was canceled by mistake is queued again, also under way", async () =>
   const mail = await claim();
   const ids = await cancel();
   await requeueCanceledMails(db(), ids);
-  await recordOutcome(mail, delayed);
+  expect((await recheckMail(mail)).voidReason).toBeNull();
+  await recordOutcomes([{ mail, outcome: delayed }]);
   expect(await stored()).toMatchObject({ state: "waiting" });
   await cancel();
   expect(await stored()).toEqual(canceled);

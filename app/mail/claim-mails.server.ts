@@ -1,15 +1,10 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { isDue, lease, untilDue } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
 
 /** A mail that a worker may send as long as it renews its lease. */
-export type ClaimedMail = typeof mails.$inferSelect & {
-  leasedBy: string;
-  isExpired: boolean;
-  /** The first mail about the same booking that was sent to the same recipient. */
-  firstId: string | null;
-};
+export type ClaimedMail = typeof mails.$inferSelect & { leasedBy: string; facts: MailFacts };
 
 /**
  * Mails about one booking leave in the order in which they were queued for each recipient. A link that somebody asked for has no place in
@@ -35,6 +30,19 @@ export async function claimProbe(worker: string): Promise<ClaimedMail | undefine
   return mail;
 }
 
+/** What decides whether and how a mail is sent, and may change at any time. */
+interface MailFacts {
+  /** Whether the lease has ended, so that another worker may be sending the mail. */
+  isLost: boolean;
+  isExpired: boolean;
+  /** Why the mail was canceled. */
+  voidReason: string | null;
+  /** The first mail about the same booking that was sent to the same recipient. */
+  firstId: string | null;
+  /** When this was read, in milliseconds of `performance.now()`. */
+  readAt: number;
+}
+
 const isExpired = sql<boolean>`coalesce(expires_at <= now(), false)`;
 const firstId = sql<string | null>`(select first.id from mails first
   where first.booking_id = mails.booking_id and first.to_address = mails.to_address and first.id <> mails.id
@@ -42,6 +50,7 @@ const firstId = sql<string | null>`(select first.id from mails first
   order by first.created_at, first.id limit 1)`;
 
 async function claim(worker: string, limit: number, isAllowed: SQL, order: SQL): Promise<ClaimedMail[]> {
+  const readAt = performance.now();
   const claimed = await db()
     .update(mails)
     .set(lease(mails, worker))
@@ -55,7 +64,21 @@ async function claim(worker: string, limit: number, isAllowed: SQL, order: SQL):
       ))`,
     )
     .returning({ ...getTableColumns(mails), isExpired, firstId });
-  return claimed.map((mail) => ({ ...mail, leasedBy: worker }));
+  return claimed.map(({ isExpired, firstId, ...mail }) => ({
+    ...mail,
+    leasedBy: worker,
+    facts: { isLost: false, isExpired, voidReason: mail.voidReason, firstId, readAt },
+  }));
+}
+
+/** Looks again at a mail that was claimed a while ago. */
+export async function recheckMail({ id, leasedBy }: ClaimedMail): Promise<Omit<MailFacts, "readAt">> {
+  const isLost = sql<boolean>`(state = 'waiting' and leased_by = ${leasedBy}::uuid and leased_until > now()) is not true`;
+  const [found] = await db()
+    .select({ isLost, isExpired, voidReason: mails.voidReason, firstId })
+    .from(mails)
+    .where(eq(mails.id, id));
+  return found ?? { isLost: true, isExpired: false, voidReason: null, firstId: null };
 }
 
 /** Returns the milliseconds until the next mail is due; null if none waits. */

@@ -13,7 +13,7 @@ import { company } from "~/settings/company";
 import { claimMails } from "./claim-mails.server";
 import { composeMail } from "./compose-mail.server";
 import { enqueueMail, insertMail, wakeMailWorker } from "./outbox.server";
-import { recordOutcome } from "./record-outcome.server";
+import { recordOutcomes } from "./record-outcomes.server";
 import { sendAgain } from "./send-again.server";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -220,7 +220,7 @@ test("two workers share the queue, and no mail is sent twice", async () => {
   expect(recipients()).toEqual(addresses(120).sort());
 });
 
-test("a worker that stops finishes the mails under way and leaves the others", async () => {
+test("a worker that stops finishes the mails under way and gives the others back", async () => {
   let release: () => void = () => undefined;
   server.hold = new Promise((resolve) => (release = resolve));
   await queue(...addresses(20));
@@ -251,7 +251,7 @@ test("a mail whose process ended goes again under the same Message-ID, and the l
   await until(async () => expect(await stored()).toMatchObject([{ state: "sent", attempts: 2 }]));
   expect(server.received[0]?.messageId).toBe(`<${lost?.id}@www.example.com>`);
   const outcome = { state: "failed", response: "too late" } as const;
-  if (lost) await recordOutcome(lost, outcome);
+  if (lost) await recordOutcomes([{ mail: lost, outcome }]);
   expect(await stored()).toMatchObject([{ state: "sent" }]);
 });
 

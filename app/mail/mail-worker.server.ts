@@ -9,13 +9,8 @@ import { untilNextMail } from "./claim-mails.server";
 import { findMailStop, untilProbe } from "./mail-stop.server";
 import { onMailQueued } from "./outbox.server";
 import { releaseHeldMails } from "./release-held.server";
-import { type Connections, probe, sendDue } from "./send-due.server";
+import { probe, sendDue } from "./send-due.server";
 import { rfcTimeouts, type SmtpTimeouts } from "./smtp-session.server";
-
-/** Connections to the mail server, so that a late answer to one mail does not hold up the others. */
-const connectionCount = 5;
-/** Milliseconds after which a connection is tried again that the server refused beside others. */
-const tryConnectionAgain = 1_000;
 
 type MailSettings = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PUBLIC_URL">;
 
@@ -51,35 +46,24 @@ export function startMailWorker(
   const giveUp = new AbortController();
   const { signal } = giveUp;
   const sender = { url: SMTP_URL, timeouts, from: MAIL_FROM, origin, mailLinkPaths, findVoidReason, signal };
-  const connections: Connections = { open: 0, sentAt: -Infinity, onOpen: () => wakeAll() };
-  // The first connection goes alone until the server has taken it: one that is down is asked once, and holds up one mail.
-  const loops = Array.from({ length: connectionCount }, (_, index) => {
-    const isFirst = index === 0;
-    const loop = repeat({
-      before: isFirst && isAlone ? () => endLeases(mails) : undefined,
-      onError: (error) =>
-        log.error({ event: "mail-queue-failed", err: error }, "Could not read the mail queue"),
-      turn: async () => {
-        if (!isFirst && connections.open === 0) return null;
-        let isTaken = true;
-        if (!(await findMailStop())) {
-          if (isFirst) await releaseHeldMails();
-          isTaken = await sendDue(sender, connections, loop.isStopping);
-        } else if (isFirst) await probe(sender, connections);
-        if (!isTaken) return tryConnectionAgain;
-        return (await untilProbe()) ?? untilNextMail();
-      },
-    });
-    return loop;
+  const loop = repeat({
+    before: isAlone ? () => endLeases(mails) : undefined,
+    onError: (error) =>
+      log.error({ event: "mail-queue-failed", err: error }, "Could not read the mail queue"),
+    turn: async () => {
+      if (await findMailStop()) await probe(sender);
+      else {
+        await releaseHeldMails();
+        await sendDue(sender, loop.isStopping);
+      }
+      return (await untilProbe()) ?? untilNextMail();
+    },
   });
-  const wakeAll = () => {
-    for (const loop of loops) loop.wake();
-  };
-  onMailQueued(wakeAll);
+  onMailQueued(loop.wake);
   return async () => {
     onMailQueued(undefined);
     const timer = setTimeout(() => giveUp.abort(), stopPatience);
-    await Promise.all(loops.map((loop) => loop.stop()));
+    await loop.stop();
     clearTimeout(timer);
   };
 }

@@ -12,7 +12,7 @@ import { claimMails } from "./claim-mails.server";
 import { findWait } from "./list-mails.server";
 import { findMailStop } from "./mail-stop.server";
 import { enqueueMail } from "./outbox.server";
-import { recordOutcome } from "./record-outcome.server";
+import { recordOutcomes } from "./record-outcomes.server";
 import { sendAgain, sendAllFailed, sendAllHeld, tryNow } from "./send-again.server";
 
 const address = "a@example.com";
@@ -85,8 +85,10 @@ test("mails about one booking leave in order for each recipient, whatever their 
   expect(await claimMails(10, randomUUID())).toEqual([]);
   const [delayed, sent] = first;
   if (!delayed || !sent) throw new Error("Two mails were claimed.");
-  await recordOutcome(delayed, { state: "waiting", response: "451", delay: 60_000 });
-  await recordOutcome(sent, { state: "sent", response: "250" });
+  await recordOutcomes([
+    { mail: delayed, outcome: { state: "waiting", response: "451", delay: 60_000 } },
+    { mail: sent, outcome: { state: "sent", response: "250" } },
+  ]);
   const next = await claimMails(10, worker);
   expect(next).toMatchObject([{ subject: "second", toAddress: sent.toAddress }]);
   const [blocked] = await db()

@@ -1,96 +1,104 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { renewLeases } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
 import * as metrics from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
+import { resolveActionPath } from "./action-path.server";
 import { attemptMail, type AttemptSettings } from "./attempt-mail.server";
-import { claimMails, claimProbe } from "./claim-mails.server";
+import { type ClaimedMail, claimProbe } from "./claim-mails.server";
+import { ClaimQueue, prepareMail } from "./claim-queue.server";
 import { type Obstacle, resumeQueue, stopQueue, takeProbe } from "./mail-stop.server";
-import { type MailOutcome, recordOutcome } from "./record-outcome.server";
+import { type MailOutcome, OutcomeWriter, recordOutcomes } from "./record-outcomes.server";
 import { SmtpSession, type SmtpTimeouts } from "./smtp-session.server";
 
 /** Milliseconds between two renewals of leases, long before they end. */
 const renewalInterval = 15_000;
-/** Milliseconds within which one mail that the server takes shows that it is well, and another mail is not. */
-const meanwhile = 5_000;
+/** Connections to the mail server. */
+const connections = 5;
+/** Milliseconds after which connections without a mail look for further ones, as long as another has one under way. */
+const lookAgain = 1_000;
+
 export interface Sender extends AttemptSettings {
   /** SMTP_URL. */
   url: string;
   timeouts: SmtpTimeouts;
 }
 
-/** What the connections of a process to the mail server know of each other. */
-export interface Connections {
-  /** How many the server has taken. */
-  open: number;
-  /** When a mail was sent last, in milliseconds of `performance.now()`. */
-  sentAt: number;
-  onOpen: () => void;
-}
+const pathFinder =
+  ({ mailLinkPaths }: Sender) =>
+  (mail: ClaimedMail) =>
+    resolveActionPath(mail, mailLinkPaths);
 
-/**
- * Sends all mails that are due, one after the other.
- *
- * @returns whether the server took the connection, or did not have to
- */
-export function sendDue(
-  sender: Sender,
-  connections: Connections,
-  isStopping: () => boolean,
-): Promise<boolean> {
-  return withLeases(async (worker) => {
-    const own = { isOpen: false };
-    const onOpen = () => {
-      if (own.isOpen) return;
-      own.isOpen = true;
-      connections.open++;
-      connections.onOpen();
-    };
-    const session = new SmtpSession({ ...sender, onOpen });
-    try {
-      while (!isStopping()) {
-        const [mail] = await claimMails(1, worker);
-        if (!mail) return true;
-        const { outcome, obstacle } = await attemptMail(session, mail, sender, { isProbe: false });
-        const isRefused = obstacle?.isBeforeMail && connections.open > Number(own.isOpen);
-        // The server takes fewer connections than we open: those that it took go on.
-        if (obstacle && !isRefused) await stop(obstacle, connections);
-        await recordOutcome(mail, count(outcome, obstacle));
-        if (isRefused) return false;
-        if (outcome.state === "sent") {
-          connections.sentAt = performance.now();
-          // Another connection may have met a mail that looked like a fault of the server meanwhile.
-          await resumeQueue();
-        }
-      }
+/** Sends all mails that are due, as many at a time as there are connections. */
+export async function sendDue(sender: Sender, isStopping: () => boolean): Promise<void> {
+  await withLeases(async (worker) => {
+    const outcomes = new OutcomeWriter();
+    const obstacles: Obstacle[] = [];
+    let sent = 0;
+    let others: Promise<void>[] | undefined;
+    const isEnding = () => isStopping() || outcomes.hasFailed || obstacles.length > 0;
+    const queue = new ClaimQueue(worker, isEnding, pathFinder(sender));
+    let busy = 0;
+    const allDone = new AbortController();
+    /** Waits for further mails, so that a late answer to one does not hold them up. Returns false when all connections are done. */
+    const hasMore = async () => {
+      if (busy === 0) allDone.abort();
+      await delay(lookAgain, undefined, { signal: allDone.signal }).catch(() => undefined);
+      if (allDone.signal.aborted || isEnding()) return false;
+      queue.reopen();
       return true;
-    } finally {
-      session.close();
-      if (own.isOpen) connections.open--;
-    }
+    };
+    /** Sends mails until there is none left; returns whether the server took the connection. */
+    const sendAll = async (onOpen?: () => void): Promise<boolean> => {
+      const session = new SmtpSession({ ...sender, onOpen });
+      try {
+        for (let next = await queue.next(); next; next = await queue.next()) {
+          const { outcome, obstacle } = await attemptMail(session, next, sender, { isProbe: false });
+          if (outcome) outcomes.add(next.mail, count(outcome, obstacle));
+          if (outcome?.state === "sent") sent++;
+          // The server takes fewer connections than we open: those that it took go on.
+          if (obstacle?.isBeforeMail && others) return false;
+          if (obstacle) obstacles.push(obstacle);
+        }
+        return true;
+      } finally {
+        session.close();
+      }
+    };
+    const work = async (onOpen?: () => void) => {
+      let isTaken: boolean;
+      do {
+        busy++;
+        isTaken = await sendAll(onOpen);
+        busy--;
+      } while ((await hasMore()) && isTaken);
+    };
+    // The first connection goes alone: a server that is down is asked once, and holds up one mail.
+    await work(() => (others ??= Array.from({ length: connections - 1 }, () => work())));
+    await Promise.all(others ?? []);
+    const [given, written] = await Promise.allSettled([queue.close(), outcomes.finish()]);
+    for (const result of [written, given]) if (result.status === "rejected") throw result.reason;
+    // Where another mail passed meanwhile, what may be the fault of a mail is.
+    const stop = obstacles.find(({ isCertain }) => isCertain || sent === 0);
+    if (stop) await stopQueue(stop);
   });
 }
 
 /** Tries one mail while the queue is stopped, if it is time for that. If the server takes it, or refuses this one alone, all go on. */
-export async function probe(sender: Sender, connections: Connections): Promise<void> {
+export async function probe(sender: Sender): Promise<void> {
   if (!(await takeProbe())) return;
   await withLeases(async (worker) => {
     const mail = await claimProbe(worker);
     if (!mail) return;
     const session = new SmtpSession(sender);
-    const { outcome, obstacle } = await attemptMail(session, mail, sender, { isProbe: true });
+    const prepared = prepareMail(mail, pathFinder(sender));
+    const { outcome, obstacle } = await attemptMail(session, prepared, sender, { isProbe: true });
     session.close();
-    if (obstacle) await stop(obstacle, connections);
-    await recordOutcome(mail, count(outcome, obstacle));
-    if (!obstacle && outcome.state !== "canceled") await resumeQueue();
+    if (outcome) await recordOutcomes([{ mail, outcome: count(outcome, obstacle) }]);
+    if (obstacle) await stopQueue(obstacle);
+    else if (outcome && outcome.state !== "canceled") await resumeQueue();
   });
-}
-
-/** Stops the queue, except where another mail passes at the same time: then what may be the fault of a mail is. */
-async function stop(obstacle: Obstacle, connections: Connections): Promise<void> {
-  const mayStop = () => obstacle.isCertain || performance.now() - connections.sentAt > meanwhile;
-  if (mayStop()) await stopQueue(obstacle);
-  if (!mayStop()) await resumeQueue();
 }
 
 /** As what the metrics count a mail that is in a state after an attempt. */
@@ -113,11 +121,11 @@ function count(outcome: MailOutcome, obstacle: Obstacle | undefined): MailOutcom
 }
 
 /** Renews the leases of a new worker id meanwhile: what one run could not record is not renewed by the next one. */
-async function withLeases<Result>(run: (worker: string) => Promise<Result>): Promise<Result> {
+async function withLeases(run: (worker: string) => Promise<void>): Promise<void> {
   const worker = randomUUID();
   const renewal = setInterval(() => void renew(worker), renewalInterval);
   try {
-    return await run(worker);
+    await run(worker);
   } finally {
     clearInterval(renewal);
   }

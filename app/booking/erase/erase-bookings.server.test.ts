@@ -33,7 +33,7 @@ import { sumUnattachedBytes } from "~/files/stored-files.server";
 import { sweepFiles } from "~/files/sweep.server";
 import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
-import { recordOutcome } from "~/mail/record-outcome.server";
+import { recordOutcomes } from "~/mail/record-outcomes.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import { env } from "~/process/env.server";
 import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
@@ -207,7 +207,7 @@ describe.each(modes)("%s", (mode) => {
     await expect(refused).rejects.toThrow(MailUnderWayError);
     expect(await db().$count(files)).toBe(1);
     const waiting = eraseBookings([bookingId], { mode });
-    for (const mail of claimed) await recordOutcome(mail, { state: "sent", response: "250" });
+    await recordOutcomes(claimed.map((mail) => ({ mail, outcome: { state: "sent", response: "250" } })));
     expect(await waiting).toMatchObject([{ mails: 2 }]);
     expect(await findInDatabase(texts)).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { db } from "~/db/client.server";
 import { mails, quotes, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
-import { recordOutcome } from "~/mail/record-outcome.server";
+import { recordOutcomes } from "~/mail/record-outcomes.server";
 import { findVoidReason } from "./void-mails.server";
 
 let session: Session;
@@ -91,7 +91,7 @@ test("the new time of a visit that was then canceled is not sent, whatever delay
   if (!claimed) throw new Error("No mail was claimed.");
   await cancelVisit(bookingId, { mailText: "Sorry", form: await form() }, session);
   // The server asks to try the mail again later.
-  await recordOutcome(claimed, { state: "waiting", response: "451 later", delay: 0 });
+  await recordOutcomes([{ mail: claimed, outcome: { state: "waiting", response: "451 later", delay: 0 } }]);
   expect(await outbox()).toEqual([
     "visit-scheduled: sent",
     "visit-moved: Not sent: the visit was canceled.",

@@ -15,8 +15,8 @@ import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, type MailState } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { claimMails } from "~/mail/claim-mails.server";
-import { recordOutcome } from "~/mail/record-outcome.server";
+import { claimMails, recheckMail } from "~/mail/claim-mails.server";
+import { recordOutcomes } from "~/mail/record-outcomes.server";
 import { sendAgain } from "~/mail/send-again.server";
 import { takenBack } from "~/messages/mails/visitor";
 import { correctBooking } from "./correct-booking.server";
@@ -96,7 +96,8 @@ test("an email that is being sent to the earlier address goes to the new one too
   const [claimed] = await claimMails(1, randomUUID());
   if (!claimed) throw new Error("No mail was claimed.");
   expect(await correct(right)).toMatchObject({ moved: { count: 1, hasNewLink: true } });
-  await recordOutcome(claimed, { state: "sent", response: "250" });
+  expect(await recheckMail(claimed)).toMatchObject({ isLost: true });
+  await recordOutcomes([{ mail: claimed, outcome: { state: "sent", response: "250" } }]);
   expect(await stored()).toEqual([
     [right, "waiting", 0],
     ["desk@example.com", "failed", 3],

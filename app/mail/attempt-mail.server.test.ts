@@ -1,0 +1,80 @@
+// @one-engine
+
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type MailServer, startMailServer } from "#tests/support/mail/server";
+import { insertBookings } from "#tests/support/records/bookings";
+import { db } from "~/db/client.server";
+import { minuteMs } from "~/lib/time";
+import { attemptMail } from "./attempt-mail.server";
+import { cancelWaitingMails } from "./cancel-mails.server";
+import { type ClaimedMail, claimMails } from "./claim-mails.server";
+import { enqueueMail } from "./outbox.server";
+import { rfcTimeouts, SmtpSession } from "./smtp-session.server";
+
+const origin = "https://www.example.com";
+
+let server: MailServer;
+let path: string;
+let bookingId: string;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.reset();
+  path = "/request/current";
+  [bookingId = ""] = await insertBookings([{}]);
+  const content = { paragraphs: [], action: { label: "Open", page: "request" as const } };
+  await db().transaction((transaction) =>
+    enqueueMail(transaction, { kind: "test", bookingId, toAddress: "a@example.com", subject: "", content }),
+  );
+});
+
+async function claim(): Promise<ClaimedMail> {
+  const [mail] = await claimMails(1, randomUUID());
+  if (!mail) throw new Error("No mail is due.");
+  return mail;
+}
+
+/** A claim that was made `age` milliseconds ago. */
+const ofAge = (age: number, mail: ClaimedMail): ClaimedMail => ({
+  ...mail,
+  facts: { ...mail.facts, readAt: performance.now() - age },
+});
+
+async function attempt(mail: ClaimedMail, pathAtClaim: string) {
+  const { signal } = new AbortController();
+  const session = new SmtpSession({ url: server.url, timeouts: rfcTimeouts, signal });
+  const mailLinkPaths = {
+    request: () => Promise.resolve(path),
+    draft: String,
+    invitation: String,
+    "password-reset": String,
+  };
+  const findVoidReason = () => Promise.resolve(null);
+  const settings = { from: "site@example.com", origin, mailLinkPaths, findVoidReason, signal };
+  const prepared = { mail, path: Promise.resolve(pathAtClaim) };
+  const { outcome } = await attemptMail(session, prepared, settings, { isProbe: false });
+  session.close();
+  return outcome;
+}
+
+test("a mail that was canceled after its claim is not sent a while later", async () => {
+  const mail = await claim();
+  await db().transaction((transaction) => cancelWaitingMails(transaction, { bookingId }, "Erased"));
+  expect(await attempt(ofAge(minuteMs, mail), path)).toEqual({ state: "canceled", response: "Erased" });
+  expect(server.received).toEqual([]);
+});
+
+test("the link of a mail is looked up again a while after its claim", async () => {
+  const mail = await claim();
+  path = "/request/renewed";
+  expect(await attempt(ofAge(minuteMs, mail), "/request/current")).toMatchObject({ state: "sent" });
+  expect(server.received[0]?.text).toContain(`${origin}/request/renewed`);
+});
+
+test("a mail that was just claimed is sent with what was read with its claim", async () => {
+  expect(await attempt(ofAge(0, await claim()), "/request/of-its-claim")).toMatchObject({ state: "sent" });
+  expect(server.received[0]?.text).toContain(`${origin}/request/of-its-claim`);
+});

@@ -11,23 +11,30 @@ import { bookings, publicTours } from "~/db/schema.server";
 import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { maxPublicTours } from "./public-tour";
 
-/** Whether a public link works, as long as its booking is neither erased, declined nor canceled. */
+/** Whether a public link has not ended. */
 const isLivePublicTour = and(
   isNull(publicTours.endedAt),
   or(isNull(publicTours.expiresAt), gt(publicTours.expiresAt, sql`now()`)),
 );
 
+/** Whether a public link of a booking works. */
+const opensTour = and(
+  isLivePublicTour,
+  isNull(bookings.erasedAt),
+  notInArray(bookings.stage, ["declined", "canceled"]),
+);
+
 /** Whether a booking has a public link that works: then it is not removed by age. */
-export function hasLivePublicTour() {
+export function hasWorkingPublicTour() {
   return exists(
     db()
       .select({ id: publicTours.id })
       .from(publicTours)
-      .where(and(eq(publicTours.bookingId, bookings.id), isLivePublicTour)),
+      .where(and(eq(publicTours.bookingId, bookings.id), opensTour)),
   );
 }
 
-/** Returns the public links of a booking that work, the oldest first. The token is null if the secret that made it is no longer known. */
+/** Returns the public links of a booking that have not ended, the oldest first. The token is null if the secret that made it is no longer known. */
 export async function findPublicTours(bookingId: string) {
   const rows = await rowsOf(db(), bookingId);
   return rows.map(({ id, title, expiresAt, tokenHash }) => ({
@@ -110,14 +117,7 @@ export async function openPublicTour(token: string | undefined, address: string)
     .select({ bookingId, title })
     .from(publicTours)
     .innerJoin(bookings, eq(bookings.id, bookingId))
-    .where(
-      and(
-        eq(publicTours.tokenHash, toLinkHash(token)),
-        isLivePublicTour,
-        isNull(bookings.erasedAt),
-        notInArray(bookings.stage, ["declined", "canceled"]),
-      ),
-    );
+    .where(and(eq(publicTours.tokenHash, toLinkHash(token)), opensTour));
   if (!found) await consumeAddressAttempt(clientLimits.wrongPageLinks, address);
   return found ?? null;
 }

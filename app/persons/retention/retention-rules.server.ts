@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, lt, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
-import { hasLivePublicTour } from "~/booking/delivery/public-tours.server";
+import { hasWorkingPublicTour } from "~/booking/delivery/public-tours.server";
 import { countDue, type DueRows } from "~/db/batches.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
@@ -63,7 +63,7 @@ function isClosedBefore(stages: readonly Stage[], begin: SQL) {
     ne(bookings.waitingFor, "us"),
     lt(bookings.stageChangedAt, begin),
     notExists(publishedSince),
-    not(hasLivePublicTour()),
+    not(hasWorkingPublicTour()),
   );
 }
 

@@ -89,6 +89,14 @@ test("keeps a finished request as long as everybody may see its tour", async () 
   expect(await db().$count(publicTours)).toBe(1);
 });
 
+test("removes a canceled request whose public link was never ended: it opens nothing", async () => {
+  const [id = ""] = await insertBookings([{ stage: "canceled", stageChangedAt: ago(400) }]);
+  await makePublicTour(id);
+  expect(await sweepRetention(new Date(), { ...keepAll, retentionCanceledDays: 30 })).toMatchObject({
+    canceled: 1,
+  });
+});
+
 test("counts from the last results that were published since the request was closed", async () => {
   const [published = "", withdrawn = ""] = await insertBookings([
     { stage: "done", stageChangedAt: ago(40) },

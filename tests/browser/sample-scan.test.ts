@@ -191,6 +191,12 @@ test("an address leads to a measurement, which the next one replaces", async ({ 
   expect(new URL(page.url()).hash).toBe("#scan:above");
 });
 
+test("an address that was cut in the middle of a character opens the viewer", async ({ openPage }) => {
+  const page = await openPage({ viewport });
+  await page.goto(`${path}#scan:%E2%80`);
+  await untilComplete(page);
+});
+
 test("the viewer fits one screen of a laptop and of a phone, with its tools", async ({ openPage }) => {
   for (const size of [
     { width: 1366, height: 768 },

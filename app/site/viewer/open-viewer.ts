@@ -38,10 +38,15 @@ export function openViewers({ kind, create }: ViewerKind): void {
   }
 }
 
-/** Returns what the address of the page says to a kind of viewer. */
+/** Returns what the address of the page says to a kind of viewer; nothing if a mail program has cut it in the middle of a character. */
 function addressOf(kind: string): string {
   const start = `#${kind}:`;
-  return location.hash.startsWith(start) ? decodeURIComponent(location.hash.slice(start.length)) : "";
+  if (!location.hash.startsWith(start)) return "";
+  try {
+    return decodeURIComponent(location.hash.slice(start.length));
+  } catch {
+    return "";
+  }
 }
 
 /** Makes the address of the page lead to what a viewer shows. */

@@ -26,6 +26,7 @@ export const loadFailed = "This position didn’t load. Check your connection an
 export const damaged =
   "The picture of this position is damaged, so the tour can’t show it. Ask us for a new copy.";
 export const contextLost = "Your graphics driver restarted. We’re drawing the tour again.";
+export const contextGone = "Your graphics driver stopped, so we closed the tour. Open it again.";
 export const scrollHint = "Click the picture first, then scroll to zoom.";
 export const firstHint = "Drag to look around. To walk on, choose the name at a doorway.";
 /** Where there are no passages. */

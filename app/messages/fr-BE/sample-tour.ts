@@ -28,6 +28,8 @@ export const loadFailed = "Cette position ne s’est pas chargée. Vérifiez vot
 export const damaged =
   "L’image de cette position est endommagée et la visite ne peut pas l’afficher. Demandez-nous une nouvelle copie.";
 export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons la visite.";
+export const contextGone =
+  "Votre pilote graphique s’est arrêté, et nous avons fermé la visite. Ouvrez-la à nouveau.";
 export const scrollHint = "Cliquez d’abord sur l’image, puis faites défiler pour zoomer.";
 export const firstHint =
   "Glissez pour regarder autour de vous. Pour avancer, cliquez sur le nom affiché à chaque passage.";

@@ -26,6 +26,7 @@ export const loadFailed = "Không tải được vị trí này. Kiểm tra kế
 export const damaged =
   "Hình của vị trí này bị hỏng nên tour ảo không hiện được. Yêu cầu chúng tôi gửi bản mới.";
 export const contextLost = "Trình điều khiển đồ họa đã khởi động lại. Chúng tôi đang vẽ lại tour ảo.";
+export const contextGone = "Trình điều khiển đồ họa đã dừng, nên chúng tôi đã đóng tour ảo. Mở lại tour ảo.";
 export const scrollHint = "Bấm vào hình trước, rồi cuộn để thu phóng.";
 export const firstHint = "Kéo để nhìn quanh. Để đi tiếp, chọn tên hiện ở mỗi lối đi.";
 /** Where there are no passages. */

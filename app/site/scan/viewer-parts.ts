@@ -6,7 +6,6 @@ export type Edge = `${"from" | "to"}${"" | "X" | "Y"}`;
 /** The elements of the viewer that its script uses; view-frame.tsx, scan-view.tsx and scan-tools.tsx render them with `data-part`. */
 export interface ViewerParts
   extends FrameParts, Record<Edge, HTMLInputElement>, Record<`${Edge}Text`, HTMLOutputElement> {
-  close: HTMLButtonElement;
   line: SVGElement;
   lineEdge: SVGElement;
   startMark: SVGElement;

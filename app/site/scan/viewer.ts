@@ -1,8 +1,9 @@
 import * as text from "~/messages/sample-scan";
 import type { UnitName } from "~/site/scan-file/las-unit";
 import { unbounded } from "~/site/scan-file/vector";
-import { collectParts, find } from "~/site/viewer/elements";
+import { collectParts } from "~/site/viewer/elements";
 import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
+import { tellLoss } from "~/site/viewer/tell-loss";
 import { createPainter } from "./choose-colors";
 import { connectSliders } from "./connect-sliders";
 import { connectControls, connectTools } from "./controls";
@@ -30,7 +31,9 @@ function createViewer(place: ViewerPlace): Viewer | undefined {
     view.dataset.state = scene.isMoving ? "moving" : "still";
     measuring.draw();
   });
-  const stopWaiting = tellLoss(place, scene, parts);
+  const loss = tellLoss(place, parts, text);
+  scene.addEventListener("lost", loss.onLost);
+  scene.addEventListener("restored", loss.onRestored);
   const { paint, ...fileEvents } = createPainter(scene, parts, tools);
   connectSliders(scene, parts);
   connectControls(view, scene, measuring, parts);
@@ -73,39 +76,10 @@ function createViewer(place: ViewerPlace): Viewer | undefined {
     goTo,
     close: () => {
       stopLoading();
-      stopWaiting();
+      loss.stop();
       scene.dispose();
     },
   };
-}
-
-/** Milliseconds that a graphics card may take until it can draw again. */
-const longestLoss = 5_000;
-
-/**
- * Says that the graphics card has dropped the picture. Closes the viewer if it does not come back, and says how to open it again. Returns
- * how to stop that.
- */
-function tellLoss({ figure, view }: ViewerPlace, scene: ScanScene, { hint, close }: ViewerParts): () => void {
-  const message = find(figure, '[data-part="message"]', HTMLElement);
-  message.hidden = true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const giveUp = () => {
-    close.click();
-    message.textContent = text.contextGone;
-    message.hidden = false;
-  };
-  scene.addEventListener("lost", () => {
-    // Shows the poster in the place of a white picture.
-    view.dataset.state = "loading";
-    hint.textContent = text.contextLost;
-    timer = setTimeout(giveUp, longestLoss);
-  });
-  scene.addEventListener("restored", () => {
-    clearTimeout(timer);
-    hint.textContent = "";
-  });
-  return () => clearTimeout(timer);
 }
 
 /** Makes the address lead to what the picture shows, copies it, and says so. */

@@ -6,6 +6,7 @@ import tourStyles from "@photo-sphere-viewer/virtual-tour-plugin/index.css?inlin
 import * as text from "~/messages/sample-tour";
 import { collectParts } from "~/site/viewer/elements";
 import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
+import { tellLoss } from "~/site/viewer/tell-loss";
 import { connectControls, connectMotion, keyboardActions } from "./controls";
 import { Overlay, type TourParts } from "./overlay";
 import { PanoramaAdapter } from "./panorama-adapter";
@@ -33,10 +34,11 @@ document.adoptedStyleSheets.push(styles);
 
 openViewers({ kind: "tour", create: createTour });
 
-function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {
+function createTour(place: ViewerPlace): Viewer | undefined {
+  const { view, tools, address } = place;
   if (!findSystem()) return undefined;
   const parts = collectParts(view, tools) as unknown as TourParts;
-  const { canvas, hint } = parts;
+  const { canvas } = parts;
   const overlay = new Overlay(view, parts);
   const viewer = new SphereViewer({
     container: canvas,
@@ -71,14 +73,18 @@ function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {
   viewer.addEventListener("render", () => overlay.draw(walk.current, viewer));
   connectControls(view, viewer, parts);
   connectMotion(plugins.gyroscope, parts);
-  canvas.addEventListener("webglcontextlost", () => (hint.textContent = text.contextLost), true);
+  const loss = tellLoss(place, parts, text);
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  canvas.addEventListener("webglcontextlost", loss.onLost, options);
   canvas.addEventListener(
     "webglcontextrestored",
     () => {
-      hint.textContent = "";
+      loss.onRestored();
+      view.dataset.state = "still";
       viewer.needsUpdate();
     },
-    true,
+    options,
   );
   view.addEventListener("click", ({ target }) => {
     const { to, walk: heading, position } = (target as Element).closest("button")?.dataset ?? {};
@@ -89,7 +95,12 @@ function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {
     canvas.focus({ preventScroll: true });
   });
   walk.start(address);
-  return { canvas, goTo: (next) => walk.start(next), close: () => viewer.destroy() };
+  const close = () => {
+    listening.abort();
+    loss.stop();
+    viewer.destroy();
+  };
+  return { canvas, goTo: (next) => walk.start(next), close };
 }
 
 /**

@@ -21,6 +21,7 @@ export function find<Found extends Element>(
 /** The elements of every viewer; view-frame.tsx and what it contains render them with `data-part`. */
 export interface FrameParts<Canvas extends HTMLElement = HTMLCanvasElement> {
   canvas: Canvas;
+  close: HTMLButtonElement;
   hint: HTMLElement;
   failure: HTMLElement;
   failureText: HTMLElement;

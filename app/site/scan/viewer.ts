@@ -31,7 +31,7 @@ function createViewer(place: ViewerPlace): Viewer | undefined {
     view.dataset.state = scene.isMoving ? "moving" : "still";
     measuring.draw();
   });
-  const loss = tellLoss(place, parts, text);
+  const loss = tellLoss(place, parts, { lost: text.contextLost, gone: text.contextGone });
   scene.addEventListener("lost", loss.onLost);
   scene.addEventListener("restored", loss.onRestored);
   const { paint, ...fileEvents } = createPainter(scene, parts, tools);

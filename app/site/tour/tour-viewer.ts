@@ -73,7 +73,7 @@ function createTour(place: ViewerPlace): Viewer | undefined {
   viewer.addEventListener("render", () => overlay.draw(walk.current, viewer));
   connectControls(view, viewer, parts);
   connectMotion(plugins.gyroscope, parts);
-  const loss = tellLoss(place, parts, text);
+  const loss = tellLoss(place, parts, { lost: text.contextLost, gone: text.contextGone });
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   canvas.addEventListener("webglcontextlost", loss.onLost, options);

@@ -6,16 +6,23 @@ export function CopyText({ children }: { children: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <code className="font-mono text-mono wrap-anywhere select-all">{children}</code>
-      <Button
-        type="button"
-        size="sm"
-        data-copy={children}
-        data-copied={text.copied}
-        aria-live="polite"
-        className="noscript:hidden"
-      >
-        {text.copy}
-      </Button>
+      <CopyButton>{children}</CopyButton>
     </div>
+  );
+}
+
+/** Copies a text where script runs. */
+export function CopyButton({ children }: { children: string }) {
+  return (
+    <Button
+      type="button"
+      size="sm"
+      data-copy={children}
+      data-copied={text.copied}
+      aria-live="polite"
+      className="noscript:hidden"
+    >
+      {text.copy}
+    </Button>
   );
 }

@@ -1,8 +1,6 @@
 import { useId } from "react";
 import * as text from "~/messages/public-tour";
-import * as resultsText from "~/messages/results";
-import { Button } from "~/ui/button";
-import { CopyText } from "./copy-text";
+import { CopyButton, CopyText } from "./copy-text";
 
 /** The address of a public link, and the code that shows its page in a frame. */
 export function EmbedCode({ address, title }: { address: string; title: string }) {
@@ -24,18 +22,9 @@ export function EmbedCode({ address, title }: { address: string; title: string }
           readOnly
           rows={5}
           value={code}
-          className="mt-2 w-full rounded-control border border-line-strong bg-raised p-3 font-mono text-mono wrap-anywhere"
+          className="my-2 w-full rounded-control border border-line-strong bg-raised p-3 font-mono text-mono wrap-anywhere"
         />
-        <Button
-          type="button"
-          size="sm"
-          data-copy={code}
-          data-copied={resultsText.copied}
-          aria-live="polite"
-          className="mt-2 noscript:hidden"
-        >
-          {resultsText.copy}
-        </Button>
+        <CopyButton>{code}</CopyButton>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
-/** By what points are colored: their own colors, or a number that they have. */
+/** The property that colors the points: their own colors, or one of their numbers. */
 export const colorModes = ["picture", "height", "intensity", "class"] as const;
 export type ColorMode = (typeof colorModes)[number];
 
 export interface Coloring {
   mode: ColorMode;
-  /** What has the first and the last of the colors: heights in meters, or intensities from 0 to 65,535. */
+  /** The values of the first and the last color: heights in meters, or intensities from 0 to 65,535. */
   range: readonly [from: number, to: number];
 }
 
@@ -22,7 +22,7 @@ export const heightColors: readonly Color[] = [
 /** Intensities are gray. The darkest one still differs from the ground. */
 const intensityColors: readonly Color[] = [64, 112, 160, 208, 255].map((gray) => [gray, gray, gray]);
 
-/** Colors of the classes of LAS by their numbers, up to the last that has a name; what is beyond is like what has none. */
+/** Colors of the classes of LAS by their numbers, up to the last that has a name. Higher numbers have the color of a class without a name. */
 export const classColors: readonly Color[] = [
   [170, 170, 170],
   [200, 200, 200],

@@ -118,7 +118,7 @@ const lineHeight = 16;
 /** What the controls get for a pixel of the wheel, and of a pinch on a touchpad. */
 const wheelSpeed = 3;
 const pinchSpeed = 20;
-/** The share of what is left to zoom that a frame of a smooth zoom does. */
+/** The share of the remaining zoom that each frame of a smooth zoom applies. */
 const smoothShare = 0.25;
 
 /**

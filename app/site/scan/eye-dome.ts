@@ -51,7 +51,7 @@ void main() {
   pixel = vec4(texelFetch(colors, at, 0).rgb * shade, 1.0);
 }`;
 
-/** How much a pixel darkens by what its neighbors lie before it. */
+/** How much a pixel darkens for each step that its neighbors are closer. */
 const strength = 4;
 /** Between a pixel and its neighbors, in CSS pixels. */
 const reach = 1.4;

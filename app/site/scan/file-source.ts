@@ -17,11 +17,11 @@ const viewInterval = 100;
 const nothing = [Infinity, -Infinity] as const;
 const numbers = byLocale((locale) => new Intl.NumberFormat(locale));
 
-/** What a file says of itself. */
+/** What the header of a file says. */
 interface FileScan {
   bounds: Bounds;
   units: Units;
-  /** What a person takes for the unit of a file that names none. */
+  /** The unit that a person chose for a file that names none. */
   unit: UnitName;
 }
 
@@ -75,7 +75,7 @@ export function startReading(
     parts.progress.hidden = true;
     showFailure(text.failures[reason]);
     parts.retry.hidden = reason !== "network";
-    // What the hints are about is not there.
+    // The hints describe points that are not there.
     if (clouds.size === 0) for (const part of [parts.count, parts.hint]) part.textContent = "";
   };
   const waitFor = (pending: number) => {

@@ -47,7 +47,7 @@ export class Measuring {
     });
   }
 
-  /** What has been measured, if all of its points are set. */
+  /** The measurement, once all of its points are set. */
   get measurement(): Measurement | undefined {
     const isWhole = this.#points.length >= (this.#kind === "area" ? 3 : 2);
     return isWhole ? { kind: this.#kind, points: this.#points } : undefined;

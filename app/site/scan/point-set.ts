@@ -68,7 +68,7 @@ export class PointSet {
     return undefined;
   }
 
-  /** Gives the memory of points back that are drawn no more. */
+  /** Frees the memory of points that are no longer drawn. */
   release(cloud: PointCloud): void {
     const drawn = this.#drawn.get(cloud);
     drawn?.points.geometry.dispose();

@@ -6,9 +6,9 @@ import type { Edge } from "./viewer-parts";
 import { viewNames } from "./views";
 
 interface ScanToolsProps {
-  /** By what the points of the scan can be colored. */
+  /** The properties by which the points of a scan can be colored. */
   colors: readonly ColorMode[];
-  /** What only files have. */
+  /** Properties that only files have. */
   children?: ReactNode;
 }
 

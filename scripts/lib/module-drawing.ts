@@ -1,35 +1,35 @@
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import config from "../../.dependency-cruiser-folders.js";
 
-/** The modules of app/ from top to bottom, each with what it is for. */
+/** The modules of app/ from top to bottom, each with its purpose. */
 const areas: Record<string, Record<string, string>> = {
   HTTP: {
     routes: "loaders, actions, screens",
     api: "contract, JSON, OpenAPI",
     forms: "form posts, replies",
-    refusals: "what is said of a refused change",
+    refusals: "messages for rejected changes",
     server: "request context, origin check,<br>headers, flash",
   },
   "Shared components": {
-    "back-office": "parts of staff pages",
+    "back-office": "shared parts of staff pages",
     "private-page": "the customer’s page",
     "upload-field": "files that visitors choose",
     site: "public pages, page cache",
-    browser: "repair of failed loads",
+    browser: "recovery from failed loads",
     ui: "primitives",
   },
   Domain: {
     booking: "form, list, record, stages, quotes,<br>visits, messages, mails, erasure",
     persons: "find, export, erase, retention",
-    tasks: "what runs every ten minutes",
-    webhooks: "what other programs are told",
-    projects: "what the site shows of the work",
+    tasks: "jobs that run every ten minutes",
+    webhooks: "events for other programs",
+    projects: "published work of the company",
     staff: "accounts, passwords, factors,<br>sessions, sign-in",
     files: "rules, storage, transport",
     mail: "outbox, worker, layout",
     settings: "values, legal texts, billing",
     audit: "append-only log",
-    access: "who acts, and whether they may",
+    access: "actor, session, permission checks",
     "client-limits": "rate limits by client address",
     backup: "backup, restore, move",
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { datePresets } from "./date-presets";
 
-test("the days of the choices are those in Pacific time", () => {
+test("computes the days in Pacific time", () => {
   // November 30 in California.
   expect(datePresets(new Date("2026-12-01T07:30:00Z"))).toEqual({
     last7: { from: "2026-11-24", to: "2026-11-30" },

@@ -7,7 +7,6 @@ import { spam as spamText } from "~/messages/spam";
 import { type ListFilter, me, none, open, withValidSort } from "./filter";
 import { readListQuery } from "./read-list-query";
 
-/** A condition of a filter as text, and the filter without it. */
 interface FilterCondition {
   name: keyof typeof text.clearCondition;
   text: string;
@@ -15,9 +14,9 @@ interface FilterCondition {
 }
 
 /**
- * Describes each condition of a filter, in reading order; returns an empty array for the whole list.
+ * Describes each condition of a filter, in reading order. Returns an empty array for the whole list.
  *
- * @param owners the names of staff by id
+ * @param owners staff names by id
  */
 export function describeFilter(
   filter: ListFilter,
@@ -75,7 +74,7 @@ function describeRange({ date, from, to }: ListFilter): string | null {
 /**
  * Describes a saved search, such as `Search “ada” · Pending · by received, newest first`.
  *
- * @param owners the names of staff by id
+ * @param owners staff names by id
  */
 export function describeQuery(query: string, owners: Readonly<Record<string, string>>): string {
   const filter = readListQuery(new URLSearchParams(query));

@@ -12,8 +12,8 @@ import { bookings, quotes, visits } from "~/db/schema.server";
 import { countExported, exportBookings } from "./export-bookings.server";
 import { defaultFilter, type ListFilter } from "./filter";
 
-/** Returns the exported bookings, each as an object keyed by header. */
-async function exported(filter: Partial<ListFilter> = {}) {
+/** Returns each exportRows booking as an object keyed by header. */
+async function exportRows(filter: Partial<ListFilter> = {}) {
   let text = "";
   let count = 0;
   for await (const part of exportBookings({ ...defaultFilter, ...filter })) {
@@ -29,7 +29,7 @@ async function exported(filter: Partial<ListFilter> = {}) {
 
 const at = (time: string) => new Date(`2026-12-11T${time}Z`);
 
-/** A booking with all columns but those that refer to a staff member. */
+/** A booking with every column except those that refer to staff. */
 const completeBooking = {
   reference: "K7MD3R4F",
   status: 1,
@@ -72,7 +72,7 @@ test("exports every field of a booking in a readable format", async () => {
   const staff = await insertStaff();
   const owner = await insertStaff({ fullName: "Grace Hopper" });
   const [id] = await insertBookings([{ ...completeBooking, viewedBy: staff.id, ownerId: owner.id }]);
-  const [booking] = await exported();
+  const [booking] = await exportRows();
   expect(booking).toEqual({
     Reference: "K7MD-3R4F",
     Status: "Viewed",
@@ -119,15 +119,15 @@ test("exports every field of a booking in a readable format", async () => {
   });
 });
 
-test("exports no budget where the form's own amount was left", async () => {
+test("exports no budget when the form's initial amount was unchanged", async () => {
   await insertBookings([{ budgetRange: 500 }]);
-  const [booking] = await exported();
+  const [booking] = await exportRows();
   expect(booking?.["Budget Range (US dollars)"]).toBe("");
 });
 
-test("exports every column but those for searches, spam, erasure and what nobody has read, then quote, visit and language", async () => {
+test("exports every column except those for search, spam, erasure and unread work, then quote, visit and language", async () => {
   await insertBookings([completeBooking]);
-  const [booking] = await exported();
+  const [booking] = await exportRows();
   const headers = Object.keys(booking ?? {});
   expect(headers).toHaveLength(Object.keys(getTableColumns(bookings)).length - 12 + 3);
   expect(headers.slice(-5)).toEqual([
@@ -156,7 +156,7 @@ test("exports the last quote and the last visit that is not canceled", async () 
       { bookingId, startsAt: at("19:30:00"), minutes: 60, canceledAt: at("16:00:00") },
       { bookingId, startsAt: at("15:30:00"), minutes: 60 },
     ]);
-  const rows = await exported();
+  const rows = await exportRows();
   expect(rows.find(({ Id }) => Id === bookingId)).toMatchObject({
     "Quote Total (US dollars)": "2150.50",
     "Quote State": "Expired",
@@ -172,13 +172,13 @@ test("exports the last quote and the last visit that is not canceled", async () 
 test.each([{}, { q: "nobody" }, { from: "2026-12-02", to: "2026-12-01" }, { q: "K7MD-3R4F" }])(
   "exports only the header row when no booking matches %j",
   async (filter) => {
-    expect(await exported(filter)).toEqual([]);
+    expect(await exportRows(filter)).toEqual([]);
   },
 );
 
 test("exports the booking whose reference is searched for", async () => {
   await insertBookings([{ reference: "K7MD3R4F" }, {}]);
-  expect(await exported({ q: "k7md 3r4f" })).toMatchObject([{ Reference: "K7MD-3R4F" }]);
+  expect(await exportRows({ q: "k7md 3r4f" })).toMatchObject([{ Reference: "K7MD-3R4F" }]);
 });
 
 test("exports each booking once and in order across several batches, with and without a date", async () => {
@@ -198,7 +198,7 @@ test("exports each booking once and in order across several batches, with and wi
   for (const sort of ["received", "preferred", "name"] as const)
     for (const order of ["asc", "desc"] as const) {
       const filter = { ...defaultFilter, sort, order };
-      expect((await exported(filter)).map(({ Id }) => Id)).toEqual(plainList(given, filter));
+      expect((await exportRows(filter)).map(({ Id }) => Id)).toEqual(plainList(given, filter));
     }
 });
 
@@ -211,7 +211,7 @@ test("exports the same bookings as an in-memory filter, in the same order", asyn
       untilOver(async (given, filter) => {
         await db().delete(bookings);
         await insertBookings(given);
-        expect((await exported(filter)).map(({ Id }) => Id)).toEqual(plainList(given, filter));
+        expect((await exportRows(filter)).map(({ Id }) => Id)).toEqual(plainList(given, filter));
       }),
     ),
     { numRuns: runsOnEngine(60) },

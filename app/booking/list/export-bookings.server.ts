@@ -28,9 +28,7 @@ import { findIdsByReference, readIdBatches } from "./read-ids.server";
 
 const owners = alias(users, "owners");
 
-/**
- * Exports every booking that matches a filter, in its order, as CSV for spreadsheets. Their number is not limited.
- */
+/** Exports every booking that matches a filter, in its order, as CSV for spreadsheets. The number of bookings is not limited. */
 export async function* exportBookings(filter: ListFilter): AsyncGenerator<CsvChunk, undefined> {
   let head = byteOrderMark + toCsv([exportHeaders]);
   for await (const ids of readIdBatches(filter)) {
@@ -41,7 +39,6 @@ export async function* exportBookings(filter: ListFilter): AsyncGenerator<CsvChu
   if (head) yield { csv: head, count: 0 };
 }
 
-/** Returns the number of bookings that `exportBookings` exports. */
 export async function countExported(filter: ListFilter): Promise<number> {
   if (isReversed(filter)) return 0;
   const referenced = await findIdsByReference(filter);
@@ -53,7 +50,7 @@ export async function countExported(filter: ListFilter): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** In the order of the ids, without those removed since the ids were read. */
+/** Keeps the order of the ids. Leaves out bookings that were removed after the ids were read. */
 async function readBatch(ids: string[]): Promise<ExportedBooking[]> {
   const [found, lastQuotes, lastVisits] = await Promise.all([
     db()
@@ -72,7 +69,6 @@ async function readBatch(ids: string[]): Promise<ExportedBooking[]> {
   });
 }
 
-/** Returns the last quote of each booking that has one. */
 async function findLastQuotes(ids: string[]) {
   const { bookingId, totalCents, state, validUntil, number } = quotes;
   const found = await db()
@@ -83,7 +79,7 @@ async function findLastQuotes(ids: string[]) {
   return new Map(found.map((quote) => [quote.bookingId, quote]));
 }
 
-/** Returns the start of the last visit of each booking that is not canceled, whether or not it is over. */
+/** Returns the start of each booking's last visit that is not canceled, even if the visit is over. */
 async function findLastVisits(ids: string[]) {
   const { bookingId, startsAt } = visits;
   const found = await db()
@@ -99,16 +95,15 @@ type LastQuotes = Awaited<ReturnType<typeof findLastQuotes>>;
 type ExportedBooking = Booking & {
   /** The email of the staff member who viewed it. */
   viewer: string | null;
-  /** The name of the one who takes care of it. */
   owner: string | null;
   quote: ReturnType<LastQuotes["get"]>;
   visit: Date | undefined;
 };
 
-type Column = [header: string, cell: (booking: ExportedBooking) => CsvCell];
+type ExportColumn = [header: string, cell: (booking: ExportedBooking) => CsvCell];
 
-/** Every field of a booking: reference and status first, then the answers in the order of the form. */
-const columns: readonly Column[] = [
+/** Reference and status first, then the answers in the order of the form. */
+const columns: readonly ExportColumn[] = [
   [heads.reference, ({ reference }) => formatReference(reference)],
   [heads.status, ({ status }) => statusLabel(status)],
   [heads.received, ({ createdAt }) => formatTimestamp(createdAt)],
@@ -134,28 +129,27 @@ const columns: readonly Column[] = [
 
 export const exportHeaders: readonly string[] = columns.map(([header]) => header);
 
-/** Converts a booking to a row under `exportHeaders`; a missing value is an empty cell. */
 export function toExportRow(booking: ExportedBooking): CsvCell[] {
   return columns.map(([, cell]) => cell(booking));
 }
 
-function toColumn(name: Exclude<AnswerName, NameOfKind<"consent">>): Column {
+function toColumn(name: Exclude<AnswerName, NameOfKind<"consent">>): ExportColumn {
   const { kind } = fields[name];
   const label = text.answerLabels[name];
   const head = kind === "date" ? inPacificTime(label) : kind === "dollars" ? inDollars(label) : label;
-  return [head, (booking) => (isAsGiven(name, booking[name]) ? "" : toCell(booking[name]))];
+  return [head, (booking) => (isInitialAmount(name, booking[name]) ? "" : toCell(booking[name]))];
 }
 
-/** Whether this is the amount that the form begins with: nobody may have chosen it. */
-function isAsGiven(name: AnswerName, value: unknown): boolean {
+/** Whether this is the form's initial amount. The visitor may not have chosen it. */
+function isInitialAmount(name: AnswerName, value: unknown): boolean {
   return isOfKind(name, "dollars") && value === fields[name].initial;
 }
 
-function toConsentColumns(name: NameOfKind<"consent">): Column[] {
+function toConsentColumns(name: NameOfKind<"consent">): ExportColumn[] {
   const { version }: ConsentField = fields[name];
   return [
     [heads[name], (booking) => formatTimestamp(booking[columnOf(name)])],
-    ...(version ? [[heads[version], (booking) => booking[version] ?? ""] satisfies Column] : []),
+    ...(version ? [[heads[version], (booking) => booking[version] ?? ""] satisfies ExportColumn] : []),
   ];
 }
 

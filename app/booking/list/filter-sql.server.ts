@@ -20,28 +20,27 @@ const sortKeys: Record<ListSort, SQL> = {
   preferred: sql`preferred_date`,
   name: sql`name_key`,
   waiting: sql`waiting_since`,
-  // Within those with a new reply, and within the others.
+  // Separately for bookings with a new reply and for the rest.
   replies: sql`waiting_since`,
 };
 
-/** Begins the key of a booking with a new reply. */
+/** Prefix of the sort key of a booking with a new reply. */
 const replyMark = "r";
 const markOfReply = sql.raw(`case when replied_at is null then '' else '${replyMark}' end`);
 
 /**
- * Whether a booking has a new reply and since when it waits, exactly: a change of many bookings gives them one time. `readListPosition`
- * expects this form.
+ * Tells whether a booking has a new reply, and since when it waits. The time has microseconds because a bulk change gives many bookings the
+ * same millisecond. `readListPosition` parses this format.
  */
 export const exactWait = sql<string>`${markOfReply} || to_char(waiting_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Returns the columns that the list is sorted by. */
 export function keysOf({ sort }: Ordering): SQL {
   return sort === "replies" ? sql`replied_at, waiting_since` : sortKeys[sort];
 }
 
 /**
- * Returns an ORDER BY that matches an index exactly, but for replies, which few bookings have. The id breaks ties; bookings without a date
- * come last.
+ * Returns an ORDER BY that matches an index exactly, except for `replies`: few bookings have one. The id breaks ties. Bookings without a
+ * date come last.
  *
  * @param isReversed reverses the whole order, to read the list from its end
  */
@@ -55,10 +54,9 @@ export function orderBy({ sort, order }: Ordering, isReversed = false): SQL {
   return sql`${key} ${direction} ${nulls}, id ${direction} ${nulls}`;
 }
 
-/** The condition that a booking is not marked as spam, as the indexes of the lists have it. */
+/** Written exactly like the condition in the indexes of the lists. */
 export const isListed = sql`spam_at is null`;
 
-/** Returns the condition on the status, if the filter has one, and on spam. */
 export function statusCondition({ status, spam }: ListFilter): SQL[] {
   return [
     spam ? sql`spam_at is not null` : isListed,
@@ -66,7 +64,6 @@ export function statusCondition({ status, spam }: ListFilter): SQL[] {
   ];
 }
 
-/** Returns the conditions on the service, the language and the work on a booking. */
 export function workConditions(filter: ListFilter): SQL[] {
   const { service, language, stage, owner, waiting, replied } = filter;
   return [
@@ -79,7 +76,7 @@ export function workConditions(filter: ListFilter): SQL[] {
   ].flat();
 }
 
-/** The stages are written as literals, so that a plan can use them. */
+/** The stages are literals so that a query plan can use them. */
 const isOpen = sql.raw(`stage in (${openStages.map((stage) => `'${stage}'`).join(", ")})`);
 
 function isOwnedBy(owner: string): SQL {
@@ -87,23 +84,21 @@ function isOwnedBy(owner: string): SQL {
   return owner === none ? sql`owner_id is null` : sql`owner_id = ${owner}::uuid`;
 }
 
-/** Returns every condition of the filter that is not on the text. */
+/** Returns every condition except the one on the text. */
 export function plainConditions(filter: ListFilter): SQL[] {
   return [...statusCondition(filter), ...workConditions(filter), ...rangeConditions(filter)];
 }
 
-/** Returns every condition of the filter, that on the text in the form that an index can serve. */
+/** Returns every condition. The one on the text has the form that an index can serve. */
 export function conditionsOf(filter: ListFilter): SQL[] {
   const terms = searchTerms(filter.q);
   return [...plainConditions(filter), ...(terms.length > 0 ? [containsAnyIndexed(terms)] : [])];
 }
 
-/** Returns the condition that the searched texts of a booking contain any of the terms. */
 export function containsAny(terms: string[]): SQL {
   return or(terms.map(contains));
 }
 
-/** Returns the same condition in the form that an index can serve for each term. */
 export function containsAnyIndexed(terms: string[]): SQL {
   return or(terms.map(containsIndexed));
 }
@@ -130,7 +125,6 @@ function or(conditions: SQL[]): SQL {
 
 const dateColumns: Record<ListDate, SQL> = { received: sql`created_at`, preferred: sql`preferred_date` };
 
-/** Returns the conditions of the filter's first and last day. */
 export function rangeConditions(filter: ListFilter): SQL[] {
   const { since, before } = toTimeRange(filter);
   const column = dateColumns[filter.date];
@@ -140,28 +134,27 @@ export function rangeConditions(filter: ListFilter): SQL[] {
   return conditions;
 }
 
-/** Joins the conditions; `true` if there are none. */
 export function and(conditions: SQL[]): SQL {
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
 
-/** A keyset-pagination cursor: the id of the last row read, and its sort key as the database prints it. */
+/** A keyset-pagination cursor: the last row's id, and its sort key as the database prints it. */
 export interface Cursor extends Record<string, unknown> {
   id: string;
   key: string | null;
 }
 
-/** Returns the sort key as text, without loss of precision. */
+/** Returns the sort key as text without losing precision. */
 export function keyText({ sort }: Ordering): SQL {
   return sort === "replies" ? sql`${markOfReply} || waiting_since::text` : sql`${sortKeys[sort]}::text`;
 }
 
 /**
- * Returns keyset-pagination predicates, one set for each section of the list. Bookings without a date are a section of
- * their own, because a comparison with NULL is never true; bookings with a new reply are one, because they come first.
+ * Returns keyset-pagination predicates, one set for each section of the list. Bookings without a date form their own section because a
+ * comparison with NULL is never true. Bookings with a new reply form one because they come first.
  *
  * @param isReversed reads the list from its end, as `orderBy` does
- * @returns functions that take the last row read, or nothing for the first page of the section
+ * @returns functions that take the last row read, or undefined for the first page of the section
  */
 export function toSections(
   { sort, order }: Ordering,
@@ -171,15 +164,15 @@ export function toSections(
   const isAscending = (order === "asc") !== isReversed;
   const isAfter = isAscending ? sql`>` : sql`<`;
   const type = sort === "name" ? sql`text` : sql`timestamptz`;
-  const keyed = (last: Cursor | undefined) =>
+  const afterLast = (last: Cursor | undefined) =>
     last ? [sql`(${key}, id) ${isAfter} (${withoutMark(last.key, sort)}::${type}, ${last.id}::uuid)`] : [];
   if (sort === "replies") {
-    const replied = (last: Cursor | undefined) => [sql`replied_at is not null`, ...keyed(last)];
-    const others = (last: Cursor | undefined) => [sql`replied_at is null`, ...keyed(last)];
-    return isAscending ? [replied, others] : [others, replied];
+    const replied = (last: Cursor | undefined) => [sql`replied_at is not null`, ...afterLast(last)];
+    const unreplied = (last: Cursor | undefined) => [sql`replied_at is null`, ...afterLast(last)];
+    return isAscending ? [replied, unreplied] : [unreplied, replied];
   }
-  if (sort !== "preferred") return [keyed];
-  const dated = (last: Cursor | undefined) => [sql`${key} is not null`, ...keyed(last)];
+  if (sort !== "preferred") return [afterLast];
+  const dated = (last: Cursor | undefined) => [sql`${key} is not null`, ...afterLast(last)];
   const undated = (last: Cursor | undefined) => [
     sql`${key} is null`,
     ...(last ? [sql`id ${isAfter} ${last.id}::uuid`] : []),
@@ -187,15 +180,14 @@ export function toSections(
   return isReversed ? [undated, dated] : [dated, undated];
 }
 
-/** Returns the conditions of the rows past `last` in the list, by section, from the one that `last` is in. */
+/** Returns the conditions for the rows after `last`, starting with the section that contains `last`. */
 export function sectionsPast(ordering: Ordering, last: Cursor, isReversed: boolean): SQL[][] {
   const sections = toSections(ordering, isReversed);
-  const isInSecond = sections.length > 1 && isInLater(ordering, last) !== isReversed;
+  const isInSecond = sections.length > 1 && isInSecondSection(ordering, last) !== isReversed;
   return sections.slice(isInSecond ? 1 : 0).map((section, index) => section(index === 0 ? last : undefined));
 }
 
-/** Whether a booking is in the second section of the list, read from its beginning. */
-function isInLater({ sort, order }: Ordering, { key }: Cursor): boolean {
+function isInSecondSection({ sort, order }: Ordering, { key }: Cursor): boolean {
   return sort === "replies" ? (key?.startsWith(replyMark) ?? false) !== (order === "asc") : key === null;
 }
 

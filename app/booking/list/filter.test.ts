@@ -178,12 +178,12 @@ test.each([
   expect(isReversed(read(query))).toBe(isSo);
 });
 
-test("withOwnerId replaces only the person who looks at the list", () => {
+test("withOwnerId replaces only `me`", () => {
   expect(withOwnerId(read("owner=me&stage=new"), ada)).toMatchObject({ owner: ada, stage: "new" });
   for (const query of ["owner=none", ""]) expect(withOwnerId(read(query), ada)).toEqual(read(query));
 });
 
-test("each condition is described with the filter without it", () => {
+test("describes each condition with the filter that lacks it", () => {
   const query = `q=a&status=0&service=scan-to-bim&language=fr-CA&stage=new&owner=${ada}&waiting=us&from=2026-12-01&sort=waiting`;
   const conditions = describeFilter(read(query), { [ada]: "Ada Lovelace" });
   expect(conditions.map(({ name, text }) => [name, text])).toEqual([
@@ -200,7 +200,7 @@ test("each condition is described with the filter without it", () => {
     expect(describeFilter(without, {}).map((condition) => condition.name)).toEqual(
       conditions.map((condition) => condition.name).filter((each) => each !== name),
     );
-  // Nothing is sorted by the time that it waits without the condition.
+  // Sorting by waiting time requires the waiting condition.
   const withoutWaiting = conditions.find(({ name }) => name === "waiting")?.without;
   expect(withoutWaiting && toListParams(withoutWaiting).sort).toBeUndefined();
 });

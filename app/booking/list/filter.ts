@@ -4,9 +4,8 @@ import type { Locale } from "~/messages/languages";
 import type { ListParams } from "~/paths/staff-paths";
 import type { ServiceSlug } from "~/settings/offer";
 
-/** The dates of a booking that a date range can apply to. */
 export const listDates = ["received", "preferred"] as const;
-/** The keys that the list can be sorted by; the last two only while it is filtered by who has to act next. */
+/** The last two keys are available only while the list is filtered by `waiting`. */
 export const listSorts = ["received", "preferred", "name", "waiting", "replies"] as const;
 export const listOrders = ["asc", "desc"] as const;
 
@@ -14,14 +13,14 @@ export type ListDate = (typeof listDates)[number];
 export type ListSort = (typeof listSorts)[number];
 type ListOrder = (typeof listOrders)[number];
 
-/** Who can have to act next. */
+/** The parties that can have the next action. */
 export const listWaiting = ["us", "them"] as const satisfies readonly WaitingFor[];
 type ListWaiting = (typeof listWaiting)[number];
 
-/** Stands for the person who looks at the list, and for bookings without an owner or a service. */
+/** `me` stands for the staff member who views the list, `none` for bookings without an owner or a service. */
 export const me = "me";
 export const none = "none";
-/** Stands for every stage in which the work goes on. */
+/** Stands for every open stage. */
 export const open = "open";
 
 export interface Ordering {
@@ -29,26 +28,23 @@ export interface Ordering {
   order: ListOrder;
 }
 
-/** Which bookings a list shows, and their order. */
 export interface ListFilter extends Ordering {
-  /** Part of a name, email, phone number or of what is written about a booking, or a complete reference; empty for any booking. */
+  /** Part of a name, email, phone number or text of a booking, or a complete reference. Empty matches any booking. */
   q: string;
-  /** Undefined for any. */
+  /** Undefined matches any status. */
   status?: KnownStatus | undefined;
-  /** `none` for a visitor who was not sure yet. */
+  /** `none` matches visitors who were not sure yet. */
   service?: ServiceSlug | typeof none | undefined;
-  /** The language that the customer reads. */
   language?: Locale | undefined;
-  /** `open` for any in which the work goes on. */
+  /** `open` matches every open stage. */
   stage?: Stage | typeof open | undefined;
-  /** `me`, `none` or the id of a member of staff. */
+  /** `me`, `none` or a staff id. */
   owner?: string | undefined;
   waiting?: ListWaiting | undefined;
-  /** Only bookings with a reply of their customer that nobody has read; undefined for any. */
+  /** Only bookings with an unread customer reply. Undefined matches any. */
   replied?: true | undefined;
-  /** Only bookings that are marked as spam; undefined for all others. */
+  /** Only bookings that are marked as spam. Undefined matches only the other bookings. */
   spam?: true | undefined;
-  /** The date that `from` and `to` apply to. */
   date: ListDate;
   /** The first day, such as `2026-12-11`, in Pacific time. */
   from?: string | undefined;
@@ -57,14 +53,13 @@ export interface ListFilter extends Ordering {
 }
 
 export interface ListQuery extends ListFilter {
-  /** From 1; may be past the end. */
+  /** From 1. The page may be past the end. */
   page: number;
 }
 
-/** Characters that are read of a stored query string of the list; far more than any has. */
+/** Maximum length of a stored list query, in characters. Real queries are far shorter. */
 export const listQueryLength = 4_000;
 
-/** Every booking, newest first. */
 export const defaultFilter: ListFilter = {
   q: "",
   date: "received",
@@ -72,7 +67,7 @@ export const defaultFilter: ListFilter = {
   order: "desc",
 };
 
-/** The order used if only `sort` is given: newest first, soonest first, A to Z, longest first, new replies and then longest first. */
+/** The order that applies if only `sort` is given: newest, soonest, A to Z, longest wait, or new replies and then the longest wait. */
 export const defaultOrder = {
   received: "desc",
   preferred: "asc",
@@ -81,29 +76,27 @@ export const defaultOrder = {
   replies: "asc",
 } as const satisfies Record<ListSort, ListOrder>;
 
-/** Returns the orders that the list can have with this filter. */
 export function sortsOf({ waiting }: ListFilter): readonly ListSort[] {
   return waiting ? listSorts : listSorts.filter((sort) => !isSortedByWait({ sort }));
 }
 
-/** Whether the work on a booking can change its place in the list. */
+/** Whether staff work on a booking can change its place in the list. */
 export function isSortedByWait({ sort }: Pick<Ordering, "sort">): boolean {
   return sort === "waiting" || sort === "replies";
 }
 
-/** Returns the filter with an order that it can have. */
+/** Replaces a sort that the filter does not allow by the default sort. */
 export function withValidSort<Filter extends ListFilter>(filter: Filter): Filter {
   if (sortsOf(filter).includes(filter.sort)) return filter;
   const { sort, order } = defaultFilter;
   return { ...filter, sort, order };
 }
 
-/** Returns the filter without any condition, in the same order as far as possible. */
+/** Returns the filter without conditions, in the same order where possible. */
 export function withoutConditions({ sort, order }: ListFilter): ListFilter {
   return withValidSort({ ...defaultFilter, sort, order });
 }
 
-/** Converts a filter to the parameters of `paths.viewBooking`. */
 export function toListParams(filter: ListFilter): ListParams {
   const { q, status, service, language, stage, owner, waiting, replied, spam } = filter;
   const { date, from, to, sort, order } = filter;
@@ -126,30 +119,25 @@ export function toListParams(filter: ListFilter): ListParams {
   };
 }
 
-/** Whether a filter excludes any bookings. The order does not. */
+/** Whether a filter has a condition. The order is not one. */
 export function isFiltered(filter: ListFilter): boolean {
   const { q, status, from, to } = filter;
   return q !== "" || [status, from, to].some((value) => value !== undefined) || isFilteredByWork(filter);
 }
 
-/**
- * Whether a filter has a condition on the service, the language or the work on a booking, or asks for spam: nobody maintains the number of
- * matches.
- */
+/** Whether a filter has a condition on service, language, stage, owner, waiting, replies or spam. No maintained count exists for these. */
 export function isFilteredByWork(filter: ListFilter): boolean {
   const { service, language, stage, owner, waiting, replied, spam } = filter;
   return [service, language, stage, owner, waiting, replied, spam].some((value) => value !== undefined);
 }
 
-/** Returns the filter with an id in place of `me`. */
 export function withOwnerId<Filter extends ListFilter>(filter: Filter, staffId: string): Filter {
   return filter.owner === me ? { ...filter, owner: staffId } : filter;
 }
 
 /**
- * Returns the order that decides which bookings are kept if more match than are counted: the newest, or those with the
- * latest preferred date if the filter is about that date; if the list itself is sorted by that key or by how long a
- * booking waits, its own order.
+ * Returns the order that decides which bookings a bounded search keeps: newest received, or latest preferred date if the filter has a range
+ * of that date. If the list is sorted by that same key or by waiting time, its own order applies.
  */
 export function boundOrder({ date, from, to, sort, order }: ListFilter): Ordering {
   const isRange = from !== undefined || to !== undefined;

@@ -14,8 +14,7 @@ const waiting: ListFilter = { ...defaultFilter, waiting: "us", sort: "waiting", 
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
-/** The names before and after a booking, and where it is. */
-function shown(found: Neighbors | null) {
+function summarize(found: Neighbors | null) {
   const { previous, next, isListed, position, total } = found ?? {};
   return [previous?.fullName, next?.fullName, isListed, position, total];
 }
@@ -53,7 +52,7 @@ test("goes on from where a booking was before the work on it moved it out of the
     .update(bookings)
     .set({ waitingFor: "them", waitingSince: at(9) })
     .where(eq(bookings.id, second));
-  expect(shown(await findNeighbors(waiting, second, since ?? undefined))).toEqual([
+  expect(summarize(await findNeighbors(waiting, second, since ?? undefined))).toEqual([
     "First",
     "Third",
     false,
@@ -72,7 +71,7 @@ test("leads from a new reply to the next one after it was read", async () => {
   ]);
   await db().update(bookings).set({ repliedAt: null }).where(eq(bookings.id, second));
   const found = await findNeighbors(listViews.us, second, "r2026-11-20T12:05:00.000000Z");
-  expect(shown(found)).toEqual(["Wrote first", "Wrote last", true, 2, 4]);
+  expect(summarize(found)).toEqual(["Wrote first", "Wrote last", true, 2, 4]);
 });
 
 test("passes bookings that wait since the same microsecond once each", async () => {

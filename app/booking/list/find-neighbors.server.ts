@@ -15,35 +15,33 @@ import {
 } from "./filter-sql.server";
 import { countByStatus, findMatches, isCounted } from "./list-bookings.server";
 
-/** Bookings before one of a list that are counted. */
+/** Maximum number of preceding bookings that are counted. */
 const countedBefore = 1_000;
 
-/** The bookings beside one in a list. */
 export interface Neighbors {
   previous: Neighbor | null;
   next: Neighbor | null;
-  /** Whether the booking is in the list, still. */
   isListed: boolean;
-  /** Counted from 1; null if it is not in the list, or too far from its beginning. */
+  /** Counted from 1. Null if the booking is not in the list or is too far from its beginning. */
   position: number | null;
-  /** Bookings in the list, as far as they are counted. */
+  /** Bookings in the list, up to the counted limit. */
   total: number;
-  /** Whether the list has more than `total`. */
+  /** Whether the list has more bookings than `total`. */
   hasMore: boolean;
 }
 
 export interface Neighbor {
   id: string;
   fullName: string;
-  /** Whether it has a new reply and since when it waits: its place in a list that is sorted by that. */
+  /** The booking's place in a list that is sorted by waiting time. */
   exactWait: string;
 }
 
 /**
- * Finds the bookings beside one in a list, also if the booking does not match the list's filter anymore.
+ * Finds the bookings beside one in a list, even if that booking no longer matches the list's filter.
  *
- * @param wait the `exactWait` of the booking when it was opened; undefined for the present one
- * @returns null if there is no such booking
+ * @param wait the booking's `exactWait` when it was opened, undefined for the current one
+ * @returns null if the booking does not exist
  */
 export async function findNeighbors(
   filter: ListFilter,
@@ -64,13 +62,13 @@ export async function findNeighbors(
   return { previous: toNeighbor(previousId), next: toNeighbor(nextId), ...position };
 }
 
-interface Beside extends Pick<Neighbors, "isListed" | "position" | "total" | "hasMore"> {
+interface NeighborPosition extends Pick<Neighbors, "isListed" | "position" | "total" | "hasMore"> {
   previousId: string | undefined;
   nextId: string | undefined;
 }
 
-/** In a list of any length: the index of its order leads to the neighbors. */
-async function findInAll(filter: ListFilter, place: Cursor): Promise<Beside> {
+/** Reads neighbors by the order's index, in a list of any length. */
+async function findInAll(filter: ListFilter, place: Cursor): Promise<NeighborPosition> {
   const [[previous], [next], before, total, isListed] = await Promise.all([
     readPast(filter, place, { isReversed: true, limit: 1 }),
     readPast(filter, place, { isReversed: false, limit: 1 }),
@@ -82,7 +80,7 @@ async function findInAll(filter: ListFilter, place: Cursor): Promise<Beside> {
   return { previousId: previous, nextId: next, isListed, position, total, hasMore: false };
 }
 
-/** Returns the ids of the rows that follow the place, or precede it, the nearest first. */
+/** Returns the ids of the rows that follow or precede the place, the nearest first. */
 async function readPast(
   filter: ListFilter,
   place: Cursor,
@@ -106,8 +104,8 @@ async function hasBooking(filter: ListFilter, id: string): Promise<boolean> {
   return (await rows(db(), sql`select 1 from bookings where ${and(conditions)}`)).length > 0;
 }
 
-/** In a list of which at most `maxMatches` bookings are shown: among those. */
-async function findAmongMatches(filter: ListFilter, place: Cursor): Promise<Beside> {
+/** Searches the bookings that a bounded list shows, at most `maxMatches`. */
+async function findAmongMatches(filter: ListFilter, place: Cursor): Promise<NeighborPosition> {
   const { ids, total, hasMore } = await findMatches(filter, { offset: 0, limit: maxMatches });
   const others = ids.filter((id) => id !== place.id);
   const isListed = others.length < ids.length;

@@ -15,20 +15,20 @@ import { plainConditions } from "./filter-sql.server";
 import { countBookings, findMatches } from "./list-bookings.server";
 import { readSliceIds, type Slice } from "./read-ids.server";
 
-/** Bookings per query when many are read. */
+/** Bookings per query in a batch read. */
 const batchSize = 200;
 
 interface FullBookings {
-  /** All that match, inside the slice or not; the matches of a search are counted up to `maxMatches`. */
+  /** All matches, whether or not they are in the slice. A search counts up to `maxMatches`. */
   total: number;
-  /** Newest first; each batch is read when it is consumed. */
+  /** Newest first. Each batch is read when it is consumed. */
   batches: AsyncGenerator<FullBooking[]>;
 }
 
 /**
  * Finds the bookings that match `query`, or all bookings if it is empty.
  *
- * @param slice which of them to return; all if omitted
+ * @param slice all matches if omitted
  */
 export async function findFullBookings(query: string, slice?: Slice): Promise<FullBookings> {
   if (searchTerm(query)) return findByQuery(query, slice);
@@ -49,7 +49,6 @@ async function* readSlice(slice: Slice, total: number) {
   yield* readByIds(await readSliceIds(defaultFilter, slice, total));
 }
 
-/** Reads bookings by their ids in batches, newest first. */
 async function* readByIds(ids: string[]) {
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = await db()
@@ -61,7 +60,9 @@ async function* readByIds(ids: string[]) {
   }
 }
 
-/** Keyset pagination: the last batch costs what the first one costs. By their ids, a million bookings took a third longer (row P15B). */
+/**
+ * Uses keyset pagination, so the last batch costs the same as the first. Reading a million bookings by ids took a third longer (row P15B).
+ */
 async function* readAll() {
   let last: Booking | undefined;
   do {
@@ -77,9 +78,9 @@ async function* readAll() {
 }
 
 /**
- * Returns up to `limit` bookings that match a filter, newest first, whatever its order. Its search is ignored.
+ * Returns up to `limit` bookings that match a filter, newest first. Ignores the filter's search and order.
  *
- * @param after the last booking of the page before
+ * @param after the last booking of the previous page
  */
 export async function pageBookings(
   filter: ListFilter,

@@ -142,7 +142,7 @@ describe("a filter", () => {
     ["preferred", undefined, "2026-12-10", 0],
     ["preferred", "2026-12-12", "2026-12-10", 0],
   ] as const)("by the %s date from %s to %s, in Pacific time, finds %i", async (date, from, to, total) => {
-    // The last second of December 10 in Los Angeles; already December 11 in London.
+    // This is the last second of December 10 in Los Angeles, and already December 11 in London.
     await insertBookings([{ createdAt: new Date("2026-12-11T07:59:59Z"), preferredDate }]);
     expect(await list({ date, from, to })).toMatchObject({ total });
   });

@@ -27,27 +27,23 @@ const summaryColumns = {
   exactWait,
   spamAt: bookings.spamAt,
   spamReason: bookings.spamReason,
-  /** The name of its owner. */
   owner: users.fullName,
 };
 
-/** The columns of a booking that the list shows. */
 export type BookingSummary = Awaited<ReturnType<typeof readSummaries>>[number];
 
 export interface BookingListPage {
-  /** In the requested order. */
   bookings: BookingSummary[];
   /** From 1, at most `pages`. */
   page: number;
-  /** At least 1. */
   pages: number;
-  /** Bookings on all pages together. */
+  /** Number of bookings on all pages together. */
   total: number;
-  /** Whether more bookings match than the pages hold; `boundOrder` decides which are left out. */
+  /** Whether more bookings match than the pages hold. `boundOrder` decides which ones are left out. */
   hasMore: boolean;
 }
 
-/** Returns one page of the bookings that match a filter; the last page for a page number past the end. */
+/** Returns one page of matching bookings, or the last page if the page number is past the end. */
 export async function listBookings(
   { page, ...filter }: ListQuery,
   size: number = pageSize,
@@ -57,7 +53,7 @@ export async function listBookings(
   return { bookings: await readSummaries(ids), ...clampPage(page, total, size), total, hasMore };
 }
 
-/** Returns the ids of the first bookings that match a filter, and how many match in all, as far as they are counted. */
+/** Returns the first matching ids, and the total up to the counted limit. */
 export async function listIds(filter: ListFilter, limit: number): Promise<{ ids: string[]; total: number }> {
   const slice = { offset: 0, limit };
   if (!isCounted(filter)) return findMatches(filter, slice);
@@ -65,12 +61,12 @@ export async function listIds(filter: ListFilter, limit: number): Promise<{ ids:
   return { ids: await readSliceIds(filter, slice, total), total };
 }
 
-/** Whether the filter keeps all bookings, or all of one status: their number is maintained. */
+/** Whether the filter keeps all bookings, or all with one status. Only these have a maintained count. */
 export function isCounted(filter: ListFilter): boolean {
   return !filter.q && !filter.from && !filter.to && !isFilteredByWork(filter);
 }
 
-/** Returns a slice of the bookings that match a filter which is not counted. */
+/** Returns a slice of the bookings that match a filter without a maintained count. */
 export async function findMatches(filter: ListFilter, slice: Slice): Promise<Matches> {
   if (isReversed(filter)) return { ids: [], total: 0, hasMore: false };
   const referenced = await findIdsByReference(filter);
@@ -78,7 +74,7 @@ export async function findMatches(filter: ListFilter, slice: Slice): Promise<Mat
   return searchBookings(filter, slice);
 }
 
-/** All bookings, or all of one status: their exact count is known, so every page can be reached. */
+/** Lists all bookings, or all with one status. Their exact count is known, so every page can be reached. */
 async function listAll(filter: ListFilter, requestedPage: number, size: number): Promise<BookingListPage> {
   const total = await countByStatus(filter);
   const { page, pages } = clampPage(requestedPage, total, size);
@@ -86,9 +82,8 @@ async function listAll(filter: ListFilter, requestedPage: number, size: number):
   return { bookings: await readSummaries(ids), page, pages, total, hasMore: false };
 }
 
-/** Returns how many bookings a counted filter keeps. */
 export async function countByStatus({ status }: ListFilter): Promise<number> {
-  // Bookings of unknown status are rare, and an index on the status finds them.
+  // Bookings with an unknown status are rare, and an index on the status finds them.
   const viewed = sql`total - pending
     - (select count(*) from bookings where ${isListed} and status < 0)
     - (select count(*) from bookings where ${isListed} and status > 1)`;
@@ -105,7 +100,7 @@ function clampPage(page: number, total: number, size: number) {
   return { page: Math.min(page, pages), pages };
 }
 
-/** In the order of the ids. */
+/** Keeps the order of the ids. */
 async function readSummaries(ids: string[]) {
   if (ids.length === 0) return [];
   const found = await db()
@@ -117,7 +112,7 @@ async function readSummaries(ids: string[]) {
   return found.sort((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0));
 }
 
-/** Returns how many bookings there are. Triggers maintain the counts, so the cost does not grow with the table. */
+/** Reads the counts that triggers maintain, so the cost does not grow with the table. */
 export async function countBookings(): Promise<{ total: number; pending: number }> {
   const [counts] = await db()
     .select({ total: bookingCounts.total, pending: bookingCounts.pending })
@@ -125,10 +120,10 @@ export async function countBookings(): Promise<{ total: number; pending: number 
   return counts ?? { total: 0, pending: 0 };
 }
 
-/** Bookings returned when no page is asked for. */
+/** Number of bookings in a response without a page. */
 const newestCount = 20;
 
-/** Returns pending bookings, newest first: one page of them (from 1), or the newest 20 if no page is given. */
+/** Returns pending bookings, newest first: one page (from 1), or the newest 20 if no page is given. */
 export function listPending(page?: number) {
   const { offset, limit } = page === undefined ? { offset: 0, limit: newestCount } : pageSlice(page);
   return db()

@@ -2,14 +2,9 @@ import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
 import { isSortedByWait, type ListQuery, listQueryLength, toListParams } from "./filter";
 
-/** A new reply, and a time as the database writes it: with microseconds, because a change of many bookings gives them one time. */
+/** Matches a new-reply mark and a database time with microseconds. A bulk change gives many bookings the same millisecond. */
 const waitForm = /^r?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
-/**
- * Returns the position of a booking on a page of the list.
- *
- * @param exactWait of the booking
- */
 export function toListPosition({ page, ...filter }: ListQuery, exactWait: string): ListPosition {
   const address = paths.viewBooking({ ...toListParams(filter), page });
   return {
@@ -18,7 +13,7 @@ export function toListPosition({ page, ...filter }: ListQuery, exactWait: string
   };
 }
 
-/** Reads the position of a booking in a list from the address of one of its pages; leaves out what is invalid. */
+/** Reads a booking's position in a list from the query of its page. Drops invalid values. */
 export function readListPosition(search: URLSearchParams): ListPosition {
   const list = search.get("list") ?? "";
   if (list === "" || list.length > listQueryLength) return {};

@@ -15,26 +15,23 @@ import {
 } from "./filter-sql.server";
 import { pageSize } from "./list-limits";
 
-/** Ids that `readIdBatches` reads at a time. */
 const batchSize = 500;
 
-/** A contiguous run of rows in a sorted list. */
 export interface Slice {
   offset: number;
   limit: number;
 }
 
-/** Returns the rows of a page, counted from 1. */
+/** Returns the slice of a page, counted from 1. */
 export function pageSlice(page: number, size: number = pageSize): Slice {
   return { offset: (page - 1) * size, limit: size };
 }
 
 /**
- * Returns the ids of a slice of all bookings, or of all with the filter's status, in the filter's order. The search
- * and the dates of the filter are ignored. Rows are skipped from the nearer end of the list: the last page costs no
- * more than the first.
+ * Returns the ids of a slice of all bookings, or of those with the filter's status, in the filter's order. Ignores the filter's search and
+ * dates. Skips rows from the nearer end of the list, so the last page costs no more than the first.
  *
- * @param total how many bookings the list has
+ * @param total number of bookings in the list
  */
 export async function readSliceIds(
   filter: ListFilter,
@@ -55,8 +52,8 @@ export async function readSliceIds(
 }
 
 /**
- * Returns the id of the booking whose reference is the filter's search, for a visitor who reads it out on the
- * telephone; an empty array if the search is not a reference or the rest of the filter excludes the booking.
+ * Returns the id of the booking whose reference equals the filter's search: a visitor may read the reference out on the phone. Returns an
+ * empty array if the search is not a reference or the rest of the filter excludes the booking.
  */
 export async function findIdsByReference(filter: ListFilter): Promise<string[]> {
   const reference = parseReference(filter.q);
@@ -67,8 +64,8 @@ export async function findIdsByReference(filter: ListFilter): Promise<string[]> 
 }
 
 /**
- * Reads the ids of all bookings that match a filter, in its order. Their number is not limited: keyset pagination keeps the cost and the
- * memory of each batch constant.
+ * Reads the ids of all matching bookings in the filter's order. The number is not limited: keyset pagination keeps each batch's cost and
+ * memory constant.
  */
 export async function* readIdBatches(filter: ListFilter): AsyncGenerator<string[], undefined> {
   if (isReversed(filter)) return;

@@ -31,7 +31,6 @@ const flag = z
   .optional()
   .catch(undefined);
 
-/** The query string of the bookings list. An invalid parameter is ignored. */
 const listQuerySchema = z
   .object({
     q: z.string().transform(readSearch).catch(defaultFilter.q),
@@ -70,22 +69,21 @@ const listQuerySchema = z
   })
   .transform((list): ListQuery => withValidSort({ ...list, order: list.order ?? defaultOrder[list.sort] }));
 
-/** Parses the query string of the bookings list. Never throws: invalid parameters are ignored. */
+/** Never throws. Invalid parameters are ignored. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   return listQuerySchema.parse(readFields(search, listQuerySchema));
 }
 
 /**
- * Returns the canonical form of the list's query string, in which it is stored and compared: known parameters in one
- * order, without the page and default values.
+ * Returns the query string in the form that is stored and compared: known parameters in a fixed order, without the page and default values.
  */
 export function canonicalListQuery(query: string): string {
   const params = Object.entries(toListParams(readListQuery(new URLSearchParams(query))));
-  const given = params.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return new URLSearchParams(given).toString();
+  const entries = params.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return new URLSearchParams(entries).toString();
 }
 
-/** Returns the search as it is shown; empty if normalization would leave nothing to search for. */
+/** Returns the search as shown to staff. Empty if normalization leaves no searchable text. */
 function readSearch(text: string): string {
   const search = cutText(cleanLine(text), searchLength).trim();
   return searchTerm(search) ? search : "";

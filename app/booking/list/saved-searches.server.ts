@@ -10,8 +10,8 @@ import { type NewSavedSearch, savedSearchLimit } from "./saved-search";
 const alphabet = new Intl.Collator("en", { numeric: true });
 
 /**
- * Returns the searches that `staff` has saved, sorted by name. `query` is the list's query string without the page, such as
- * `q=ada&status=0`; empty for the whole list.
+ * Returns the staff member's saved searches, sorted by name. `query` is the list's query string without the page, such as
+ * `q=ada&status=0`. It is empty for the whole list.
  */
 export async function listSavedSearches(staff: Staff) {
   const { id, name, query, createdAt } = savedSearches;
@@ -24,9 +24,9 @@ export async function listSavedSearches(staff: Staff) {
 }
 
 /**
- * Saves a search for the session's owner. One with the same name is replaced.
+ * Saves a search, or replaces the one with the same name.
  *
- * @returns `too-many` at the limit: one search must be removed before another is saved
+ * @returns `too-many` at `savedSearchLimit`
  * @throws {SessionEndedError}
  */
 export function saveSearch(
@@ -35,7 +35,7 @@ export function saveSearch(
 ): Promise<{ result: "done" } | { result: "too-many" }> {
   const { staff } = session;
   return db().transaction(async (transaction) => {
-    // Serializes the changes of one account, so that the count and the names are current.
+    // Serializes changes by one account so the count and the names are current.
     await lockAccounts(transaction, { session, needs: "staff" });
     const replaced = await transaction
       .update(savedSearches)
@@ -51,9 +51,9 @@ export function saveSearch(
 }
 
 /**
- * Renames a search of the session's owner.
+ * Renames a saved search of the session's staff member.
  *
- * @returns `unknown` if they have no such search, `name-taken` if they have another one with this name; case does not count
+ * @returns null if they have no such search, `name-taken` if another one has this name in any case
  * @throws {SessionEndedError}
  */
 export async function renameSavedSearch(
@@ -64,10 +64,10 @@ export async function renameSavedSearch(
   const { staff } = session;
   if (!isUuid(id)) return null;
   return db().transaction(async (transaction) => {
-    // Serializes the changes of one account, so that the count and the names are current.
+    // Serializes changes by one account so the count and the names are current.
     await lockAccounts(transaction, { session, needs: "staff" });
-    const others = and(eq(savedSearches.userId, staff.id), ne(savedSearches.id, id), hasName(name));
-    if ((await transaction.$count(savedSearches, others)) > 0) return { result: "name-taken", name };
+    const sameName = and(eq(savedSearches.userId, staff.id), ne(savedSearches.id, id), hasName(name));
+    if ((await transaction.$count(savedSearches, sameName)) > 0) return { result: "name-taken", name };
     const renamed = await transaction
       .update(savedSearches)
       .set({ name })
@@ -78,7 +78,7 @@ export async function renameSavedSearch(
 }
 
 /**
- * Removes a search of the session's owner. Does nothing if they have no such search.
+ * Does nothing if the staff member has no such search.
  *
  * @throws {SessionEndedError}
  */
@@ -90,7 +90,7 @@ export async function removeSavedSearch(session: Session, id: string): Promise<v
   });
 }
 
-/** Deletes searches of any member of staff; returns how many there were. */
+/** Deletes the searches of any staff member. Returns the number of deleted rows. */
 export async function deleteSavedSearches(transaction: Database, ids: readonly string[]): Promise<number> {
   const isNamed = inArray(savedSearches.id, [...ids]);
   return (await transaction.delete(savedSearches).where(isNamed).returning({ id: savedSearches.id })).length;
@@ -100,7 +100,6 @@ function ownedBy(staff: Staff, id: string) {
   return and(eq(savedSearches.id, id), eq(savedSearches.userId, staff.id));
 }
 
-/** Compares names as the unique index does. */
 function hasName(name: string) {
   return sql`lower(${savedSearches.name}) = lower(${name})`;
 }

@@ -16,32 +16,30 @@ import {
 import type { Slice } from "./read-ids.server";
 
 interface SearchLimits {
-  /** Matches are counted, and can be paged through, up to this many. */
+  /** Maximum number of matches that are counted and paged through. */
   matches: number;
-  /** Bookings that are scanned in order before an index is used. */
+  /** Number of bookings that are scanned in order before an index is used. */
   scanned: number;
 }
 
 const defaultLimits: SearchLimits = { matches: maxMatches, scanned: 20_000 };
 
-/** One page of the bookings that match a filter. */
 export interface Matches {
   /** In the filter's order. */
   ids: string[];
-  /** All matches, up to the limit; `boundOrder` decides which are kept. */
+  /** All matches, up to the limit. `boundOrder` decides which ones are kept. */
   total: number;
-  /** Whether more match than the limit. */
+  /** Whether more bookings match than the limit. */
   hasMore: boolean;
 }
 
 /**
- * Finds the bookings that match a filter, counts them up to a limit and returns a slice of them. An offset past the
- * end returns the last page.
+ * Finds the bookings that match a filter, counts them up to a limit and returns a slice. An offset past the end returns the last page.
  *
- * Neither of the planner's own strategies is fast for every filter: a scan in order until enough rows match reads the
- * whole table if none does, and an index collects half of the table for a common term. Therefore the first 20,000
- * bookings are scanned, which finds common terms and covers a small table completely; only a term that is rare there
- * is looked up in an index. The same holds for the conditions that the index of the order does not have.
+ * Neither of the planner's strategies is fast for every filter. A scan in order reads the whole table if too few rows match. An index
+ * collects half of the table for a common term. Therefore the first 20,000 bookings are scanned, which finds common terms and covers a
+ * small table completely. Only a term that is rare there is looked up in an index. The same applies to conditions outside the index of the
+ * order.
  */
 export async function searchBookings(
   filter: ListFilter,
@@ -50,10 +48,10 @@ export async function searchBookings(
 ): Promise<Matches> {
   const conditions = toConditions(filter);
   const scan = await readMatches(filter, scanMatches(filter, conditions, limits), slice, limits);
-  if (scan.hasMore || conditions.others.length === 0 || scan.bookings <= limits.scanned) return scan;
+  if (scan.hasMore || conditions.rowChecks.length === 0 || scan.bookings <= limits.scanned) return scan;
   const any = await readMatches(filter, anyMatches(filter, conditions, limits), slice, limits);
   if (!any.hasMore) return any;
-  // More match than are counted, and `any` is an arbitrary selection. The slice may lie within what the scan found.
+  // More bookings match than the limit, and `any` is an arbitrary selection. The scan may already contain the slice.
   if (isInBoundOrder(filter) && slice.offset + slice.limit <= scan.total) return { ...any, ids: scan.ids };
   return readMatches(filter, firstMatches(filter, conditions, limits), slice, limits);
 }
@@ -63,12 +61,12 @@ function isInBoundOrder(filter: ListFilter): boolean {
 }
 
 interface Conditions {
-  /** On what the index of `boundOrder` has. */
+  /** Conditions on columns that the index of `boundOrder` covers. */
   inOrder: SQL[];
-  /** Checked row by row. */
-  others: SQL[];
-  /** The same, written for the other indexes. */
-  indexedOthers: SQL[];
+  /** Conditions that are checked row by row. */
+  rowChecks: SQL[];
+  /** The same conditions, written for the other indexes. */
+  indexedRowChecks: SQL[];
 }
 
 function toConditions(filter: ListFilter): Conditions {
@@ -76,35 +74,35 @@ function toConditions(filter: ListFilter): Conditions {
   const work = workConditions(filter);
   // `bookings_list_idx` has these columns in the order of the date received, and few bookings wait.
   const isWorkInOrder = boundOrder(filter).sort !== "preferred";
-  const others = isWorkInOrder ? [] : work;
+  const workChecks = isWorkInOrder ? [] : work;
   return {
-    // A date range is always on the date that `boundOrder` sorts by.
+    // A date range always applies to the date that `boundOrder` sorts by.
     inOrder: [...statusCondition(filter), ...(isWorkInOrder ? work : []), ...rangeConditions(filter)],
-    others: [...others, ...(terms.length > 0 ? [containsAny(terms)] : [])],
-    indexedOthers: [...others, ...(terms.length > 0 ? [containsAnyIndexed(terms)] : [])],
+    rowChecks: [...workChecks, ...(terms.length > 0 ? [containsAny(terms)] : [])],
+    indexedRowChecks: [...workChecks, ...(terms.length > 0 ? [containsAnyIndexed(terms)] : [])],
   };
 }
 
-/** What decides which matches are kept: no more, so that an index with the filter's columns need not read the table. */
+/** The columns that decide which matches are kept. With no other column, an index that covers the filter need not read the table. */
 function boundColumns(filter: ListFilter): SQL {
   return sql`id, ${keysOf(boundOrder(filter))}`;
 }
 
-/** The columns of conditions that are checked row by row, without those that the order has. */
+/** The columns of conditions that are checked row by row, except those in `boundColumns`. */
 function checkedColumns(filter: ListFilter): SQL {
   const columns = sql`search_text, details_text, service, language, stage, owner_id, waiting_for`;
   return boundOrder(filter).sort === "replies" ? columns : sql`${columns}, replied_at`;
 }
 
-/** Scans bookings in `boundOrder` until enough match. */
+/** Scans bookings in `boundOrder` until enough of them match. */
 function scanMatches(
   filter: ListFilter,
-  { inOrder, others }: Conditions,
+  { inOrder, rowChecks }: Conditions,
   { scanned, matches }: SearchLimits,
 ): SQL {
   const order = orderBy(boundOrder(filter));
   const columns = boundColumns(filter);
-  if (others.length === 0)
+  if (rowChecks.length === 0)
     return sql`matches as materialized (
       select ${columns} from bookings where ${and(inOrder)} order by ${order} limit ${matches + 1}::int
     )`;
@@ -113,13 +111,13 @@ function scanMatches(
       select ${columns}, ${checkedColumns(filter)} from bookings
       where ${and(inOrder)} order by ${order} limit ${scanned}::int
     ) first
-    where ${and(others)} order by ${order} limit ${matches + 1}::int
+    where ${and(rowChecks)} order by ${order} limit ${matches + 1}::int
   )`;
 }
 
 /**
- * Finds matches in any order until there are enough. The planner costs the materialized inner query as if it ran to
- * completion, and therefore chooses an index; the outer limit still stops it early.
+ * Finds matches in any order until there are enough. The planner costs the materialized inner query as if it ran to completion, and
+ * therefore chooses an index. The outer limit still stops it early.
  */
 function anyMatches(filter: ListFilter, conditions: Conditions, { matches }: SearchLimits): SQL {
   return sql`
@@ -135,11 +133,11 @@ function firstMatches(filter: ListFilter, conditions: Conditions, { matches }: S
     )`;
 }
 
-function indexedMatches(filter: ListFilter, { inOrder, indexedOthers }: Conditions): SQL {
-  return sql`select ${boundColumns(filter)} from bookings where ${and([...inOrder, ...indexedOthers])}`;
+function indexedMatches(filter: ListFilter, { inOrder, indexedRowChecks }: Conditions): SQL {
+  return sql`select ${boundColumns(filter)} from bookings where ${and([...inOrder, ...indexedRowChecks])}`;
 }
 
-/** An upper bound, from the maintained counts, of the bookings that a scan may have to read. */
+/** Returns an upper bound of the bookings that a scan may read, from the maintained counts. */
 function countCandidates({ status, spam }: ListFilter): SQL {
   if (spam)
     return sql`(select count(*) from bookings where ${and(statusCondition({ ...defaultFilter, spam }))})`;

@@ -8,7 +8,7 @@ const waitingForUs = {
   order: defaultOrder.replies,
 } as const satisfies ListFilter;
 
-/** The lists that everyone has beside their saved searches. */
+/** The lists that every staff member has beside saved searches. */
 export const listViews = {
   us: waitingForUs,
   mine: { ...waitingForUs, owner: me },
@@ -20,19 +20,18 @@ export const listViews = {
 
 export type ListView = keyof typeof listViews;
 
-/** Returns the view that has the conditions of a filter, whatever their order; undefined if none has. */
+/** Returns the view with the filter's conditions, regardless of the order. */
 export function findView(filter: ListFilter): ListView | undefined {
   const key = toKey(filter);
   return (Object.keys(listViews) as ListView[]).find((view) => toKey(listViews[view]) === key);
 }
 
-/** Compares conditions without the order. */
 function toKey(filter: ListFilter): string {
   const { sort, order } = defaultFilter;
   return JSON.stringify(toListParams({ ...filter, sort, order }));
 }
 
-/** Returns what a list is called: its view, or whether it is filtered. */
+/** Returns the list's title. */
 export function nameList(filter: ListFilter): string {
   const view = findView(filter);
   if (view) return names[view];

@@ -9,13 +9,13 @@ const daysLeft = (end: Date | null) => end && Math.round((end.getTime() - now) /
 
 const done = { stage: "done", stageChangedAt: daysAgo(10), publishedAt: daysAgo(12) } as const;
 
-test("an open request ends neither its page nor its results", () => {
+test("an open request has no end of its page or results", () => {
   const open = { ...done, stage: "scheduled" } as const;
   expect(pageEnd(open)).toBeNull();
   expect(resultsEnd(open, { ...keepsAll, retentionDoneDays: 1 })).toBeNull();
 });
 
-test("without a retention time, results are there as long as the page opens", () => {
+test("without a retention time, results last as long as the page", () => {
   expect(daysLeft(resultsEnd(done, keepsAll))).toBe(80);
 });
 
@@ -23,17 +23,17 @@ test("results that are published after the end of a request keep its page open",
   expect(daysLeft(pageEnd({ ...done, publishedAt: daysAgo(1) }))).toBe(89);
 });
 
-test("what removes a request before its page ends removes its results", () => {
+test("results end when retention removes the request before its page ends", () => {
   expect(daysLeft(resultsEnd(done, { ...keepsAll, retentionDoneDays: 30 }))).toBe(20);
   expect(daysLeft(resultsEnd(done, { ...keepsAll, retentionDoneDays: 100 }))).toBe(80);
 });
 
-test("what is published after the end of a request stays as long as if the request had ended then", () => {
+test("results published after a request closed last as long as if it had closed then", () => {
   const late = { ...done, publishedAt: daysAgo(1) };
   expect(daysLeft(resultsEnd(late, { ...keepsAll, retentionDoneDays: 8 }))).toBe(7);
 });
 
-test("finished and canceled requests have times of their own", () => {
+test("finished and canceled requests have separate retention times", () => {
   const days = { ...keepsAll, retentionCanceledDays: 14 };
   expect(daysLeft(resultsEnd(done, days))).toBe(80);
   expect(daysLeft(resultsEnd({ ...done, stage: "canceled" }, days))).toBe(4);

@@ -2,42 +2,43 @@ import { isClosed } from "~/booking/stage/stages";
 import type { Stage } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 
-/** Days for which the private page of a closed request opens, and stays open after results were last published on it. */
+/** Days for which a closed request's private page stays open, counted from the closing or the last publication of results. */
 export const closedLinkDays = 90;
 
-/** For how many days a link to results may work. */
+/** Choices for the lifetime of a link to results, in days. */
 export const shareDays = ["7", "30", "90"] as const;
 
 interface ClosedRequest {
   stage: Stage;
   stageChangedAt: Date;
-  /** When its results were last published; null if it has none. */
+  /** When results were last published. Null without results. */
   publishedAt: Date | null;
 }
 
-/** In days; zero keeps everything. */
-interface KeptDays {
+/** In days. Zero keeps everything. */
+interface RetentionDays {
   retentionDoneDays: number;
   retentionCanceledDays: number;
 }
 
-/** Returns when the private page of a request no longer opens; null while the request is open. */
+/** Returns when the private page of a request stops opening. Null while the request is open. */
 export function pageEnd(request: ClosedRequest): Date | null {
   return isClosed(request.stage) ? new Date(lastWork(request) + closedLinkDays * dayMs) : null;
 }
 
-/** Returns when a closed request was closed, or its results were published since. */
 function lastWork({ stageChangedAt, publishedAt }: ClosedRequest): number {
   return Math.max(stageChangedAt.getTime(), publishedAt?.getTime() ?? 0);
 }
 
 /**
- * Returns when a customer can no longer download the results of a request, because they are removed or the page with them no longer
- * opens; null while the request is open.
+ * Returns when a customer can no longer download a request's results: retention removes them, or their page stops opening. Null while the
+ * request is open.
  */
-export function resultsEnd(request: ClosedRequest, days: KeptDays): Date | null {
+export function resultsEnd(request: ClosedRequest, days: RetentionDays): Date | null {
   const end = pageEnd(request);
   if (!end) return null;
-  const kept = request.stage === "done" ? days.retentionDoneDays : days.retentionCanceledDays;
-  return kept > 0 ? new Date(Math.min(end.getTime(), lastWork(request) + kept * dayMs)) : end;
+  const retentionDays = request.stage === "done" ? days.retentionDoneDays : days.retentionCanceledDays;
+  return retentionDays > 0
+    ? new Date(Math.min(end.getTime(), lastWork(request) + retentionDays * dayMs))
+    : end;
 }

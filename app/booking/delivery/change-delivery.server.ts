@@ -11,26 +11,26 @@ import { moveBefore } from "~/lib/move-before";
 import { maxItems, mayDeliver } from "./delivery";
 import { type Delivery, type DeliveryItem, findItems } from "./find-deliveries.server";
 
-interface Content {
+interface DeliveryTexts {
   title: string;
   note: string;
 }
 
-/** What a change of the draft may use: its row, which nobody else changes until the transaction ends. */
+/** The draft's row cannot change until the transaction ends. */
 interface DraftChange extends StaffChange {
   draft: Delivery;
-  /** Its items in their order. */
+  /** In their order. */
   items: DeliveryItem[];
 }
 
 /**
- * Begins the next version of what a booking is handed over.
+ * Starts the next version of a booking's results.
  *
- * @returns null if there is no such booking
+ * @returns null if the booking does not exist
  */
 export function startDelivery(
   bookingId: string | undefined,
-  { formId, ...content }: Content & { formId: string },
+  { formId, ...content }: DeliveryTexts & { formId: string },
   session: Session,
 ) {
   return workAsStaff({ bookingId, session, form: { formId } }, content, async (change) => {
@@ -53,15 +53,15 @@ export function startDelivery(
 }
 
 /**
- * Saves title and note of the draft.
+ * Saves the title and note of the draft.
  *
- * @param form.isKnown whether the draft, as it is stored, is the one that was edited: a form knows its texts, and is refused by no file that
- *   arrives meanwhile; a program knows its revision
- * @returns `draft-changed` with what is stored if it is not
+ * @param form.isKnown whether the stored draft is the one that was edited. A form compares its texts, so a file that arrives meanwhile does
+ * not reject it. An API client compares the revision.
+ * @returns `draft-changed` with the stored draft if it is not
  */
 export function saveDelivery(
   bookingId: string | undefined,
-  { title, note, isKnown }: Content & { isKnown: (stored: Delivery) => boolean },
+  { title, note, isKnown }: DeliveryTexts & { isKnown: (stored: Delivery) => boolean },
   session: Session,
 ) {
   return changeDraft({ bookingId, session }, null, async ({ transaction, draft }) => {
@@ -72,7 +72,7 @@ export function saveDelivery(
   });
 }
 
-/** Adds a link to what another service shows: a form that is sent twice adds it once. */
+/** Adds a link to a page of another service. A form that is sent twice adds it once. */
 export function addLink(
   bookingId: string | undefined,
   { formId, name, url }: { formId?: string; name: string; url: string },
@@ -97,7 +97,7 @@ export function addLink(
   });
 }
 
-/** Adds files that a form has brought. They belong to the delivery then, and are no longer uploads. */
+/** Adds uploaded files. They become part of the delivery and stop being uploads. */
 export function addUploads(
   bookingId: string | undefined,
   { uploads, kind }: { uploads: readonly StoredFile[]; kind: "file" | "tour" },
@@ -107,14 +107,14 @@ export function addUploads(
     const position = nextPosition(change.items, uploads.length);
     if (position === null) return { result: "full" } as const;
     const names = namesIn(change.items);
-    const double = uploads.find(({ originalName }) => names.has(originalName));
-    if (double) return { result: "same-name", name: double.originalName } as const;
-    const taken = await takeUploads(
+    const duplicate = uploads.find(({ originalName }) => names.has(originalName));
+    if (duplicate) return { result: "same-name", name: duplicate.originalName } as const;
+    const attached = await takeUploads(
       change.transaction,
       uploads.map(({ storedName }) => storedName),
     );
     await change.transaction.insert(deliveryItems).values(
-      taken.map(({ storedName, originalName, contentType, byteSize, sha256 }, index) => ({
+      attached.map(({ storedName, originalName, contentType, byteSize, sha256 }, index) => ({
         deliveryId: change.draft.id,
         kind,
         state: "ready" as const,
@@ -132,7 +132,7 @@ export function addUploads(
   });
 }
 
-/** Moves an item of the draft before another one, or to the end. Nothing changes if it is there, or one of them is gone. */
+/** Moves an item of the draft before another one, or to the end. Changes nothing if it is already there or one of them is missing. */
 export function moveItem(
   bookingId: string | undefined,
   { itemId, beforeId }: { itemId: string; beforeId: string | null },
@@ -147,7 +147,10 @@ export function moveItem(
   });
 }
 
-/** Removes an item of the draft; `unknown-item` for one of another version or booking. Call `removeReleasedFiles` after it; what has arrived of an upload is removed by a sweep. */
+/**
+ * Returns `unknown-item` for an item of another version or booking. Call `removeReleasedFiles` afterwards. A sweep removes the received
+ * part of an unfinished upload.
+ */
 export function removeItem(bookingId: string | undefined, itemId: string, session: Session) {
   return changeDraft({ bookingId, session }, null, async ({ transaction, draft }) => {
     const removed = await transaction
@@ -159,16 +162,13 @@ export function removeItem(bookingId: string | undefined, itemId: string, sessio
       removed.flatMap(({ storedName }) => storedName ?? []),
     );
     if (removed.length > 0) return { result: "done" } as const;
-    // What was removed before has left no trace: a repeat is done.
+    // Removed items leave no trace, so a repeated removal succeeds.
     const isElsewhere = (await transaction.$count(deliveryItems, eq(deliveryItems.id, itemId))) > 0;
     return isElsewhere ? ({ result: "unknown-item" } as const) : ({ result: "done", isSame: true } as const);
   });
 }
 
-/**
- * Runs a change of the draft of a booking, and counts it unless all stayed the same. The lock of the booking lets one change follow the
- * other.
- */
+/** Changes the draft of a booking, and raises its revision unless nothing changed. The booking's lock serializes changes. */
 export function changeDraft<Result extends { result: string; isSame?: true }>(
   target: Parameters<typeof changeAsStaff>[0],
   content: unknown,
@@ -186,7 +186,7 @@ export function changeDraft<Result extends { result: string; isSame?: true }>(
   });
 }
 
-/** Counts a change of a draft, so that whoever has read it before is told. */
+/** Raises the revision, so that an editor with an older copy of the draft is told. */
 export async function raiseRevision(transaction: Database, deliveryId: string): Promise<void> {
   await transaction
     .update(deliveries)
@@ -194,7 +194,6 @@ export async function raiseRevision(transaction: Database, deliveryId: string): 
     .where(eq(deliveries.id, deliveryId));
 }
 
-/** Returns the version of a booking that is not published; undefined if there is none. */
 export async function findUnpublished(database: Database, bookingId: string): Promise<Delivery | undefined> {
   const [draft] = await database
     .select()
@@ -203,12 +202,12 @@ export async function findUnpublished(database: Database, bookingId: string): Pr
   return draft;
 }
 
-/** Returns the position behind the last item; null if `count` more would be too many. */
+/** Returns the position after the last item. Null if `count` more items would exceed `maxItems`. */
 export function nextPosition(items: readonly DeliveryItem[], count = 1): number | null {
   return items.length + count > maxItems ? null : (items.at(-1)?.position ?? -1) + 1;
 }
 
-/** Returns the names of the files of the draft, which are names of downloads: each is there once. */
+/** Returns the file names of the draft. They become names of downloads, so they are unique within a delivery. */
 export function namesIn(items: readonly DeliveryItem[]): Set<string> {
   return new Set(items.filter(({ kind }) => kind !== "link").map(({ name }) => name));
 }

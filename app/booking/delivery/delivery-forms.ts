@@ -7,10 +7,9 @@ import * as text from "~/messages/booking-deliver";
 const titleLimit = 120;
 const urlLimit = 1_000;
 
-/** What staff write about a delivery. */
 export const deliverySchema = z.object({
   formId,
-  /** What `toTextTag` returned of the draft that the form was loaded with; empty for a new one. */
+  /** The `toTextTag` of the draft that the form was loaded with. Empty for a new draft. */
   known: z.string().max(100).default(""),
   title: requiredLine({
     errors: () => ({ missing: text.missingTitle, tooLong: text.tooLong }),
@@ -32,15 +31,13 @@ export const linkSchema = z.object({
   }).refine(isHttpsUrl, { error: () => text.wrongAddress }),
 });
 
-/** The buttons of an item. */
 export const itemSchema = z.object({ item: z.uuid() });
 
-/** The button that moves an item up, with the item that it was below. */
+/** The button that moves an item above the previous one. */
 export const moveItemSchema = z.object({ item: z.uuid(), before: z.uuid() });
 
 export const withdrawSchema = z.object({ formId, delivery: z.uuid() });
 
-/** Publishing, with the mail that goes with it. */
 export const publishSchema = z
   .object({ formId, revision: z.coerce.number().int(), ...mailFields })
   .superRefine(...requireMailText);

@@ -32,7 +32,7 @@ const publish = async (mailText: string | null = null, revision?: number) =>
     session,
   );
 
-test("a version is published with a mail in the customer’s language, and the next one keeps it", async () => {
+test("publishes a version with a mail in the customer’s language, and keeps it when the next one is published", async () => {
   await start();
   expect(await publish()).toEqual({ result: "not-ready", why: "empty" });
   await addLink(bookingId, link("Tour"), session);
@@ -53,7 +53,7 @@ test("a version is published with a mail in the customer’s language, and the n
   expect((await findPublishedDeliveries(bookingId)).map(({ version }) => version)).toEqual([2, 1]);
 });
 
-test("a withdrawn version is gone for the customer, and only once", async () => {
+test("withdraws a version from the customer only once", async () => {
   await start();
   await addLink(bookingId, link("Tour"), session);
   await publish();
@@ -66,7 +66,7 @@ test("a withdrawn version is gone for the customer, and only once", async () => 
   expect(await withdrawDelivery(bookingId, unknown, session)).toEqual({ result: "unknown-delivery" });
 });
 
-test("the second of two editors is told, whether of texts or of publishing", async () => {
+test("tells the second of two editors about changed texts or publishing", async () => {
   await start();
   expect(await start()).toEqual({ result: "has-draft" });
   const revision = (await draft())?.revision ?? 0;
@@ -84,7 +84,7 @@ test("the second of two editors is told, whether of texts or of publishing", asy
   expect((await draft())?.title).toBe("Theirs");
 });
 
-test("items change their order and go, as long as the version is not published", async () => {
+test("reorders and removes items until the version is published", async () => {
   await start();
   for (const name of ["A", "B", "C"]) await addLink(bookingId, link(name), session);
   const idOf = async (name: string) => (await draft())?.items.find((item) => item.name === name)?.id ?? "";

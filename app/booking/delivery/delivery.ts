@@ -4,43 +4,42 @@ import { mebibyte } from "~/files/limits";
 import { cleanFileName, findFileType } from "~/files/rules";
 import { resultExtensions } from "./result-type";
 
-/** The most bytes that one file of a delivery may have: 20 GB, in binary units. */
+/** Size limit of a delivered file: 20 GB in binary units. */
 export const maxDeliveredBytes = 20 * 1024 * mebibyte;
 
-/** The most bytes that a picture of a tour may have: it is decoded by browsers. */
+/** Size limit of a tour picture. Browsers decode it. */
 export const maxPanoramaBytes = 100 * mebibyte;
 
-/** Items that one delivery may have. */
+/** Maximum number of items in one delivery. */
 export const maxItems = 200;
 
-/** Files of a form without script. */
+/** Maximum number of files in one post of the form without script. */
 export const maxFilesPerForm = 20;
 
-/** Files that one account may have under way. */
+/** Maximum number of unfinished uploads for each account. */
 export const maxUnfinishedFiles = 20;
 
-/** The `accept` attributes of the inputs. */
 export const acceptedFiles = resultExtensions.map((extension) => `.${extension}`).join(",");
 export const acceptedPanoramas = ".jpg,.jpeg";
 
-/** The types as people write them. */
+/** The file types as shown to people. */
 export const fileTypeNames = resultExtensions
   .filter((extension) => extension !== "jpeg" && extension !== "tif")
   .map((extension) => extension.toUpperCase())
   .join(", ");
 
-/** Returns the type of a file that a delivery may have, by its cleaned name; undefined for others. */
+/** Returns the type of a deliverable file by its cleaned name. Undefined for other files. */
 export function findDeliveredType(name: string) {
   const extension = /\.([^.]+)$/.exec(cleanFileName(name))?.[1]?.toLowerCase() ?? "";
   return resultExtensions.includes(extension) ? findFileType(name) : undefined;
 }
 
-/** Whether a file of a delivery is decoded when it arrives. A TIFF may have heights or more colors than are shown, so it is taken as it is. */
+/** Whether a delivered file is decoded on arrival. A TIFF is not: it may contain heights, or more colors than screens show. */
 export function isPicture({ signature }: NonNullable<ReturnType<typeof findDeliveredType>>): boolean {
   return signature === "jpeg" || signature === "png";
 }
 
-/** Why a file of a delivery is not taken. What is said of it is in `forms/refusals/delivery.server.ts`. */
+/** The reason why a delivered file is rejected. `forms/refusals/delivery.server.ts` has the messages. */
 export type DeliveredFileRefusal =
   | { result: "full" | "no-draft" | "not-allowed" | "too-many-unfinished" }
   | {
@@ -50,7 +49,7 @@ export type DeliveredFileRefusal =
   | { result: "too-large"; name: string; limit: number }
   | { result: "wrong-type"; name: string; kind: "file" | "tour" };
 
-/** Whether a booking in this stage takes deliveries: one that staff may mark as done, with or without a visit, and one that is. */
+/** Whether a booking in this stage accepts deliveries: it is done, or staff may mark it as done. */
 export function mayDeliver(stage: Stage): boolean {
   return stage === "done" || canChange(stage, "done", "staff");
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   ]);
 });
 
-test("a customer is told once, a week before the results end, in the language of the request", async () => {
+test("notifies a customer once, a week before the results end, in the request's language", async () => {
   await insertResults(bookingId, { publishedAt: daysAgo(closedLinkDays - 3) });
   await enqueueEndingMails();
   await enqueueEndingMails();
@@ -34,7 +34,7 @@ test("a customer is told once, a week before the results end, in the language of
   });
 });
 
-test("nobody is told whose results end later, were just published, or are withdrawn", async () => {
+test("sends no mail for results that end later, were just published, or are withdrawn", async () => {
   await insertResults(bookingId, { publishedAt: daysAgo(1) });
   const [withdrawn = "", later = ""] = await insertBookings([
     { stage: "done", stageChangedAt: daysAgo(closedLinkDays - 3) },
@@ -46,7 +46,7 @@ test("nobody is told whose results end later, were just published, or are withdr
   expect(await queued()).toEqual([]);
 });
 
-test("an open request has no end, and neither spam nor what is erased gets a mail", async () => {
+test("sends no mail for open, spam or erased requests", async () => {
   await insertResults(bookingId, { publishedAt: daysAgo(closedLinkDays - 3) });
   for (const values of [
     { stage: "scheduled" as const },

@@ -12,16 +12,16 @@ import * as text from "~/messages/mails/visitor";
 import { settings } from "~/settings/settings.server";
 import { closedLinkDays, resultsEnd } from "./availability";
 
-/** Days before the end of results at which their customer is told. */
+/** Days between the mail and the end of the results. */
 const noticeDays = 7;
-/** Requests that one call looks at; the next one continues. */
+/** Requests that one call checks. The next call continues. */
 const batchSize = 500;
 
 const keyPrefix = "results-ending-";
 
 /**
- * Queues a mail to every customer whose results end within a week: once per published version, by however many processes. Results that
- * were published within that week need none: their own mail has just gone out.
+ * Queues a mail to every customer whose results end within a week, once for each published version, even with several processes. Skips
+ * results that were published within that week, because their own mail was just sent.
  */
 export async function enqueueEndingMails(): Promise<void> {
   const now = await databaseTime();
@@ -44,7 +44,7 @@ export async function enqueueEndingMails(): Promise<void> {
   for (const { bookingId } of ending) await enqueueEndingMail(bookingId, now);
 }
 
-/** Whether one of the times that end results does so within the days of the notice. */
+/** Whether one of the possible ends of the results lies within `noticeDays`. */
 function mayEndSoon(now: Date): SQL | undefined {
   const { retentionDoneDays, retentionCanceledDays } = settings();
   const endsSoon = (column: PgColumn, days: number) => {
@@ -61,7 +61,7 @@ function mayEndSoon(now: Date): SQL | undefined {
   );
 }
 
-/** Checks the end again under the lock of the booking: it may have been reopened since it was found. */
+/** Checks the end again under the booking's lock, because the booking may have been reopened. */
 async function enqueueEndingMail(bookingId: string, now: Date): Promise<void> {
   await changeAsSoftware(bookingId, async ({ transaction, booking }) => {
     const [newest] = await transaction

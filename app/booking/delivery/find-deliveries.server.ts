@@ -5,23 +5,20 @@ import { deliveries, deliveryItems, type DeliveryState } from "~/db/schema.serve
 import { isUuid } from "~/lib/uuid";
 import { maxItems } from "./delivery";
 
-/** A row of `deliveries`. */
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** A row of `delivery_items`. */
 export type DeliveryItem = typeof deliveryItems.$inferSelect;
 
-/** A delivery with its items in their order. */
 export interface DeliveryWithItems extends Delivery {
   items: DeliveryItem[];
 }
 
-/** Deliveries of a booking that are read. */
+/** Maximum number of deliveries that are read for a booking. */
 const maxDeliveries = 50;
 
 const allStates = ["draft", "published", "withdrawn"] as const satisfies readonly DeliveryState[];
 
-/** Returns the deliveries of a booking in these states, the newest version first, each with its items. */
+/** Newest version first, each with its items. */
 export async function findDeliveries(
   bookingId: string,
   states: readonly DeliveryState[] = allStates,
@@ -39,12 +36,11 @@ export async function findDeliveries(
   }));
 }
 
-/** Returns what a customer sees: published deliveries, the newest version first. All of their items are ready. */
+/** Returns the deliveries that the customer sees, the newest version first. All of their items are ready. */
 export function findPublishedDeliveries(bookingId: string): Promise<DeliveryWithItems[]> {
   return findDeliveries(bookingId, ["published"]);
 }
 
-/** Returns an item of a published delivery of a booking; null if there is none. */
 export async function findPublishedItem(
   bookingId: string,
   itemId: string | undefined,
@@ -53,7 +49,6 @@ export async function findPublishedItem(
   return (await findItem(bookingId, itemId, isPublished)) ?? null;
 }
 
-/** Returns an item of a delivery of a booking; undefined if there is none, or it does not meet the condition. */
 export async function findItem(
   bookingId: string,
   itemId: string | undefined,
@@ -68,7 +63,6 @@ export async function findItem(
   return found?.item;
 }
 
-/** Returns the items of deliveries in their order. */
 export function findItems(deliveryIds: string[], database: Database = db()): Promise<DeliveryItem[]> {
   if (deliveryIds.length === 0) return Promise.resolve([]);
   return database

@@ -5,21 +5,19 @@ import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/booking-deliver";
 import { longestDays } from "~/settings/kept-days";
 
-/** Public links that a booking may have at a time. */
+/** Maximum number of active public links for each booking. */
 export const maxPublicTours = 5;
 
 const daysError = { error: () => text.publicTour.wrongDays(longestDays) };
 
-/** The form that makes a public link. */
 export const publicTourSchema = z.object({
   formId,
   title: requiredLine({
     errors: () => ({ missing: text.publicTour.missingTitle, tooLong: text.tooLong }),
     limit: 120,
   }),
-  /** Undefined if it works until staff end it. */
+  /** Undefined for a link that works until staff end it. */
   days: z.number(daysError).int(daysError).min(1, daysError).max(longestDays, daysError).optional(),
 });
 
-/** The form that ends one. */
 export const endPublicTourSchema = z.object({ formId, tour: z.uuid() });

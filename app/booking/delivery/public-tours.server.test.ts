@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const open = async (token: string) => (await openPublicTour(token, address))?.bookingId;
 
-test("a public link outlives the customer's page and their new link, and its token is stored nowhere", async () => {
+test("a public link outlives the customer's page and a renewed private link, and its token is not stored", async () => {
   const token = await makePublicTour(bookingId);
   await db()
     .update(bookings)
@@ -35,7 +35,7 @@ test("a public link outlives the customer's page and their new link, and its tok
   expect(JSON.stringify(await db().select().from(publicTours))).not.toContain(token);
 });
 
-test("a public link ends at its time, and when staff end it, who are named in the history", async () => {
+test("a public link ends when it expires or when staff end it, and the history names them", async () => {
   const [timed, endless] = [await makePublicTour(bookingId, 1), await makePublicTour(bookingId)];
   const [first, second] = await findPublicTours(bookingId);
   expect(second?.expiresAt).toBeNull();
@@ -56,7 +56,7 @@ test("a public link ends at its time, and when staff end it, who are named in th
   expect(made?.kind).toBe("public-tour-made");
 });
 
-test("nobody ends the link of another booking", async () => {
+test("a link of another booking cannot be ended", async () => {
   const token = await makePublicTour(bookingId);
   const [other = ""] = await insertBookings([{ stage: "done" }]);
   const [link] = await findPublicTours(bookingId);
@@ -64,7 +64,7 @@ test("nobody ends the link of another booking", async () => {
   expect(await open(token)).toBe(bookingId);
 });
 
-test("a declined or canceled request shows nothing, and with its results the link goes", async () => {
+test("a declined or canceled request opens no tour, and removing its results removes the link", async () => {
   const token = await makePublicTour(bookingId);
   for (const stage of ["declined", "canceled"] as const) {
     await db().update(bookings).set({ stage });
@@ -76,7 +76,7 @@ test("a declined or canceled request shows nothing, and with its results the lin
   expect(await db().$count(publicTours)).toBe(0);
 });
 
-test("a booking has a limited number of public links, and a form that is sent twice makes one", async () => {
+test("limits the public links of a booking, and creates one for a form that is sent twice", async () => {
   const session = await insertSession({});
   const form = { formId: randomUUID(), title: "A house" };
   for (const _time of ["first", "second"]) await createPublicTour(bookingId, form, session);
@@ -87,7 +87,7 @@ test("a booking has a limited number of public links, and a form that is sent tw
   });
 });
 
-test("links that open nothing are limited by address, and one that works is not", async () => {
+test("limits invalid links by address, but not a working one", async () => {
   const token = await makePublicTour(bookingId);
   for (let count = 0; count < clientLimits.wrongPageLinks.attempts; count++) await open(`wrong-${count}`);
   await expect(open("wrong")).rejects.toThrow(TooManyAttemptsError);

@@ -11,20 +11,18 @@ import { bookings, publicTours } from "~/db/schema.server";
 import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { maxPublicTours } from "./public-tour";
 
-/** Whether a public link has not ended. */
 const isLivePublicTour = and(
   isNull(publicTours.endedAt),
   or(isNull(publicTours.expiresAt), gt(publicTours.expiresAt, sql`now()`)),
 );
 
-/** Whether a public link of a booking works. */
 const opensTour = and(
   isLivePublicTour,
   isNull(bookings.erasedAt),
   notInArray(bookings.stage, ["declined", "canceled"]),
 );
 
-/** Whether a booking has a public link that works: then it is not removed by age. */
+/** Retention does not remove a booking with a working public link. */
 export function hasWorkingPublicTour() {
   return exists(
     db()
@@ -34,7 +32,7 @@ export function hasWorkingPublicTour() {
   );
 }
 
-/** Returns the public links of a booking that have not ended, the oldest first. The token is null if the secret that made it is no longer known. */
+/** Returns a booking's public links that have not ended, the oldest first. The token is null if its secret is no longer configured. */
 export async function findPublicTours(bookingId: string) {
   const rows = await rowsOf(db(), bookingId);
   return rows.map(({ id, title, expiresAt, tokenHash }) => ({
@@ -55,10 +53,10 @@ function rowsOf(database: Database, bookingId: string) {
 }
 
 /**
- * Makes a link by which everybody sees the tour of a booking, and nothing else of it. As long as it works, the booking is not removed by
- * age.
+ * Creates a link through which anyone can see a booking's tour, and nothing else of the booking. Retention keeps the booking while the link
+ * works.
  *
- * @returns null if there is no such booking
+ * @returns null if the booking does not exist
  * @throws {SessionEndedError}
  */
 export function createPublicTour(
@@ -84,9 +82,9 @@ export function createPublicTour(
 }
 
 /**
- * Ends a public link. One that has ended already stays so.
+ * Ends a public link. Does nothing if it has already ended.
  *
- * @returns null if there is no such booking
+ * @returns null if the booking does not exist
  * @throws {SessionEndedError}
  */
 export function endPublicTour(
@@ -106,10 +104,11 @@ export function endPublicTour(
 }
 
 /**
- * Returns whose tour a public link opens; null if it opens none. That counts against the client's address, as with every secret link.
+ * Returns the booking of a public link, or null if the link is invalid. An invalid link counts against the client's address, like every
+ * secret link.
  *
  * @param address the client's
- * @throws {TooManyAttemptsError} if too many links from this address opened nothing
+ * @throws {TooManyAttemptsError} after too many invalid links from this address
  */
 export async function openPublicTour(token: string | undefined, address: string) {
   const { bookingId, title } = publicTours;

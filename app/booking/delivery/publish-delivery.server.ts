@@ -10,10 +10,10 @@ import { mayDeliver } from "./delivery";
 import { type Delivery, type DeliveryItem, findItems } from "./find-deliveries.server";
 
 /**
- * Publishes the draft of a booking: from then on the customer sees it, and nobody changes it.
+ * Publishes a booking's draft. The customer sees it from then on, and it cannot be changed.
  *
- * @param form.revision what the page knew of the draft; undefined for whatever it is
- * @returns null if there is no such booking; `draft-changed` with what is stored if the draft is no longer what the page knew
+ * @param form.revision the revision that the page showed. Undefined publishes any revision.
+ * @returns null if the booking does not exist; `draft-changed` with the stored draft if the revision differs
  * @throws {SessionEndedError}
  */
 export function publishDelivery(
@@ -48,13 +48,13 @@ export function publishDelivery(
   });
 }
 
-/** Returns why a draft with these items cannot be published; null if it can. */
+/** Returns why a draft with these items cannot be published. Null if it can. */
 export function whyNotReady(items: readonly DeliveryItem[]): "empty" | "unfinished" | null {
   if (items.length === 0) return "empty";
   return items.every(({ state }) => state === "ready") ? null : "unfinished";
 }
 
-/** Publishes the draft of a booking in the transaction of the change that this belongs to. */
+/** Publishes the draft in the caller's transaction. */
 export async function publishDraft(change: Change, draft: Delivery): Promise<void> {
   await change.transaction
     .update(deliveries)
@@ -63,15 +63,15 @@ export async function publishDraft(change: Change, draft: Delivery): Promise<voi
   await recordInHistory(change, "delivery-published", toDetail(draft));
 }
 
-/** Returns what a mail tells of published results, in the current language. */
+/** Returns the facts for the mail about published results, in the current language. */
 export function toResultFacts({ title }: Pick<Delivery, "title">) {
   return [{ label: mails.delivered.results, value: title }];
 }
 
 /**
- * Withdraws a published delivery: its customer no longer sees it.
+ * Withdraws a published delivery, so that the customer no longer sees it.
  *
- * @returns null if there is no such booking; `gone` if it is not published
+ * @returns null if the booking does not exist; `gone` if the delivery is not published
  * @throws {SessionEndedError}
  */
 export function withdrawDelivery(

@@ -3,31 +3,31 @@ import { db } from "~/db/client.server";
 import { deliveries, deliveryDownloads, deliveryItems, deliveryShares } from "~/db/schema.server";
 import { log } from "~/process/log.server";
 
-interface Sent {
+interface Transfer {
   itemId: string;
-  /** Zero for what was only looked at in the page. */
+  /** Zero if the result was only viewed in the page. */
   bytes: number;
   isWhole: boolean;
 }
 
-/** Minutes within which the requests of one reader for one file count as one download: a program may ask for many ranges. */
+/** Minutes within which one reader's requests for one file count as one download. A program may request many ranges. */
 const mergedMinutes = 60;
-/** Downloads that staff are shown. */
+/** Maximum number of downloads that staff see. */
 const maxReceipts = 100;
 
 /**
- * Records what was sent of a result. A failure is logged: the download itself is over, or goes on without. Not by `booking/change/`: a
- * download changes nothing of the booking, so it takes no lock.
+ * Records a transfer of a result. A failure is only logged, because it must not affect the download. Bypasses `booking/change/`: a download
+ * changes no booking, so it needs no lock.
  *
- * @param shareId of the link by which somebody reads the results; null for the customer
+ * @param shareId the link through which somebody else reads the results; null for the customer
  */
-export function recordReceipt(shareId: string | null, sent: Sent): Promise<void> {
-  return insertReceipt(shareId, sent).catch((error: unknown) => {
+export function recordReceipt(shareId: string | null, transfer: Transfer): Promise<void> {
+  return insertReceipt(shareId, transfer).catch((error: unknown) => {
     log.warn({ event: "receipt-lost", err: error }, "A download of a result could not be recorded");
   });
 }
 
-function insertReceipt(shareId: string | null, { itemId, bytes, isWhole }: Sent): Promise<void> {
+function insertReceipt(shareId: string | null, { itemId, bytes, isWhole }: Transfer): Promise<void> {
   const { id, at, bytesSent } = deliveryDownloads;
   return db().transaction(async (transaction) => {
     const [item] = await transaction
@@ -35,7 +35,7 @@ function insertReceipt(shareId: string | null, { itemId, bytes, isWhole }: Sent)
       .from(deliveryItems)
       .where(eq(deliveryItems.id, itemId))
       .for("key share");
-    // Its request was erased meanwhile.
+    // The request was erased meanwhile.
     if (!item) return;
     const [last] = await transaction
       .select({ id })
@@ -63,7 +63,7 @@ function insertReceipt(shareId: string | null, { itemId, bytes, isWhole }: Sent)
   });
 }
 
-/** Returns what was fetched of a booking's results, the last first. */
+/** Newest first. */
 export function findReceipts(bookingId: string) {
   const { id, at, by, bytesSent, isWhole } = deliveryDownloads;
   return db()

@@ -7,8 +7,8 @@ import { listReceived, removeReceived } from "~/files/resumable/received-files.s
 import { dayMs, hourMs } from "~/lib/time";
 
 /**
- * Removes the deliveries of a booking with their items, the links to them, and what is known of downloads, in the transaction of what
- * erases the booking or its files. Call `removeReleasedFiles` after the commit. Uploads under way end with their row.
+ * Removes a booking's deliveries, items, links and download records, in the transaction that erases the booking or its files. Call
+ * `removeReleasedFiles` after the commit. Unfinished uploads end with their row.
  *
  * @returns the number of files
  */
@@ -31,12 +31,12 @@ export async function removeDeliveries(transaction: Database, bookingId: string)
 
 /** How long an upload is kept that nobody continues. */
 const unfinishedMs = 7 * dayMs;
-/** How long a file may lie there before its row is looked for: longer than any transaction takes. */
+/** Minimum age of a file before its row is searched: longer than any transaction takes. */
 const orphanMs = hourMs;
 const maxPerSweep = 500;
 
 /**
- * Removes files of deliveries that nobody has continued for a week, and what has arrived of items that were removed.
+ * Removes uploads that nobody continued for a week, and received files of removed items.
  *
  * @param now the time at which their age counts
  */
@@ -54,7 +54,7 @@ export async function sweepUnfinished(now: Date): Promise<{ unfinished: number; 
   return { unfinished: items.length, orphans: await removeOrphans() };
 }
 
-/** The disk stamps files by the clock of this machine. */
+/** Uses the process's clock, because the disk stamps files by it. */
 async function removeOrphans(): Promise<number> {
   const idle = (await listReceived()).filter(
     ({ modifiedAt }) => modifiedAt.getTime() < Date.now() - orphanMs,

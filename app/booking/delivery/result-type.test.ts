@@ -6,9 +6,9 @@ import { samples } from "~/site/samples";
 import { formatsOf } from "~/site/service-pages/service-pages";
 import { resultExtensions, resultTypeOf } from "./result-type";
 
-test("what the form and the pages offer can be delivered, and what is delivered can be uploaded", () => {
+test("every format on the form and the pages can be delivered, and every delivered type can be uploaded", () => {
   const ordered: readonly string[] = fields.outputFormats.options;
-  // Both are links.
+  // Both formats are links.
   const promised = services
     .flatMap(({ slug }) => formatsOf(slug))
     .filter((format) => !/^(Web link|HTML)$/.test(format));

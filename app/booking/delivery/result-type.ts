@@ -1,4 +1,4 @@
-/** What a result is for whoever opens it; `app/messages/en-US/results.ts` says so in words. */
+/** The kind of a result for the customer. `app/messages/en-US/results.ts` has the labels. */
 export type ResultType =
   | "e57"
   | "las"
@@ -53,10 +53,9 @@ const types: Readonly<Record<string, ResultType>> = {
   zip: "zip",
 };
 
-/** The extensions of the files that can be handed over. */
+/** The extensions of deliverable files. */
 export const resultExtensions = Object.keys(types);
 
-/** Returns what a file is by its name. */
 export function resultTypeOf(name: string): ResultType {
   return types[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ""] ?? "other";
 }

@@ -5,22 +5,19 @@ import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/results";
 import { shareDays } from "./availability";
 
-/** Links to its results that a booking may have at a time. */
+/** Maximum number of active links to results for each booking. */
 export const maxShares = 20;
 
-/** What the customer says of a new link. */
 export interface NewShare {
-  /** Who it is for. */
+  /** The recipient, in the customer's words. */
   label: string;
   days: number;
 }
 
-/** The form that makes a link. */
 export const shareSchema = z.object({
   formId,
   label: requiredLine({ errors: () => text.shareErrors.label, limit: 80 }),
   days: z.enum(shareDays, { error: () => text.shareErrors.days }).transform(Number),
 });
 
-/** The form that ends one. */
 export const endShareSchema = z.object({ formId, shareId: z.uuid({ error: () => text.shareErrors.gone }) });

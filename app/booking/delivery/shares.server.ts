@@ -9,16 +9,14 @@ import { deliveryShares } from "~/db/schema.server";
 import { findLinkToken, toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { maxShares, type NewShare } from "./share";
 
-/** Whether a link to results opens them. */
 export const isLiveShare = and(isNull(deliveryShares.endedAt), gt(deliveryShares.expiresAt, sql`now()`));
 
-/** A link to results that still opens them. */
 export type Share = Omit<Awaited<ReturnType<typeof rowsOf>>[number], "tokenHash"> & {
-  /** Null if the secret that it was made with is no longer known: the link works, but nobody can read it here. */
+  /** Null if its secret is no longer configured: the link works, but it cannot be shown. */
   token: string | null;
 };
 
-/** Returns the links to the results of a booking that still open them, the oldest first. */
+/** Returns the active links to a booking's results, the oldest first. */
 export async function findShares(bookingId: string): Promise<Share[]> {
   const rows = await rowsOf(db(), bookingId);
   return rows.map(({ tokenHash, ...share }) => ({
@@ -38,9 +36,9 @@ function rowsOf(database: Database, bookingId: string) {
 }
 
 /**
- * Makes a link by which somebody else than the customer sees the results of a booking, and nothing else of it.
+ * Creates a link through which somebody other than the customer sees a booking's results, and nothing else of the booking.
  *
- * @returns null if there is no such booking
+ * @returns null if the booking does not exist
  */
 export function createShare(bookingId: string, { formId, label, days }: NewShare & { formId: string }) {
   return changeAsVisitor({ bookingId, formId }, { share: [label, days] }, async (change) => {
@@ -65,9 +63,9 @@ interface EndedShare {
 }
 
 /**
- * Revokes a link, for the customer. One that has ended already stays so.
+ * Revokes a link for the customer. Does nothing if it has already ended.
  *
- * @returns `unknown-share` if the booking never had the link; null if there is no such booking
+ * @returns `unknown-share` if the booking never had the link; null if the booking does not exist
  */
 export function revokeShareAsVisitor(bookingId: string, { formId, shareId }: EndedShare) {
   return changeAsVisitor({ bookingId, formId }, { endShare: shareId }, (change) =>
@@ -76,9 +74,9 @@ export function revokeShareAsVisitor(bookingId: string, { formId, shareId }: End
 }
 
 /**
- * Revokes a link, for staff.
+ * Revokes a link for staff.
  *
- * @returns as `revokeShareAsVisitor`
+ * @returns the same results as `revokeShareAsVisitor`
  * @throws {SessionEndedError}
  */
 export function revokeShareAsStaff(
@@ -90,7 +88,7 @@ export function revokeShareAsStaff(
   return changeAsStaff(form, { endShare: shareId }, (change) => revokeShare(change, shareId));
 }
 
-/** Revokes links to results; those that have ended stay as they are. Returns how many there were. */
+/** Revokes the active links that match. Returns their number. */
 export async function revokeShares(transaction: Database, which: SQL | undefined): Promise<number> {
   const ended = await transaction
     .update(deliveryShares)

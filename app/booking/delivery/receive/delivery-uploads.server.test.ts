@@ -30,7 +30,7 @@ beforeEach(async () => {
   await startDelivery(bookingId, { title: "Cloud", note: "", formId: randomUUID() }, session);
 });
 
-/** A point cloud as far as its type goes. */
+/** A point cloud that is valid only in its leading bytes. */
 const content = Buffer.concat([Buffer.from("LASF"), Buffer.alloc(300_000, "points")]);
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const item = async () => (await db().select().from(deliveryItems))[0];
@@ -40,7 +40,7 @@ const { begin, patch, sendWhole, offsetOf } = tusClient(
   explainDeliveredFile,
 );
 
-test("a line that is cut at random bytes costs no byte that had arrived, and the checksum is right", async () => {
+test("a connection that is cut at random bytes loses no received byte, and the checksum is right", async () => {
   const path = locationOf(await begin("cloud.laz", content.length));
   let offset = 0;
   for (let cut = 0; cut < 5; cut++) {
@@ -55,11 +55,11 @@ test("a line that is cut at random bytes costs no byte that had arrived, and the
   const stored = await (await fileStore()).read((await item())?.storedName ?? "");
   expect(sha256(await buffer(stored))).toBe(sha256(content));
   expect(await listReceived()).toEqual([]);
-  // A client that has lost the last answer has nothing left to send.
+  // A client that lost the last response has nothing left to send.
   expect(await offsetOf(path)).toBe(content.length);
 });
 
-test("a file whose process ended in between is read once for its checksum", async () => {
+test("a file whose process ended meanwhile is read once for its checksum", async () => {
   const path = locationOf(await begin("cloud.laz", content.length));
   await patch(path, 0, cutAt(content.subarray(0, 1_000)));
   const offset = await offsetOf(path);
@@ -68,13 +68,13 @@ test("a file whose process ended in between is read once for its checksum", asyn
   expect((await patch(path, offset, content.subarray(offset))).status).toBe(204);
   await expect.poll(async () => (await item())?.state).toBe("ready");
   expect(await item()).toMatchObject({ sha256: sha256(content) });
-  // As if the process had been killed after the file had moved, and before the row was written.
+  // The process was killed after the file moved and before the row was written.
   await db().update(deliveryItems).set({ state: "checking", sha256: null, storedName: null });
   expect(await finishChecked()).toBe(1);
   expect(await item()).toMatchObject({ state: "ready", sha256: sha256(content) });
 });
 
-test("a file that the disk has lost does not keep the others from being completed", async () => {
+test("a file missing from the disk does not block the completion of others", async () => {
   for (const name of ["lost.laz", "cloud.laz"]) await sendWhole(name, content);
   const [lost, kept] = await db().select().from(deliveryItems).orderBy(deliveryItems.position);
   await (await fileStore()).remove(lost?.storedName ?? "");
@@ -90,7 +90,7 @@ test("a file that the disk has lost does not keep the others from being complete
   ]);
 });
 
-test("a file whose process ended between its last byte and its end is completed when its sender asks", async () => {
+test("a file whose process ended after the last byte is completed when the client asks for the offset", async () => {
   const path = locationOf(await begin("cloud.laz", content.length));
   await patch(path, 0, content.subarray(0, 1_000));
   await appendFile(receivingPath((await item())?.id ?? ""), content.subarray(1_000));
@@ -99,7 +99,7 @@ test("a file whose process ended between its last byte and its end is completed 
   expect(await item()).toMatchObject({ sha256: sha256(content) });
 });
 
-test("a disk that is full is told, and the file goes on once it has room", async () => {
+test("reports a full disk, and continues the file once it has room", async () => {
   const path = locationOf(await begin("cloud.laz", content.length));
   const arriving = receivingPath((await item())?.id ?? "");
   await symlink("/dev/full", arriving);
@@ -113,7 +113,7 @@ test("a disk that is full is told, and the file goes on once it has room", async
   expect(await item()).toMatchObject({ sha256: sha256(content) });
 });
 
-test("a file that lies about its type, and a tour picture that is none, are refused and leave nothing", async () => {
+test("rejects a file with a false type and an invalid tour picture, and stores neither", async () => {
   const lie = await sendWhole("cloud.e57", content);
   expect([lie.status, await lie.text()]).toEqual([422, expect.stringContaining("isn’t a E57 file")]);
   const make = (width: number) =>
@@ -127,7 +127,7 @@ test("a file that lies about its type, and a tour picture that is none, are refu
   expect(await item()).toMatchObject({ kind: "tour", state: "ready" });
 });
 
-/** A picture with so much in it that a cut leaves a part. */
+/** Noise makes the file large enough to be truncated. */
 function noise(width: number, height: number, orientation?: number) {
   const picture = sharp({
     create: {
@@ -173,7 +173,7 @@ test.each([
   expect(await item()).toBeUndefined();
 });
 
-test("the same file twice is refused, and so is the upload of another booking", async () => {
+test("rejects the same file twice, and the upload of another booking", async () => {
   const created = await begin("cloud.laz", content.length);
   const again = await begin("cloud.laz", content.length);
   expect([again.status, await again.text()]).toEqual([409, expect.stringContaining("cloud.laz already")]);
@@ -181,9 +181,9 @@ test("the same file twice is refused, and so is the upload of another booking", 
   expect((await patch(locationOf(created), 0, content)).status).toBe(404);
 });
 
-test("what nobody has continued for a week is removed, and so is what belongs to no item", async () => {
+test("removes uploads that nobody continued for a week, and files without an item", async () => {
   const path = locationOf(await begin("cloud.laz", content.length));
-  // Not cut: a request that ends early is still written when its sender has left, and counts as activity.
+  // The request is not cut: the server keeps writing after an early disconnect, and that counts as activity.
   await patch(path, 0, content.subarray(0, 1_000));
   const orphan = receivingPath(randomUUID());
   await appendFile(orphan, "left behind");

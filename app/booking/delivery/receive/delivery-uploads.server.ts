@@ -20,8 +20,8 @@ import { paths } from "~/paths";
 import { finishFile } from "./finish-file.server";
 
 /**
- * Returns what staff may upload to the draft of a booking. What is known of an upload is the row of its item. `begin` changes the booking;
- * what arrives after it is written without `booking/change/`, so that no part of a file waits for the booking's lock.
+ * Returns the upload target for staff who add files to the draft of a booking. The item's row holds the state of an upload. Only `begin`
+ * changes the booking. Later writes bypass `booking/change/`, so no part of a file waits for the booking's lock.
  */
 export function deliveryUploads(bookingId: string, session: Session): UploadTarget<DeliveredFileRefusal> {
   const find = async (id: string) => {
@@ -48,23 +48,23 @@ export function deliveryUploads(bookingId: string, session: Session): UploadTarg
   };
 }
 
-interface NewUpload {
+interface NewFile {
   id: string;
-  /** As the browser sends it. */
+  /** The unchecked name from the browser. */
   name: string;
   kind: "file" | "tour";
   byteSize: number;
 }
 
 /**
- * Adds a file to the draft of a booking that will arrive in any number of requests.
+ * Adds a file to the draft of a booking. Its content follows in any number of requests.
  *
- * @returns why it is refused; null if it may be sent
+ * @returns the reason for a rejection; null if the file may be sent
  * @throws {SessionEndedError}
  */
 async function beginFile(
   bookingId: string | undefined,
-  upload: NewUpload,
+  upload: NewFile,
   session: Session,
 ): Promise<DeliveredFileRefusal | null> {
   const name = cleanFileName(upload.name);
@@ -99,7 +99,7 @@ async function beginFile(
   return outcome.result === "done" ? null : outcome;
 }
 
-/** Whether a file fits: beside what the other uploads still lack, and within what all deliveries may have. */
+/** Whether a file fits on the disk beside the remaining bytes of other uploads, and within the limit for all deliveries. */
 async function hasRoom(database: Database, bytes: number): Promise<boolean> {
   const [sum] = await database
     .select({

@@ -22,10 +22,8 @@ import {
 import { log } from "~/process/log.server";
 
 /**
- * Ends an upload whose last byte has arrived. The item is `checking` before its file moves, so that a process that is killed in between
- * leaves what `finishChecked` of the next one completes.
- *
- * If the checksum has to be computed from the file first, it stays `checking` for as long as that takes.
+ * Completes an upload after its last byte. The item is `checking` before its file moves, so that `finishChecked` of the next process can
+ * complete it if this one is killed. An item stays `checking` while its checksum is computed from the file.
  */
 export async function finishFile(item: DeliveryItem): Promise<DeliveredFileRefusal | null> {
   const refusal = await checkContent(item);
@@ -63,10 +61,9 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** Items that this process is completing. */
 const underWay = new Set<string>();
 
-/** With a bucket, a file takes minutes to be completed, and the periodic sweep finds it meanwhile. */
+/** With a bucket, completing a file takes minutes, and the periodic sweep finds it meanwhile. */
 async function unlessUnderWay(id: string, run: () => Promise<void>): Promise<void> {
   if (underWay.has(id)) return;
   underWay.add(id);
@@ -84,7 +81,7 @@ export async function finishChecked(): Promise<number> {
   return left.length;
 }
 
-/** Reads the whole file once for its checksum. One that cannot be read is tried again with the next sweep, and keeps no other from it. */
+/** Reads the whole file once for its checksum. The next sweep retries a file that cannot be read. The error does not block other files. */
 async function checkFile(item: DeliveryItem): Promise<void> {
   try {
     await unlessUnderWay(item.id, async () => settle(item, await digestOf(item)));
@@ -105,7 +102,7 @@ async function digestOf({ id, byteSize }: DeliveryItem): Promise<string> {
   for await (const chunk of content as AsyncIterable<Buffer>) {
     hash.update(chunk);
     bytes += chunk.length;
-    // Hashing a mebibyte takes a millisecond or two: requests get their turn in between.
+    // Hashing a mebibyte takes a millisecond or two, so other requests run in between.
     await nextTurn();
   }
   if (bytes !== byteSize) throw new StoredFileMissingError(`The delivered file ${id} has ${bytes} bytes`);
@@ -113,8 +110,8 @@ async function digestOf({ id, byteSize }: DeliveryItem): Promise<string> {
 }
 
 /**
- * Moves the file to its place and makes the item ready. Not by `booking/change/`: nobody acts, and no booking is locked while a file is
- * moved.
+ * Moves the file to its place and marks the item as ready. Bypasses `booking/change/`: nobody acts, and no booking stays locked while a
+ * file moves.
  */
 async function settle({ id, deliveryId, byteSize }: DeliveryItem, sha256: string): Promise<void> {
   const storedName = storedNameOf(id);
@@ -129,7 +126,7 @@ async function settle({ id, deliveryId, byteSize }: DeliveryItem, sha256: string
     await raiseRevision(transaction, deliveryId);
     return updated.length > 0;
   });
-  // It was removed, or its booking erased, meanwhile.
+  // The item or its booking was removed meanwhile.
   if (!ready) await store.remove(storedName);
 }
 

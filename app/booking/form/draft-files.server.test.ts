@@ -24,7 +24,6 @@ beforeEach(async () => {
   });
 });
 
-/** Adds a file to the draft, uploaded `hoursAgo` hours ago. */
 async function upload(storedName: string, hoursAgo: number) {
   await db()
     .insert(files)

@@ -9,7 +9,6 @@ import { bookingDrafts, draftLinks, mails } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { draftLinkPath, findDraftByToken, sendDraftLink } from "./draft-link.server";
 
-/** Saves the first steps of a form, and returns the id of its draft. */
 async function startDraft(contact: Record<string, string> = {}): Promise<string> {
   await new BookingVisitor().reach(3, contact);
   const [draft] = await db()
@@ -19,7 +18,7 @@ async function startDraft(contact: Record<string, string> = {}): Promise<string>
   return draft?.id ?? "";
 }
 
-/** Returns the token that the worker would put into a mail. */
+/** Returns the token that the worker would put in a mail. */
 async function mailedToken(): Promise<string> {
   const [mail] = await db()
     .select()
@@ -43,7 +42,7 @@ test("the mailed link opens the draft, and the database contains no token", asyn
   expect(stored).not.toContain(token);
 });
 
-test("the mail names no more than a plain name, the service and the last day", async () => {
+test("the mail contains only a plain name, the service and the expiry date", async () => {
   const draftId = await startDraft({ fullName: "Win www.example.com", phone: "818 555 0199" });
   await db()
     .update(bookingDrafts)
@@ -58,7 +57,7 @@ test("the mail names no more than a plain name, the service and the last day", a
   expect(JSON.stringify(mail?.content)).not.toMatch(/example\.com|Not a service|0199/);
 });
 
-test("asking for a link keeps the draft for its full time", async () => {
+test("requesting a link renews the draft's expiry", async () => {
   const draftId = await startDraft();
   await db()
     .update(bookingDrafts)
@@ -68,13 +67,13 @@ test("asking for a link keeps the draft for its full time", async () => {
   expect(draft?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 13 * dayMs);
 });
 
-describe("a link that opens nothing", () => {
-  test.each(["", "x", "../..", "a".repeat(5_000), "0".repeat(43)])("a token like %j", async (token) => {
+describe("an invalid link", () => {
+  test.each(["", "x", "../..", "a".repeat(5_000), "0".repeat(43)])("with the token %j", async (token) => {
     await send(await startDraft());
     expect(await findDraftByToken(token)).toBeNull();
   });
 
-  test("that of an expired or submitted draft, which is mailed no other link either", async () => {
+  test("of an expired or submitted draft, which gets no new link either", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const [draft] = await db().select().from(bookingDrafts);
     const draftId = draft?.id ?? "";
@@ -96,7 +95,7 @@ describe("a link that opens nothing", () => {
 });
 
 describe("limits", () => {
-  test("a fourth mail to one mailbox within an hour waits", async () => {
+  test("delay a fourth mail to one mailbox within an hour", async () => {
     const draftId = await startDraft();
     for (const email of ["ada@example.com", "ada+y@example.com", "ada+x@example.com"])
       expect(await send(draftId, email)).toMatchObject({ mail: "queued" });
@@ -106,7 +105,7 @@ describe("limits", () => {
     expect(states.map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting", "held"]);
   });
 
-  test("one mail of a draft waits for each mailbox, until it is sent", async () => {
+  test("allow one waiting mail for each draft and mailbox", async () => {
     const draftId = await startDraft();
     for (const email of ["ada@example.com", "ADA@example.com"])
       expect(await send(draftId, email)).toMatchObject({ mail: "queued" });
@@ -117,7 +116,7 @@ describe("limits", () => {
     expect(await db().$count(mails)).toBe(3);
   });
 
-  test("one address gets 30 links an hour, to whatever mailboxes", async () => {
+  test("allow one address 30 links an hour, across all mailboxes", async () => {
     const draftId = await startDraft();
     for (let sent = 0; sent < 30; sent++) await send(draftId, `ada${sent}@example.com`);
     await expect(send(draftId, "more@example.com")).rejects.toThrow(TooManyAttemptsError);

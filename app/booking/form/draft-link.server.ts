@@ -22,29 +22,29 @@ import { company } from "~/settings/company";
 import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./draft.server";
 import type { RawAnswers } from "./journey";
 
-/** `unknown`: another browser has the draft, so nobody here learns whether a mail was sent. Null if the draft is no longer open. */
+/** `unknown` hides whether a mail was sent, because another browser has the draft. Null if the draft is no longer open. */
 type LinkOutcome = { result: "done"; mail: Admission | "unknown" } | null;
 
 /**
- * Mails a link that opens a draft on any device, and keeps the draft for its full time from now. The mail is the only one that is ever
- * sent about a draft, and waits once at most for each mailbox. A browser whose draft moved to another one gets a link only for the mailbox that the draft moved by.
+ * Mails a link that opens a draft on any device, and renews the draft's expiry. No other mail is ever sent about a draft. At most one waits
+ * for each mailbox. If the draft moved to another browser, the earlier browser can request a link only for a mailbox that already has one.
  *
  * @param address the client's address
- * @throws {TooManyAttemptsError} if the address has asked for too many links
+ * @throws {TooManyAttemptsError} if the address requested too many links
  */
 export async function sendDraftLink(draftId: string, email: string, address: string): Promise<LinkOutcome> {
   await consumeAddressAttempt(clientLimits.draftLinks, address);
   return db().transaction(async (transaction): Promise<LinkOutcome> => {
-    const [asked] = await transaction
+    const [requested] = await transaction
       .select({ movedTo: bookingDrafts.movedTo })
       .from(bookingDrafts)
       .where(eq(bookingDrafts.id, draftId));
-    if (!asked?.movedTo) {
+    if (!requested?.movedTo) {
       const mail = await sendLink(transaction, draftId, { email, address });
       return mail && { result: "done", mail };
     }
-    if (await isRecipient(transaction, asked.movedTo, email))
-      await sendLink(transaction, asked.movedTo, { email, address });
+    if (await isRecipient(transaction, requested.movedTo, email))
+      await sendLink(transaction, requested.movedTo, { email, address });
     return { result: "done", mail: "unknown" };
   });
 }
@@ -83,7 +83,7 @@ function toRecipientHash(email: string): string {
   return sha256(email.toLowerCase());
 }
 
-/** Contains nothing the visitor typed but a plain name and the service, which is one of a list, because anybody may be its recipient. */
+/** Contains only a plain name and a service from the fixed list, because anybody may be the recipient. */
 function toMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: string): NewMail {
   const { fullName } = draft.answers;
   const isTheirs = String(draft.answers.email).toLowerCase() === email.toLowerCase();
@@ -114,8 +114,8 @@ function listService({ service }: RawAnswers) {
 }
 
 /**
- * Returns the draft that `token` opens; null for a token that is malformed or wrong, and for a draft that expired or was submitted.
- * Each of these takes one hash and one indexed query, so that neither the answer nor its time tells them apart.
+ * Returns the draft that `token` opens. Null if the token is malformed or wrong, or if the draft expired or was submitted. Each case costs
+ * one hash and one indexed query, so neither the response nor its time tells them apart.
  */
 export async function findDraftByToken(token: string | undefined): Promise<Draft | null> {
   const [found] = await db()
@@ -127,9 +127,9 @@ export async function findDraftByToken(token: string | undefined): Promise<Draft
 }
 
 /**
- * Returns the path that a mail links to.
+ * Returns the path for the link in a mail.
  *
- * @param link the id that the outbox has in place of the token
+ * @param link the id that the outbox stores in place of the token
  */
 export function draftLinkPath(link: string): string {
   return paths.continueDraft(toLinkToken("draft", [link]));

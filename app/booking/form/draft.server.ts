@@ -13,25 +13,24 @@ import { countNewDraft } from "./form-limits.server";
 import { checkSteps, type RawAnswers, type StepChecks } from "./journey";
 import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles } from "./refused-files";
 
-/** A booking in progress: the answers so far, and whether they are valid. */
 export interface Draft {
   id: string;
   /** As typed, valid or not. */
   answers: RawAnswers;
   checks: StepChecks;
-  refusedFiles: DraftRow["refusedFiles"];
+  refusedFiles: DraftRecord["refusedFiles"];
 }
 
-type DraftRow = typeof bookingDrafts.$inferSelect;
+type DraftRecord = typeof bookingDrafts.$inferSelect;
 
 export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "checks">): Draft {
   return { id, answers, checks: checkSteps(answers), refusedFiles };
 }
 
-/** SQL for the expiry of a draft that is changed now, by the database's clock. */
+/** The expiry of a draft that changes now, by the database's clock. */
 export const draftExpiry = () => sql`now() + make_interval(days => ${draftDays})`;
 
-/** A draft that can still be changed: neither submitted nor expired, and not moved to another browser. */
+/** Matches drafts that are not submitted, expired or moved to another browser. */
 export const isOpenDraft = and(
   isNull(bookingDrafts.bookingId),
   isNull(bookingDrafts.movedTo),
@@ -40,8 +39,8 @@ export const isOpenDraft = and(
 const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isOpenDraft);
 
 /**
- * Returns a draft as the owner of files that are received. Its lock counts concurrent uploads one after the other, and a submit sees all or
- * none of the files. It also extends the draft's expiry.
+ * Returns a draft as the owner of uploaded files. Its lock serializes concurrent uploads, and makes a submit see all or none of the files.
+ * It also extends the draft's expiry.
  */
 export function toFileDraft(id: string): FileOwner {
   return {
@@ -58,9 +57,9 @@ export function toFileDraft(id: string): FileOwner {
   };
 }
 
-/** Whether a draft has not expired, by the clock of the database, which also set the time. */
+/** Uses the database's clock, which also set the expiry. */
 export const isLive = sql<boolean>`${bookingDrafts.expiresAt} > now()`;
-/** The draft that another one was moved to. */
+/** Joins the draft that another draft moved to. */
 const movedDrafts = alias(bookingDrafts, "moved");
 
 export type SubmittedDraft = typeof bookings.$inferSelect & {
@@ -69,12 +68,12 @@ export type SubmittedDraft = typeof bookings.$inferSelect & {
   answers: RawAnswers;
 };
 
-/** The state of a draft. `none`: it has no row, because nothing was saved yet or the row was swept. */
+/** `none` means that no row exists: nothing was saved yet, or a sweep removed it. */
 export type FoundDraft =
   | { kind: "none" }
   | { kind: "open"; draft: Draft }
   | { kind: "submitted"; booking: SubmittedDraft }
-  /** It was continued in another browser by a mailed link, and maybe submitted there. */
+  /** A mailed link continued the draft in another browser. It may be submitted there. */
   | { kind: "moved"; isSubmitted: boolean }
   | { kind: "expired" };
 
@@ -97,17 +96,17 @@ export async function findDraft(id: string | undefined): Promise<FoundDraft> {
   return found.isLive ? { kind: "open", draft: toDraft(draft) } : { kind: "expired" };
 }
 
-/** Returns the booking that a draft became, for its confirmation; null if it is not submitted. */
+/** Returns the draft's booking for its confirmation. Null if the draft is not submitted. */
 export async function findSubmitted(draftId: string | undefined): Promise<SubmittedDraft | null> {
   const found = await findDraft(draftId);
   return found.kind === "submitted" ? found.booking : null;
 }
 
 /**
- * Creates the draft `id` unless it exists: concurrent requests share one draft.
+ * Creates the draft unless it exists. Concurrent requests share one draft.
  *
- * @param startedAt when the form was first shown, if that is known
- * @throws {TooManyAttemptsError} when `address`, the client's, has opened too many drafts
+ * @param startedAt when the form was first shown, if known
+ * @throws {TooManyAttemptsError} if the client's `address` opened too many drafts
  */
 export async function openDraft(id: string, address: string, startedAt?: Date): Promise<void> {
   await countNewDraft(address, async () => {
@@ -122,10 +121,9 @@ export async function openDraft(id: string, address: string, startedAt?: Date): 
 }
 
 /**
- * Merges answers into the earlier ones by name, notes the language of the page and which files were not added, and extends the draft's
- * life to the days in the settings.
+ * Merges answers into the stored ones by name, saves the page's language and the refused files, and renews the draft's expiry.
  *
- * @param isTrapped whether the field that no person sees was filled in, which the draft remembers
+ * @param isTrapped whether the hidden field was filled in, which the draft keeps
  * @returns the updated draft; null if it is no longer open
  */
 export async function saveDraft(
@@ -134,7 +132,7 @@ export async function saveDraft(
   outcome: FileOutcome = { refused: [], settled: [] },
   isTrapped = false,
 ): Promise<Draft | null> {
-  // Most posts are not about files: one statement will do.
+  // Most posts contain no file news, so one statement suffices.
   if (outcome.refused.length + outcome.settled.length === 0) {
     const draft = await updateAnswers(db(), id, answers, isTrapped);
     return draft && toDraft(draft);
@@ -160,7 +158,7 @@ async function updateAnswers(database: Database, id: string, answers: RawAnswers
   return draft ?? null;
 }
 
-/** Records which files were not added, in a submitted draft too: its confirmation lists them. */
+/** Records refused files, even in a submitted draft: its confirmation lists them. */
 export async function noteFileOutcome(id: string, outcome: FileOutcome): Promise<void> {
   const select = (database: Database) =>
     database
@@ -175,9 +173,7 @@ export async function noteFileOutcome(id: string, outcome: FileOutcome): Promise
   });
 }
 
-/**
- * Notes which of the files that have arrived were refused. The others are stored, so a failure is logged and does not change the response.
- */
+/** Records which uploaded files were refused. The other files are already stored, so a failure is only logged. */
 export async function noteUploads(
   draftId: string,
   { stored, refused }: { stored: readonly { originalName: string }[]; refused: RefusedFile[] },
@@ -189,23 +185,19 @@ export async function noteUploads(
   }
 }
 
-/** Pass the transaction that holds the row's lock, so that concurrent requests do not overwrite each other. */
+/** Needs the transaction that holds the row's lock, so that concurrent requests do not overwrite each other. */
 async function updateRefusedFiles(
   transaction: Database,
   { id, refusedFiles: known }: Pick<Draft, "id" | "refusedFiles">,
   outcome: FileOutcome,
-): Promise<DraftRow["refusedFiles"]> {
+): Promise<DraftRecord["refusedFiles"]> {
   if (!changesRefusedFiles(known, outcome)) return known;
   const refusedFiles = mergeRefusedFiles(known, outcome);
   await transaction.update(bookingDrafts).set({ refusedFiles }).where(eq(bookingDrafts.id, id));
   return refusedFiles;
 }
 
-/**
- * Returns a tag that distinguishes drafts in the browser. Unlike the id in the signed cookie, it grants no access.
- *
- * @returns 12 characters
- */
+/** Returns a tag of 12 characters that distinguishes drafts in the browser. Unlike the id in the signed cookie, it grants no access. */
 export function toPublicDraftId(id: string): string {
   return shortDigest(id, 12);
 }

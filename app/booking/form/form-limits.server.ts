@@ -3,8 +3,7 @@ import { clientLimits } from "~/client-limits/client-limits";
 import type { RawAnswers } from "./journey";
 
 /**
- * Counts a draft that `open` is about to create. The count is refunded if another request had created the draft or
- * `open` failed.
+ * Counts a draft that `open` is about to create. Refunds the count if another request created the draft or `open` failed.
  *
  * @param address the client's address
  * @param open resolves to whether it created the draft
@@ -15,7 +14,7 @@ export async function countNewDraft(address: string, open: () => Promise<boolean
 }
 
 /**
- * Counts answers that are about to be saved, at least one KiB.
+ * Counts answers before they are saved, at least one KiB.
  *
  * @param address the client's address
  * @throws {TooManyAttemptsError}
@@ -26,8 +25,8 @@ export async function countDraftWrite(address: string, answers: RawAnswers): Pro
 }
 
 /**
- * Counts a booking that `create` is about to insert. The count is refunded if it inserted none: the answers were
- * invalid, an earlier submit had created the booking, or `create` failed.
+ * Counts a booking that `create` is about to insert. Refunds the count if it inserts none: an answer was invalid, an earlier submit created
+ * the booking, or `create` failed.
  *
  * @param address the client's address
  * @throws {TooManyAttemptsError}

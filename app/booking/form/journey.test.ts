@@ -46,7 +46,7 @@ describe("nearestOpenStep", () => {
     expect(nearestOpenStep(5, checkSteps(contact))).toBe(2);
   });
 
-  test("returns any step once the contact and the location are valid, because nothing else is required", () => {
+  test("returns any step once the contact and the location are valid", () => {
     expect(nearestOpenStep(5, checkSteps({ ...contact, ...place }))).toBe(5);
   });
 
@@ -136,7 +136,7 @@ describe("toBooking", () => {
     });
   });
 
-  test("suggests what the service is usually for, until somebody answers", () => {
+  test("suggests the service's usual purpose until the visitor answers", () => {
     const service = { service: "Scan to BIM" };
     const toBookingWith = (answers: RawAnswers) =>
       toBooking(checkSteps({ ...contact, ...place, ...consents, ...service, ...answers }));

@@ -7,17 +7,17 @@ import { parseForm } from "~/lib/parse-form";
 import { cutText } from "~/lib/text";
 import { isList, lastStep, type StepNumber, stepOf, steps } from "./steps";
 
-/** Answers as typed, by input name; not validated. */
+/** Unvalidated answers by input name. */
 export type RawAnswers = Record<string, string | string[]>;
 
-/** Returns Conform's check of a step, for one set of answers. */
+/** Returns Conform's result for a step of one set of answers. */
 export type StepChecks = (step: StepNumber) => Submission<unknown>;
 
 export function checkStep(step: StepNumber, answers: RawAnswers): Submission<unknown> {
   return parseForm(toEntries(step, answers), stepSchemas[step]);
 }
 
-/** Validates one set of answers: each step when its check is first needed, and only once. */
+/** Validates each step on first use, and only once. */
 export function checkSteps(answers: RawAnswers): StepChecks {
   const checked = new Map<StepNumber, Submission<unknown>>();
   return (step) => {
@@ -31,19 +31,19 @@ export function isValid(step: StepNumber, checks: StepChecks): boolean {
   return checks(step).status === "success";
 }
 
-/** Returns the first step before `step` that is not valid, or `step` itself if all of them are. */
+/** Returns the first invalid step before `step`, or `step` itself if all of them are valid. */
 export function nearestOpenStep(step: StepNumber, checks: StepChecks): StepNumber {
   return steps.find(({ number }) => number < step && !isValid(number, checks))?.number ?? step;
 }
 
-/** Returns the complete booking if every step is valid, required consents included; otherwise null. */
+/** Returns null unless every step is valid, including the required consents. */
 export function toBooking(checks: StepChecks): BookingAnswers | null {
   const values = steps.map(({ number }) => getValue(checks(number)));
-  // Together, the five steps contain every answer of a booking.
+  // The five steps contain every answer of a booking.
   return values.includes(null) ? null : (Object.assign({}, ...values) as BookingAnswers);
 }
 
-/** Whether any answer differs from what the untouched form of this step would send. If not, no draft is needed. */
+/** Whether an answer differs from the untouched form of this step. If not, no draft is needed. */
 export function hasContent(step: StepNumber, answers: RawAnswers): boolean {
   return Object.entries<ZodType>(stepSchemas[step].shape).some(([name, schema]) => {
     const texts = [answers[name] ?? []].flat().filter((text) => text.trim() !== "");
@@ -78,12 +78,12 @@ export function findUnfinishedStep({
 }
 
 /**
- * Characters that a draft keeps of an answer, and values of a list: well above what the schema allows, so that a text
- * that is too long can be shown again with its error. A complete draft stays below 40,000 characters.
+ * Limits of a draft, in characters for texts and in items for lists. They exceed the schema's limits, so that a text that is too long can
+ * be shown again with its error. A complete draft stays below 40,000 characters.
  */
 const limits = { line: 400, paragraph: 8_000, listValue: 100, listLength: 20 };
 
-/** Picks the answers of a step from the fields of a form, cut to what a draft keeps. A missing one is as the untouched form sends it. */
+/** Picks a step's answers from the fields of a form, cut to `limits`. A missing one has the value of the untouched form. */
 export function pickAnswers(entries: readonly [string, string][], step: StepNumber): RawAnswers {
   return Object.fromEntries(
     stepOf(step).answers.map((name): [string, string | string[]] => {

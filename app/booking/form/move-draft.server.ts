@@ -10,27 +10,26 @@ import { moveDraftMails } from "~/mail/outbox.server";
 import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./draft.server";
 import { countNewDraft } from "./form-limits.server";
 
-/** Times that the draft of a link is looked up, because another request may have moved it meanwhile. */
+/** Maximum number of lookups of a link's draft. Another request may move the draft meanwhile. */
 const maxLookups = 3;
 
-interface Opening {
-  /** The id of the form whose button was pressed: pressed twice, it moves the draft once. */
+interface LinkOpening {
+  /** The id of the posted form. Posting it twice moves the draft once. */
   formId: string;
-  /** The draft that the browser has. */
+  /** The draft in the browser's cookie. */
   current: string | undefined;
   /** The client's address. */
   address: string;
 }
 
 /**
- * Opens the draft of a mailed link in the browser that asks: the draft moves to a new id, with its files, so that whoever had the earlier
- * one can neither read nor change it anymore. Links that were mailed to other mailboxes end; those to the same one work again
- * and again, and each moves the draft.
+ * Opens the draft of a mailed link in this browser. The draft moves to a new id with its files, so the earlier browser can no longer read
+ * or change it. Links that were mailed to other mailboxes end. Links to the same mailbox stay valid, and each use moves the draft.
  *
- * @returns null for a token that is malformed or wrong, and for a draft that expired or was submitted
- * @throws {TooManyAttemptsError} if the address has opened too many drafts
+ * @returns null if the token is malformed or wrong, or if the draft expired or was submitted
+ * @throws {TooManyAttemptsError} if the address opened too many drafts
  */
-export async function openLinkedDraft(token: string, opening: Opening): Promise<Draft | null> {
+export async function openLinkedDraft(token: string, opening: LinkOpening): Promise<Draft | null> {
   let opened: Draft | null = null;
   await countNewDraft(opening.address, async () => {
     const outcome = await db().transaction((transaction) => openInTransaction(transaction, token, opening));
@@ -40,9 +39,9 @@ export async function openLinkedDraft(token: string, opening: Opening): Promise<
   return opened;
 }
 
-type DraftRow = typeof bookingDrafts.$inferSelect;
+type LockedDraft = typeof bookingDrafts.$inferSelect;
 
-async function openInTransaction(transaction: Database, token: string, { formId, current }: Opening) {
+async function openInTransaction(transaction: Database, token: string, { formId, current }: LinkOpening) {
   const found = await lockLinkedDraft(transaction, token);
   if (!found) return null;
   const { draft, recipientHash } = found;
@@ -59,7 +58,7 @@ async function openInTransaction(transaction: Database, token: string, { formId,
   return { draft: await moveDraft(transaction, draft, newId), isMoved: true };
 }
 
-/** Locks the draft and not its link: two links of one draft that are opened at once would wait for each other. */
+/** Locks the draft, not its link. Otherwise two links of one draft could wait for each other. */
 async function lockLinkedDraft(transaction: Database, token: string) {
   for (let lookup = 0; lookup < maxLookups; lookup++) {
     const [link] = await transaction
@@ -77,8 +76,8 @@ async function lockLinkedDraft(transaction: Database, token: string) {
   return null;
 }
 
-/** Moves a draft that the transaction has locked. Its earlier row keeps nothing but where it went. */
-async function moveDraft(transaction: Database, draft: DraftRow, wantedId: string): Promise<DraftRow> {
+/** Moves a draft that the transaction has locked. Its earlier row keeps only the new id. */
+async function moveDraft(transaction: Database, draft: LockedDraft, wantedId: string): Promise<LockedDraft> {
   const values = { ...draft, expiresAt: draftExpiry() };
   const insert = (id: string) =>
     transaction
@@ -86,7 +85,7 @@ async function moveDraft(transaction: Database, draft: DraftRow, wantedId: strin
       .values({ ...values, id })
       .onConflictDoNothing({ target: bookingDrafts.id })
       .returning();
-  // The id exists where the form was sent before, and the draft moved on since.
+  // The id already exists if the form was sent before and the draft has moved on since.
   const moved = (await insert(wantedId))[0] ?? (await insert(randomUUID()))[0];
   if (!moved) throw new Error("randomUUID() collision");
   const { id } = moved;
@@ -101,7 +100,7 @@ async function moveDraft(transaction: Database, draft: DraftRow, wantedId: strin
   return moved;
 }
 
-/** Only who has the link can compute it. */
+/** Only a holder of the link can compute the id. */
 function toMovedId(token: string, formId: string): string {
   return uuid8(keyedDigest(["moved-draft", token, formId]));
 }

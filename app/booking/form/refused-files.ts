@@ -1,22 +1,22 @@
 import type { bookingDrafts, RefusedFile } from "~/db/schema.server";
 import { checkFile, cleanFileName } from "~/files/rules";
 
-/** Files that a draft knows of, which the visitor chose but which were not added to the booking. */
+/** Refused files that a draft lists. */
 type KnownFiles = (typeof bookingDrafts.$inferSelect)["refusedFiles"];
 
 export interface FileOutcome {
   refused: RefusedFile[];
-  /** Names whose message is obsolete: a file of that name was added, or the visitor dismissed the message. */
+  /** Files whose message is obsolete: a file of that name was added, or the visitor dismissed the message. */
   settled: string[];
 }
 
-/** Refused files that a draft keeps: as many as a booking can have files. */
+/** Equals the maximum number of files in a booking. */
 export const maxRefusedFiles = 20;
 
 /**
- * Reads a file that the page refused, in the form `{bytes} {name}`. The reason is determined again: one from the client is not trusted.
+ * Reads a file that the page refused, in the form `{bytes} {name}`. Determines the reason again, because the client is not trusted.
  *
- * @returns null for anything else; `refused` is null if the name and the size do not tell why
+ * @returns null for any other form; `refused` is null if the name and the size give no reason
  */
 export function readRefusedRow(row: string): { name: string; refused: RefusedFile | null } | null {
   const [, size, name] = /^(\d{1,15}) (.+)$/s.exec(row.slice(0, 1_000)) ?? [];
@@ -24,12 +24,12 @@ export function readRefusedRow(row: string): { name: string; refused: RefusedFil
   return { name: cleanFileName(name), refused: checkFile({ name, size: Number(size) }) };
 }
 
-/** Applies a request to the known files: one entry per name, the latest 20. */
+/** Applies a request to the known files. Keeps one entry for each name, the latest 20. */
 export function mergeRefusedFiles(known: KnownFiles, { refused, settled }: FileOutcome): KnownFiles {
   const merged = new Map(known.map((file) => [file.name, file]));
   for (const name of settled) merged.delete(name);
   for (const file of refused) {
-    // Deleted first, so that the entry moves to the end.
+    // Deleting first moves the entry to the end.
     merged.delete(file.name);
     merged.set(file.name, file);
   }

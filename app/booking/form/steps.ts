@@ -3,20 +3,20 @@ import * as text from "~/messages/booking-steps";
 
 export type { StepNumber };
 
-interface Step {
+interface FormStep {
   number: StepNumber;
   key: keyof typeof text.steps;
   answers: readonly AnswerName[];
 }
 
-/** The five steps of the form, in order. Separate from their schemas, which the browser loads only when needed. */
+/** Separate from the schemas, which the browser loads only when needed. */
 export const steps = [
   { number: 1, key: "contact", answers: fieldsOf(1) },
   { number: 2, key: "service", answers: fieldsOf(2) },
   { number: 3, key: "project", answers: fieldsOf(3) },
   { number: 4, key: "additional", answers: fieldsOf(4) },
   { number: 5, key: "consents", answers: fieldsOf(5) },
-] as const satisfies readonly Step[];
+] as const satisfies readonly FormStep[];
 
 export function isList(name: AnswerName): boolean {
   return fields[name].kind === "list";
@@ -24,26 +24,25 @@ export function isList(name: AnswerName): boolean {
 
 export const lastStep = 5;
 
-export function stepOf(number: StepNumber): Step {
+export function stepOf(number: StepNumber): FormStep {
   return steps[(number - 1) as 0 | 1 | 2 | 3 | 4];
 }
 
-/** Returns the name of a step, and the line under its heading. */
+/** Returns the name of a step and its introduction. */
 export function textsOf(step: StepNumber): { name: string; introduction: string } {
   return text.steps[stepOf(step).key];
 }
 
-/** Returns the id of a step's form, which begins the ids of its inputs. */
+/** Returns the id of a step's form, which prefixes the ids of its inputs. */
 export function formIdOf(step: StepNumber): string {
   return `booking-${step}`;
 }
 
-/** Returns the id of the input of an answer, for links to it. */
 export function inputIdOf(name: AnswerName): string {
   return `${formIdOf(fields[name].step)}-${name}`;
 }
 
-/** Parses a step number, such as a query parameter, and clamps it to 1 to 5; returns 1 if it is not a number. */
+/** Parses a step number, such as a query parameter, and clamps it to 1 to 5. Returns 1 for any other text. */
 export function clampStep(text: string | null): StepNumber {
   const number = Math.trunc(Number(text));
   return (number >= 1 ? Math.min(number, lastStep) : 1) as StepNumber;
@@ -57,5 +56,5 @@ export function previousStep(step: StepNumber): StepNumber {
   return Math.max(step - 1, 1) as StepNumber;
 }
 
-/** The steps whose answers are listed on the check page and in the back office: all but the consents. */
+/** The steps that the check page and the back office list: all except the consents. */
 export const answerGroups = steps.slice(0, 4);

@@ -34,14 +34,14 @@ const submit = (from: string, key?: string) =>
 const post = (extra: object = {}, headers: Record<string, string> = {}) =>
   callApi("POST", "/api/booking/create", { json: { ...typed, ...extra }, headers });
 
-/** Returns why each booking is spam, the oldest first. */
+/** Returns the spam reasons, oldest booking first. */
 async function reasons() {
   const all = await db().select({ reason: bookings.spamReason }).from(bookings).orderBy(bookings.createdAt);
   return all.map(({ reason }) => reason);
 }
 
 describe("bookings of one address without a session", () => {
-  test("are marked when they come within seconds of each other, and cause no mail", async () => {
+  test("are marked within seconds of each other, and send no mail", async () => {
     await Promise.all(Array.from({ length: 20 }, () => submit(address)));
     const marks = await reasons();
     expect(marks.filter((reason) => reason === null)).toHaveLength(1);
@@ -49,7 +49,7 @@ describe("bookings of one address without a session", () => {
     expect(await db().$count(mails)).toBe(2);
   });
 
-  test("are not marked with seconds in between, or from different addresses", async () => {
+  test("are not marked when seconds apart or from different addresses", async () => {
     await submit(address);
     await submit("8.8.4.8");
     await db()
@@ -66,7 +66,7 @@ describe("bookings of one address without a session", () => {
     expect(await reasons()).toEqual([null, "too-fast", null]);
   });
 
-  test("that are repeated with their key create one booking, which is never marked", async () => {
+  test("repeated with their key create one booking, which is never marked", async () => {
     await Promise.all(Array.from({ length: 10 }, () => submit(address, "6f2c8a9e-once")));
     expect(await reasons()).toEqual([null]);
   });
@@ -82,7 +82,7 @@ describe("bookings of one address without a session", () => {
   });
 });
 
-test("beyond the limit of its address, a request that is repeated with its key still gets its answer", async () => {
+test("answers a request that is repeated with its key, even beyond the limit of its address", async () => {
   const headers = { "Idempotency-Key": "6f2c8a9e-once" };
   const first = await post({}, headers);
   await consumeAddressAttempt(clientLimits.bookings, address, clientLimits.bookings.attempts - 1);
@@ -91,7 +91,7 @@ test("beyond the limit of its address, a request that is repeated with its key s
 });
 
 describe("bookings of a sender whom staff marked as spam", () => {
-  // Reserved addresses are not timed.
+  // The timing limit skips reserved addresses.
   const marked = "203.0.113.7";
   const elsewhere = "198.51.100.1";
   let id: string;
@@ -101,7 +101,7 @@ describe("bookings of a sender whom staff marked as spam", () => {
   });
   const submitAs = (from: string, email: string) => submitAnswers({ ...answers, email }, { address: from });
 
-  test("are marked by the same address or email, whatever its case, and teach nothing further", async () => {
+  test("are marked by address or email in any case, and mark no further senders", async () => {
     await submitAs(marked, "one@example.com");
     await submitAs(elsewhere, "spam@Example.com");
     await submitAs(elsewhere, "one@example.com");
@@ -110,7 +110,7 @@ describe("bookings of a sender whom staff marked as spam", () => {
     expect(await db().$count(mails)).toBe(4);
   });
 
-  test("are not marked once staff undo theirs, or 30 days after it", async () => {
+  test("are not marked after staff undo the mark, or 30 days later", async () => {
     await unmarkSpam([id], await insertSession());
     await submitAs(marked, "spam@example.com");
     expect(await reasons()).toEqual([null, null]);
@@ -124,7 +124,7 @@ describe("bookings of a sender whom staff marked as spam", () => {
   });
 });
 
-test("what staff send with a session is neither marked nor limited", async () => {
+test("bookings from staff sessions are neither marked nor limited", async () => {
   const session = await insertSession();
   const { staff } = session;
   const [spam = ""] = await insertBookings([{ email: typed.email, clientAddress: address }]);

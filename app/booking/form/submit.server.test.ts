@@ -19,10 +19,10 @@ const answers = {
   privacyConsent: "on",
 };
 
-async function draftWith(given: Record<string, string | string[]>): Promise<string> {
+async function draftWith(values: Record<string, string | string[]>): Promise<string> {
   const id = randomUUID();
   await openDraft(id, "192.0.2.1");
-  await saveDraft(id, given);
+  await saveDraft(id, values);
   return id;
 }
 
@@ -52,7 +52,7 @@ function expire(draftId: string) {
 }
 
 describe("a draft", () => {
-  test("has the language of the page that saved last, which its booking keeps", async () => {
+  test("has the language of the page that saved last, and passes it to its booking", async () => {
     const id = await withLocale("vi", () => draftWith(answers));
     await withLocale("fr-CA", () => saveDraft(id, { company: "Example" }));
     const submitted = await submitDraft(id);
@@ -85,7 +85,7 @@ describe("a draft", () => {
     const id = await draftWith(answers);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 365 * dayMs });
     try {
-      // The embedded database has the clock of the process: there, the draft has expired.
+      // The embedded database uses the clock of the process. There, the draft has expired.
       const found = await findDraft(id);
       expect((await submitDraft(id)) !== null).toBe(found.kind === "open");
     } finally {

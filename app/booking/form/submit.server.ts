@@ -24,33 +24,32 @@ import { currentVersions } from "~/settings/settings.server";
 import { isLive, toDraft } from "./draft.server";
 import { toBooking } from "./journey";
 
-/** Where a booking comes from. */
-interface Sender {
-  /** As `clientAddress` returns it. */
+interface BookingSender {
+  /** In the form that `clientAddress` returns. */
   address: string;
 }
 
 interface SubmittedBooking {
   id: string;
-  /** 8 characters; `formatReference` makes them readable. */
+  /** 8 characters. `formatReference` formats them. */
   reference: string;
   /** False if an earlier submit created it. */
   isNew: boolean;
 }
 
 /**
- * Converts a draft to a booking with its files, in one transaction. Idempotent: concurrent and later calls return the
- * same booking. Answers and required consents are validated under the row lock, so a concurrent change to the draft
- * cannot bypass the validation. What a program seems to have sent becomes a booking too, marked as spam.
+ * Converts a draft to a booking with its files, in one transaction. Idempotent: concurrent and later calls return the same booking.
+ * Validates answers and required consents under the row lock, so a concurrent change of the draft cannot bypass the validation. A submit
+ * that seems automated also becomes a booking, marked as spam.
  *
- * @returns null, without any change, if the draft is gone or moved, an answer is invalid or a required consent is missing
+ * @returns null without any change if the draft is missing or moved, an answer is invalid, or a required consent is missing
  */
 export async function submitDraft(
   draftId: string,
-  sender: Partial<Sender> = {},
+  sender: Partial<BookingSender> = {},
 ): Promise<SubmittedBooking | null> {
   const booking = await db().transaction(async (transaction) => {
-    // The lock serializes submits of one draft: the second one finds the first one's booking.
+    // The lock serializes submits of one draft, so the second one finds the first one's booking.
     const [found] = await transaction
       .select({ draft: bookingDrafts, isLive })
       .from(bookingDrafts)
@@ -92,18 +91,17 @@ async function findExisting(transaction: Database, id: string): Promise<Submitte
   return { ...booking, isNew: false };
 }
 
-interface ApiSender extends Sender {
-  /** The language that the customer reads. */
+interface ApiSender extends BookingSender {
   language: Locale;
-  /** The client's idempotency key: the same answers with the same key return the same booking. */
+  /** The client's idempotency key. The same answers with the same key return the same booking. */
   key: string | undefined;
-  /** Whether the field that no person sees was filled in. */
+  /** Whether the hidden field was filled in. */
   isTrapped: boolean;
-  /** Whether staff or their program sent it: then it is never taken for spam. */
+  /** Whether staff or their program sent it. Such bookings are never marked as spam. */
   isFromStaff: boolean;
 }
 
-/** Creates a booking from complete answers, as API clients send them. It may look like spam as one of the form may. */
+/** Creates a booking from the complete answers of an API client. The spam rules of the form apply. */
 export async function submitAnswers(
   answers: BookingAnswers,
   { key, isTrapped = false, isFromStaff = false, ...sender }: Partial<ApiSender> = {},
@@ -120,17 +118,15 @@ export async function submitAnswers(
 }
 
 interface EnteredBooking {
-  /** Of the form: sent twice with the same answers, it creates one booking. */
+  /** The form's id. A repeated post with the same answers creates one booking. */
   formId: string;
-  /** The language that the customer reads. */
   language: Locale;
-  /** Whether the customer gets the confirmation. */
   sendMail: boolean;
 }
 
 /**
- * Creates a booking for a customer who has called, with the consents that they gave on the phone. It is that of whoever enters it, who has
- * seen it. What keeps programs from the form does not count for staff.
+ * Creates a booking for a customer who called, with the consents that they gave on the phone. The staff member who enters it owns it and
+ * has viewed it. The spam rules and limits of the form do not apply.
  *
  * @throws {SessionEndedError}
  */
@@ -151,7 +147,7 @@ export async function enterBooking(
   return booking;
 }
 
-/** Returns the newest booking of a member of staff; undefined without one. It is another one once they have entered a booking. */
+/** Returns the newest booking that a staff member owns. Undefined without one. The form's id depends on it, so it changes after each entry. */
 export async function findNewestOwned(ownerId: string): Promise<string | undefined> {
   const [newest] = await db()
     .select({ id: bookings.id })
@@ -162,7 +158,7 @@ export async function findNewestOwned(ownerId: string): Promise<string | undefin
   return newest?.id;
 }
 
-/** Returns the booking that an idempotency key and its answers have created; null if there is none. */
+/** Returns the booking that an idempotency key and its answers created. Null without one. */
 export async function findSubmittedAnswers(
   answers: BookingAnswers,
   key: string | undefined,
@@ -180,7 +176,7 @@ export async function findSubmittedAnswers(
   return booking ? { ...booking, isNew: false } : null;
 }
 
-/** Derives an id from a key and its answers. The HMAC keeps anyone else from computing it. */
+/** Uses an HMAC, so that nobody else can compute the id. */
 function toBookingId(key: string, answers: BookingAnswers, secret?: string): string {
   return uuid8(keyedDigest(["booking", key, answers], secret));
 }
@@ -188,15 +184,15 @@ function toBookingId(key: string, answers: BookingAnswers, secret?: string): str
 interface Origin {
   address?: string;
   language?: Locale;
-  /** Where it comes from, for the limits of its mails; undefined for what staff enter, who mail it themselves. */
+  /** The lane of its mails. Undefined if staff enter the booking, because they choose the mail. */
   lane?: MailLane;
   spamReason?: SpamReason | null;
   enteredBy?: Staff;
 }
 
 /**
- * Inserts a booking, its private link, the first event of its history, and the mails about it; about spam there are none. Not by
- * `booking/change/`, which changes what exists: nobody else knows the booking before the commit.
+ * Inserts a booking with its private link, the first event of its history, and its mails. Spam gets no mails. Bypasses `booking/change/`,
+ * which changes existing bookings: nobody else knows this booking before the commit.
  *
  * @returns null if the id exists
  */
@@ -235,8 +231,8 @@ async function insertBooking(
   if (!booking) return null;
   await insertPrivateLink(transaction, booking.id);
   const actor = enteredBy?.email ?? null;
-  const given = fieldNames.filter((name) => isOfKind(name, "consent") && answers[name]);
-  const detail = enteredBy && { consents: given.join(" ") };
+  const consentsGiven = fieldNames.filter((name) => isOfKind(name, "consent") && answers[name]);
+  const detail = enteredBy && { consents: consentsGiven.join(" ") };
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor, detail });
   if (spamReason) {
     const mark = { kind: "marked-spam", actor: null, detail: { reason: spamReason } } as const;
@@ -250,7 +246,7 @@ async function insertBooking(
   return { ...booking, isNew: true };
 }
 
-/** Two transactions could still draw the same reference; then the unique constraint rejects one. */
+/** Two transactions could still draw the same reference. Then the unique constraint rejects one of them. */
 async function createUnusedReference(transaction: Database): Promise<string> {
   for (;;) {
     const reference = createReference();

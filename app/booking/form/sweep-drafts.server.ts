@@ -4,13 +4,12 @@ import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import { sqlTime } from "~/db/sql-parts.server";
 
-/** Rows that one statement deletes, and that one sweep deletes at most; the next sweep continues. */
+/** Rows for each statement, and for each sweep. The next sweep continues. */
 const batchSize = 500;
 const maxSwept = 5_000;
 
 /**
- * Removes expired drafts. A draft with unattached files stays until the sweep of files, which needs its row, has removed
- * them.
+ * Removes expired drafts. A draft with unattached files stays until the file sweep, which needs its row, removes them.
  *
  * @param now the time by which they have expired
  * @returns the number of removed drafts, at most 5,000
@@ -28,7 +27,7 @@ export async function sweepDrafts(now: Date): Promise<number> {
     .limit(batchSize);
 
   return repeatBatches({ size: batchSize, max: maxSwept }, async () => {
-    // The expiry is checked again: the visitor may have saved an answer since the subquery ran.
+    // Checks the expiry again, because the visitor may have saved an answer since the subquery ran.
     const deleted = await db()
       .delete(bookingDrafts)
       .where(and(inArray(bookingDrafts.id, expired), isExpired))
@@ -37,7 +36,6 @@ export async function sweepDrafts(now: Date): Promise<number> {
   });
 }
 
-/** Counts the drafts that had expired at `now`, among all. */
 export function countExpiredDrafts(now: Date) {
   return countDue(bookingDrafts, expiredBefore(now));
 }

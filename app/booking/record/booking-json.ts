@@ -2,7 +2,7 @@ import { type AnswerName, columnOf, mapFields, type NameOfKind } from "~/booking
 import { toFileJson } from "~/files/file-json";
 import type { Booking, FullBooking } from "./find-booking.server";
 
-/** The answers of a booking as the API has them: timestamps in ISO 8601, consents as booleans. */
+/** Timestamps are in ISO 8601, consents are booleans. */
 export type AnswersJson = {
   [Name in AnswerName]: Name extends NameOfKind<"consent">
     ? boolean
@@ -13,10 +13,7 @@ export type AnswersJson = {
         : never;
 };
 
-/**
- * Serializes a booking for the API. Beside the fields of the form, each column is listed, so a column that is added to the table does
- * not become public.
- */
+/** Serializes a booking for the API. Lists each column besides the form's fields, so that a new column does not become public. */
 export function toBookingJson({ booking, files }: FullBooking) {
   return {
     id: booking.id,
@@ -30,7 +27,6 @@ export function toBookingJson({ booking, files }: FullBooking) {
   };
 }
 
-/** Serializes a booking with the work on it. */
 export function toWorkJson({ booking, files }: FullBooking) {
   const { stage, stageChangedAt, waitingFor, waitingSince, ownerId, spamAt } = booking;
   return {

@@ -45,7 +45,7 @@ test.each([
   expect(describeEvent(event)).toBe(text);
 });
 
-test("withNames says who did it by name where there is one", () => {
+test("withNames replaces emails by names where a name is known", () => {
   const names = new Map([[actor, "Grace Hopper"]]);
   const event = { kind: "note-removed", actor, detail: { author: "ada@example.com" } } as const;
   expect(describeEvent(withNames(event, names))).toBe("Note by ada@example.com removed by Grace Hopper");

@@ -11,14 +11,14 @@ import { markedBy, spamReasons, suspected, unmarkedBy } from "~/messages/spam";
 import { enteredByPhone } from "~/messages/staff-entry";
 import type { BookingEvent } from "./events.server";
 
-/** Returns the text of an event in a booking's history. The page must name the time zone nearby. */
+/** The page must name the time zone nearby. */
 export function describeEvent({ kind, ...event }: EventFacts): string {
-  return eventTexts[kind](toShownEvent(event));
+  return eventTexts[kind](toFormattedEvent(event));
 }
 
 type EventFacts = Pick<BookingEvent, "kind" | "actor" | "detail">;
 
-/** Groups events that one act has recorded, which have one time. Several of one kind, such as files, stay apart. */
+/** Groups events that one action recorded at the same time. Several events of one kind, such as files, stay separate. */
 export function groupActs<Event extends Pick<BookingEvent, "kind" | "actor" | "createdAt">>(
   events: readonly Event[],
 ): [Event, ...Event[]][] {
@@ -35,15 +35,14 @@ export function groupActs<Event extends Pick<BookingEvent, "kind" | "actor" | "c
   return acts;
 }
 
-/** Returns the texts of the events of one act as one. */
 export function describeAct(events: readonly EventFacts[]): string {
   return events.map(describeEvent).join(" · ");
 }
 
 /**
- * Returns an event with the names of the staff in place of their emails.
+ * Replaces staff emails in an event by names.
  *
- * @param names by email; an email without one stays
+ * @param names by email; an email without a name stays
  */
 export function withNames<Event extends Pick<BookingEvent, "actor" | "detail">>(
   event: Event,
@@ -58,31 +57,30 @@ export function withNames<Event extends Pick<BookingEvent, "actor" | "detail">>(
   };
 }
 
-/** Returns the emails of the staff that events name. */
+/** Returns the staff emails in events. */
 export function staffOf(events: readonly Pick<BookingEvent, "actor" | "detail">[]): string[] {
   return events.flatMap(({ actor, detail }) => [actor ?? [], detail.author ?? []].flat());
 }
 
-/** An event, formatted. */
-interface ShownEvent extends Omit<EventFacts, "kind"> {
-  /** The member of staff, or else the visitor. */
+interface FormattedEvent extends Omit<EventFacts, "kind"> {
+  /** The staff member, or else the visitor. */
   by: string;
-  /** Of a file, a member of staff or a delivery. */
+  /** The name of a file, a staff member or a delivery. */
   name: string;
-  /** Of a quote or a delivery. */
+  /** The number of a quote or a delivery. */
   number: string;
   total: string;
-  /** How and when staff got to know that a quote is accepted; empty for what the customer did on their page. */
+  /** How and when staff learned that a quote is accepted. Empty if the customer accepted on their page. */
   how: string;
-  /** Of a visit. */
+  /** The start of a visit. */
   time: string;
   from: string;
   to: string;
-  /** Of a mark as spam. */
+  /** The reason of a spam mark. */
   reason: string;
 }
 
-const eventTexts: Record<BookingEvent["kind"], (event: ShownEvent) => string> = {
+const eventTexts: Record<BookingEvent["kind"], (event: FormattedEvent) => string> = {
   created: ({ actor, detail }) => (actor ? describeEntry(actor, detail) : text.created),
   viewed: ({ actor }) => text.viewed(actor),
   "marked-pending": ({ actor }) => text.pendingAgain(actor),
@@ -132,19 +130,19 @@ const eventTexts: Record<BookingEvent["kind"], (event: ShownEvent) => string> = 
 };
 
 function describeEntry(actor: string, { consents = "" }: BookingEvent["detail"]): string {
-  const given = fieldNames.filter((name) => consents.split(" ").includes(name));
-  return enteredByPhone(actor, given.map((name) => answers.answerLabels[name]).join(", "));
+  const consentNames = fieldNames.filter((name) => consents.split(" ").includes(name));
+  return enteredByPhone(actor, consentNames.map((name) => answers.answerLabels[name]).join(", "));
 }
 
-/** Characters that are shown of an answer: a paragraph stands in the request itself. */
-const shownLength = 200;
+/** In characters. The request itself shows the whole answer. */
+const excerptLength = 200;
 
 function describeCorrection(detail: BookingEvent["detail"]): string {
   const changed = fieldNames.filter((name) => `${name}.after` in detail);
   const changes = changed.map((name) => {
     const label = answers.answerLabels[name];
     const [before, after] = ["before", "after"].map((which) =>
-      shorten(detail[`${name}.${which}`] ?? "", shownLength),
+      shorten(detail[`${name}.${which}`] ?? "", excerptLength),
     ) as [string, string];
     if (before === "") return history.filledIn(label, after);
     return after === "" ? history.cleared(label, before) : history.correction(label, before, after);
@@ -152,7 +150,7 @@ function describeCorrection(detail: BookingEvent["detail"]): string {
   return changes.join(" ");
 }
 
-function toShownEvent({ actor, detail }: Omit<EventFacts, "kind">): ShownEvent {
+function toFormattedEvent({ actor, detail }: Omit<EventFacts, "kind">): FormattedEvent {
   return {
     actor,
     detail,

@@ -9,32 +9,31 @@ import type { WebhookEvent, WebhookType } from "~/webhooks/types";
 interface NewEvent {
   bookingId: string;
   kind: BookingEventKind;
-  /** The email of a member of staff; null for the visitor and the software. */
+  /** A staff email. Null for the visitor and the software. */
   actor: string | null;
   detail?: Record<string, string>;
 }
 
-/** An event in a booking's history. */
 export type BookingEvent = Awaited<ReturnType<typeof findHistory>>[number];
 
-/** Records an event in a booking's history. Pass the transaction of the change that it describes. */
+/** Needs the transaction of the change that it describes. */
 export async function recordBookingEvent(database: Database, event: NewEvent): Promise<void> {
   await recordBookingEvents(database, [{ id: event.bookingId }], event);
 }
 
-/** Records the same event of several bookings. Pass the transaction of the change that it describes. */
+/** Records the same event for several bookings. Needs the transaction of the change that it describes. */
 export async function recordBookingEvents(
   database: Database,
-  of: readonly { id: string }[],
+  targets: readonly { id: string }[],
   event: Omit<NewEvent, "bookingId">,
 ): Promise<void> {
-  if (of.length === 0) return;
-  const events = of.map(({ id }) => ({ ...event, bookingId: id }));
+  if (targets.length === 0) return;
+  const events = targets.map(({ id }) => ({ ...event, bookingId: id }));
   await database.insert(bookingEvents).values(events);
   await enqueueEvents(database, events.flatMap(toWebhookEvent));
 }
 
-/** Deletes events in batches, up to `max` of them; returns how many. */
+/** Deletes at most `max` events in batches. Returns their number. */
 export function deleteEvents(which: SQL | undefined, max: number): Promise<number> {
   return deleteInBatches(bookingEvents, bookingEvents.id, which, max);
 }
@@ -48,8 +47,8 @@ const eventColumns = {
 };
 
 /**
- * Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. That of an erased one
- * begins with its erasure: earlier events are kept for reports alone.
+ * Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. The history of an erased
+ * booking starts with its erasure. Earlier events are kept only for reports.
  */
 export function findHistory(bookingId: string, { before, limit = 100 }: Range = {}) {
   const erasure = db()
@@ -66,25 +65,24 @@ export function findHistory(bookingId: string, { before, limit = 100 }: Range = 
 }
 
 interface Range {
-  /** An event's id. */
   before?: number | undefined;
   limit?: number;
 }
 
-/** Events of a booking; what is left out does not matter. */
-interface Wanted {
+/** Omitted fields match any event. */
+interface EventQuery {
   kinds?: readonly BookingEventKind[];
-  /** An event's id. */
+  /** An event id. */
   after?: number;
-  /** The email of a member of staff; null for the visitor and the software. */
+  /** A staff email. Null for the visitor and the software. */
   actor?: string | null;
   limit?: number;
 }
 
-/** Returns the newest of some events of a booking, newest first; the last one, unless `limit` says more. */
+/** Returns a booking's matching events, newest first. Returns only the last one by default. */
 export function findEvents(
   bookingId: string,
-  { kinds, after, actor, limit = 1 }: Wanted = {},
+  { kinds, after, actor, limit = 1 }: EventQuery = {},
   database: Database = db(),
 ): Promise<BookingEvent[]> {
   const { id, kind, actor: by } = bookingEvents;
@@ -98,13 +96,13 @@ export function findEvents(
     .limit(limit);
 }
 
-/** Returns the id of the last of some events of a booking, of all by default; 0 if there is none. */
-export async function findLastEventId(bookingId: string, wanted?: Wanted): Promise<number> {
-  const [last] = await findEvents(bookingId, wanted);
+/** Returns the id of a booking's last matching event. Zero without one. */
+export async function findLastEventId(bookingId: string, query?: EventQuery): Promise<number> {
+  const [last] = await findEvents(bookingId, query);
   return last?.id ?? 0;
 }
 
-/** Whether an event of the booking is recorded with the key of a change, which is done then. */
+/** Whether the booking has an event with the change's key. The change was then already made. */
 export async function isRecorded(
   transaction: Database,
   bookingId: string,
@@ -122,7 +120,7 @@ export async function isRecorded(
   return found.length > 0;
 }
 
-/** What other programs are told of an event in the history of a booking; null for what stays inside. */
+/** The webhook type of each event. Null for events that are not sent. */
 const webhookTypes: Record<BookingEventKind, WebhookType | null> = {
   created: "request.created",
   viewed: "request.changed",
@@ -164,10 +162,9 @@ const webhookTypes: Record<BookingEventKind, WebhookType | null> = {
   "data-erased": "request.erased",
 };
 
-/** Details that name nobody. */
+/** Details without personal data. */
 const plainDetails = ["from", "to", "number", "totalCents", "startsAt"];
 
-/** Returns what other programs are told of an event: one entry, or none. */
 function toWebhookEvent(event: NewEvent): WebhookEvent[] {
   const type = webhookTypes[event.kind];
   if (type === null) return [];

@@ -5,7 +5,6 @@ import { bookings } from "~/db/schema.server";
 import { findFilesByBooking, type StoredFile } from "~/files/stored-files.server";
 import { isUuid } from "~/lib/uuid";
 
-/** A booking as submitted, with what staff have added. */
 export type Booking = Omit<
   InferSelectModel<typeof bookings>,
   "searchText" | "detailsText" | "nameKey" | "clientAddress"
@@ -14,23 +13,22 @@ export type Booking = Omit<
 // oxlint-disable-next-line typescript/no-unused-vars -- they are named only to omit them from the rest
 const { searchText, detailsText, nameKey, clientAddress, ...shownColumns } = getTableColumns(bookings);
 
-/** The columns of a booking, without the sender's IP address and those that only a search uses and that repeat the text of others. */
+/** Excludes the sender's IP address, and columns that only serve searches. */
 export const bookingColumns = shownColumns;
 
-/** Returns the booking with this id; null if there is none, or if `id` is not a UUID. */
+/** Returns null if the booking does not exist or `id` is not a UUID. */
 export async function findBooking(id: string | undefined): Promise<Booking | null> {
   if (!isUuid(id)) return null;
   const [booking] = await getStatement(db()).execute({ id });
   return booking ?? null;
 }
 
-/** A booking with its files, oldest first. */
+/** The files are in order, oldest first. */
 export interface FullBooking {
   booking: Booking;
   files: StoredFile[];
 }
 
-/** Returns the booking with this id; null if there is none. */
 export async function findFullBooking(id: string): Promise<FullBooking | null> {
   const booking = await findBooking(id);
   if (!booking) return null;
@@ -38,13 +36,13 @@ export async function findFullBooking(id: string): Promise<FullBooking | null> {
   return fullBooking ?? null;
 }
 
-/** Returns bookings with their files, in the same order. */
+/** Keeps the order of the bookings. */
 export async function withFiles(batch: Booking[]): Promise<FullBooking[]> {
   const files = await findFilesByBooking(batch.map(({ id }) => id));
   return batch.map((booking) => ({ booking, files: files.get(booking.id) ?? [] }));
 }
 
-/** Returns the email of a booking's customer; undefined if there is no such booking, or its personal data were erased. */
+/** Returns undefined if the booking does not exist or was erased. */
 export async function findCustomerEmail(database: Database, id: string): Promise<string | undefined> {
   const [booking] = await database
     .select({ email: bookings.email })
@@ -53,7 +51,7 @@ export async function findCustomerEmail(database: Database, id: string): Promise
   return booking?.email;
 }
 
-/** Whether a project may be made from a booking: its work is done. */
+/** Whether a project may be made from the booking. */
 export async function isDone(bookingId: string): Promise<boolean> {
   const booking = await findBooking(bookingId);
   return booking?.stage === "done" && booking.erasedAt === null;
@@ -61,7 +59,7 @@ export async function isDone(bookingId: string): Promise<boolean> {
 
 const statements = new WeakMap<Database, ReturnType<typeof prepare>>();
 
-/** Building the statement costs more than running it, so it is prepared once for each database. */
+/** Building the statement costs more than running it, so each database prepares it once. */
 function getStatement(database: Database) {
   let statement = statements.get(database);
   if (!statement) statements.set(database, (statement = prepare(database)));
@@ -76,7 +74,7 @@ function prepare(database: Database) {
     .prepare("find_booking");
 }
 
-/** Returns the stored references of bookings by id; without those that do not exist. Null belongs to no booking. */
+/** Returns stored references by booking id. Omits null and unknown ids. */
 export async function findReferences(
   bookingIds: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -88,12 +86,11 @@ export async function findReferences(
 }
 
 /**
- * Locks bookings until the transaction ends, against other changes and against new rows that belong to them: their erasure misses none. In
- * the order of their ids, so that two changes of several bookings cannot deadlock.
+ * Locks bookings until the transaction ends, against other changes and against new rows that belong to them, so their erasure misses none.
+ * Locks in the order of ids, so that two bulk changes cannot deadlock.
  *
- * @param condition that they have to meet under the lock. Without one, a booking whose personal data were erased is as if it were gone:
- *   nobody could be told of a change
- * @returns those that exist, each once
+ * @param condition a condition under the lock; by default, that the booking was not erased, because nobody could be told of a change
+ * @returns the existing bookings, each once
  */
 export async function lockBookings(
   transaction: Database,
@@ -110,7 +107,6 @@ export async function lockBookings(
     .for("update");
 }
 
-/** Locks one booking, as `lockBookings` does. */
 export async function lockBooking(
   transaction: Database,
   id: string,

@@ -16,7 +16,7 @@ async function duplicatesOf(bookingValues: Parameters<typeof insertBookings>[0])
   return findDuplicates(booking);
 }
 
-test("names bookings with the same email, phone or place, whatever their spelling", async () => {
+test("finds bookings with the same email, phone or place in any spelling", async () => {
   const found = await duplicatesOf([
     { ...other, email: "ADA@example.com", createdAt: ago(50) },
     { ...other, phone: "+1 818.555.0142", createdAt: ago(45) },
@@ -30,25 +30,25 @@ test("names bookings with the same email, phone or place, whatever their spellin
   ]);
 });
 
-test("names bookings with one of the numbers, whatever is beside it", async () => {
+test("finds bookings with one of several phone numbers", async () => {
   const phones = ["+1 818.555.0142 x12", "310-555-0199 / 818-555-0142"];
   const found = await duplicatesOf(phones.map((phone) => ({ ...other, phone, createdAt: ago(41) })));
   expect(found).toMatchObject([{ samePhone: true }, { samePhone: true }]);
 });
 
-test("ignores bookings more than 30 days earlier or later, and names at most five", async () => {
+test("ignores bookings more than 30 days earlier or later, and returns at most five", async () => {
   expect(await duplicatesOf([{ createdAt: ago(71) }, { createdAt: ago(9) }])).toEqual([]);
   const many = Array.from({ length: 7 }, () => ({ createdAt: ago(41) }));
   expect(await duplicatesOf(many)).toHaveLength(5);
 });
 
-test("a number that is too short is no telephone number", async () => {
+test("ignores a number that is too short for a phone number", async () => {
   const [id = ""] = await insertBookings([{ phone: "call me" }, { ...other, phone: "ask me" }]);
   const booking = await findBooking(id);
   expect(booking && (await findDuplicates(booking))).toEqual([]);
 });
 
-test("two requests that staff call different name each other no more, and others still do", async () => {
+test("dismissed duplicates no longer list each other, but other requests still do", async () => {
   const [id = "", second = "", third = ""] = await insertBookings([{}, {}, {}]);
   const session = await insertSession();
   const duplicatesOf = async (of: string) => {
@@ -62,7 +62,7 @@ test("two requests that staff call different name each other no more, and others
   expect((await duplicatesOf(third)).sort()).toEqual([id, second].sort());
 });
 
-test("a closed request names none, and one that was canceled is not named", async () => {
+test("a closed request has no duplicates, and a canceled one is not listed", async () => {
   expect(await duplicatesOf([{ stage: "canceled" }, { stage: "declined" }])).toEqual([]);
   const [id = ""] = await insertBookings([{ stage: "done" }, {}]);
   const booking = await findBooking(id);

@@ -7,17 +7,16 @@ import { phoneKeys } from "~/lib/phone";
 import { dayMs } from "~/lib/time";
 import type { Booking } from "./find-booking.server";
 
-/** Days before and after a booking in which another one may repeat it. */
+/** Days before and after a booking in which another one may be a duplicate. */
 const days = 30;
-/** Duplicates that are named. */
 const maxDuplicates = 5;
 
-/** Another booking that may be the same request, and what the two have in common. */
+/** Another booking that may be the same request, and the properties that match. */
 export type Duplicate = Awaited<ReturnType<typeof findDuplicates>>[number];
 
 /**
- * Returns up to five bookings within 30 days that have the same email, phone number or place, newest first; without those that staff
- * called different, and those that came to nothing. A closed booking has none.
+ * Returns up to five bookings within 30 days with the same email, phone number or place, newest first. Excludes dismissed, declined and
+ * canceled ones. A closed booking has no duplicates.
  */
 export function findDuplicates(booking: Booking, database: Database = db()) {
   const { id, email, phone, serviceLocation, createdAt } = booking;

@@ -20,7 +20,7 @@ async function read(id: string) {
   return booking;
 }
 
-test("a customer's message waits to be read until a member of staff opens or answers it", async () => {
+test("a customer's message stays unread until staff open or answer the request", async () => {
   const session = await insertSession();
   const [id = "", other = ""] = await insertBookings([{}, {}]);
   await write(id);
@@ -32,7 +32,7 @@ test("a customer's message waits to be read until a member of staff opens or ans
   expect((await read(other)).repliedAt).toBeNull();
 });
 
-test("what came after the page was read stays unseen", async () => {
+test("a message that arrives after the page was loaded stays unseen", async () => {
   const staff = await insertStaff();
   const [id = ""] = await insertBookings([{ repliedAt: new Date("2026-11-22T12:00:00Z") }]);
   const before = await read(id);
@@ -42,7 +42,7 @@ test("what came after the page was read stays unseen", async () => {
   expect((await read(id)).repliedAt).toEqual(repliedAt);
 });
 
-test("a colleague learns who handed a booking over, until they open it themselves", async () => {
+test("a hand-over stays unseen until the new owner opens the booking", async () => {
   const session = await insertSession();
   const maya = await insertStaff({ fullName: "Maya Lind" });
   const [id = "", own = ""] = await insertBookings([{}, {}]);
@@ -64,7 +64,7 @@ test("a colleague learns who handed a booking over, until they open it themselve
   expect(await read(id)).toMatchObject({ handedOverAt: null, handedOverBy: null, handedOverNote: null });
 });
 
-test("marking several bookings as viewed marks what waits in them as seen", async () => {
+test("marking several bookings as viewed marks their replies as seen", async () => {
   const session = await insertSession();
   const at = new Date("2026-11-22T12:00:00Z");
   const ids = await insertBookings([

@@ -8,8 +8,8 @@ import type { Booking } from "./find-booking.server";
 type Unseen = Pick<Booking, "id" | "ownerId" | "repliedAt" | "handedOverAt">;
 
 /**
- * Marks a booking as seen that a member of staff has opened: the customer's reply, and the hand-over if it is theirs. What came after
- * `booking` was read stays unseen. Not by `booking/change/`, which records who did what: what was read is no part of the history.
+ * Marks the customer's reply as seen, and the hand-over if the staff member owns the booking. Events after `booking` was read stay unseen.
+ * Bypasses `booking/change/`, because reading is not part of the history.
  */
 export async function markOpened(booking: Unseen, staffId: string, database = db()): Promise<void> {
   const { ownerId, repliedAt, handedOverAt } = booking;
@@ -18,19 +18,19 @@ export async function markOpened(booking: Unseen, staffId: string, database = db
 }
 
 /**
- * Marks the replies of these bookings as seen, and the hand-overs to this member of staff.
+ * Marks the bookings' replies as seen, and their hand-overs to this staff member.
  *
- * @param until what came later stays unseen
+ * @param until later events stay unseen
  */
 export async function markSeen(
   database: Database,
-  of: readonly { id: string }[],
+  targets: readonly { id: string }[],
   staffId: string,
   until?: Date,
 ): Promise<void> {
   const isOne = inArray(
     bookings.id,
-    of.map(({ id }) => id),
+    targets.map(({ id }) => id),
   );
   const { repliedAt, handedOverAt } = bookings;
   await database

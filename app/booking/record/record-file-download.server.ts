@@ -18,18 +18,17 @@ interface FileDownload {
 interface ZipDownload {
   kind: "files-downloaded";
   bookingId: string;
-  /** Files in the ZIP. */
   count: number;
   detail?: undefined;
 }
 
 /**
- * Records a download in a booking's history before its first byte is sent. If that fails, nothing is sent: the body of
- * `response` is canceled, which closes its file.
+ * Records a download in a booking's history before its first byte is sent. If that fails, nothing is sent: canceling the response's body
+ * closes its file.
  *
- * A file is recorded whatever part of it is sent, but once in ten minutes for an account: a program may ask for one file in many ranges.
- * The event may use the disk reserve, because a nearly full disk must not block downloads. Not by `booking/change/`: a download changes
- * nothing of the booking, so it takes no lock.
+ * A file is recorded once in ten minutes for each account, regardless of the range, because a program may request many ranges. The event
+ * may use the disk reserve, because a nearly full disk must not block downloads. Bypasses `booking/change/`: a download does not change the
+ * booking, so it needs no lock.
  *
  * @throws {SessionEndedError}
  */
@@ -44,9 +43,9 @@ export async function recordFileDownload(
       const actor = await requireLiveSession(transaction, session);
       await recordBookingEvent(transaction, { bookingId, kind, detail, actor: actor.email });
       if (kind === "file-downloaded") return;
-      // All files together are an export of personal data; the audit log has it as well as the booking's history.
-      const exported = { subject: bookingSubject(bookingId), detail: { count: String(download.count) } };
-      await recordAudit(transaction, { action: "files-exported", actor, ...exported });
+      // A ZIP of all files is an export of personal data, so the audit log records it too.
+      const auditFields = { subject: bookingSubject(bookingId), detail: { count: String(download.count) } };
+      await recordAudit(transaction, { action: "files-exported", actor, ...auditFields });
     });
   try {
     await withDiskReserve(() =>

@@ -13,7 +13,7 @@ import { fillDetails } from "./search-details.server";
 
 const note = (text: string) => ({ text, formId: randomUUID() });
 
-/** @param scanned bookings in order that are looked at before an index is used */
+/** @param scanned bookings to scan in order before an index is used */
 async function find(q: string, scanned = 20_000): Promise<string[]> {
   const filter = { ...defaultFilter, q };
   return (await searchBookings(filter, { offset: 0, limit: 25 }, { matches: 50, scanned })).ids;
@@ -32,7 +32,7 @@ test.each([20_000, 1])(
     for (const q of ["nunez build", "Victory BLVD", "drone", "ada@example.com"])
       expect(await find(q, scanned), q).toContain(id);
     expect(await find("drone", scanned)).toEqual([id]);
-    // Two characters are too common among longer texts.
+    // Two characters are too common in longer texts.
     expect(await find("dr", scanned)).toEqual([]);
   },
 );
@@ -59,7 +59,7 @@ test("finds nothing of an anonymized booking", async () => {
   for (const q of ["helmet", "drone", "victory"]) expect(await find(q), q).toEqual([]);
 });
 
-test("keeps the answers and the newest texts within a bound", async () => {
+test("limits the searchable text to the answers and the newest texts", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([place]);
   for (const word of ["first", "second", "third"])
@@ -69,7 +69,7 @@ test("keeps the answers and the newest texts within a bound", async () => {
   expect(await find("first")).toEqual([]);
 });
 
-test("finds names with letters of other languages, also those that an older release has stored", async () => {
+test("finds names with letters of other languages, including names stored by an older release", async () => {
   const [id = "", other = ""] = await insertBookings([
     { fullName: "Đinh Thị Mai", company: "Éditions Œuvre" },
     { fullName: "Đinh Văn Lộc", searchText: "đinh van loc", detailsText: "hors d’œuvre" },
@@ -79,7 +79,7 @@ test("finds names with letters of other languages, also those that an older rele
   for (const q of ["Dinh", "đinh"]) expect((await find(q, 1)).sort(), q).toEqual([id, other].sort());
 });
 
-test("finds names with any apostrophe and numbers in any notation, also those that an older release has stored", async () => {
+test("finds names with any apostrophe and numbers in any notation, including those stored by an older release", async () => {
   const contact = { fullName: "Bonnie O’Neill", phone: "+1 818.555.0199 x3" };
   const stored = "bonnie o’neill\nada@example.com\n+1 818.555.0199 x3\n181855501993";
   const ids = await insertBookings([contact, { ...contact, searchText: stored }]);

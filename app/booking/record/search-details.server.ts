@@ -5,15 +5,15 @@ import type { Database } from "~/db/connection.server";
 import { bookingMessages, bookingNotes, bookings } from "~/db/schema.server";
 import { hasStaleSearch } from "~/db/schema/stale-search.server";
 
-/** Notes and messages of a booking that are searched, as far as they fit. */
+/** Maximum number of a booking's notes and messages that are searched, within the limit of the text. */
 const searchedTexts = 50;
 
-/** Rows that are filled in by one transaction, and transactions of one sweep. */
+/** Rows for each transaction, and transactions for each sweep. */
 const [batchSize, batchesOfSweep] = [500, 100];
 
 /**
- * Updates the searchable text of a booking after a note or a message was added or removed, in the transaction of that: it has the booking's
- * lock, so of two changes at a time the later one sees both.
+ * Updates a booking's searchable text after a note or message was added or removed. Needs the transaction of that change: it holds the
+ * booking's lock, so the later of two concurrent changes sees both.
  */
 export async function refreshDetails(transaction: Database, bookingId: string): Promise<void> {
   const { company, serviceLocation, projectScope } = bookings;
@@ -42,8 +42,8 @@ async function readTexts(transaction: Database, bookingId: string): Promise<stri
 }
 
 /**
- * Updates the searchable text of bookings that an older release has stored without details, or in another form. Bookings that a change
- * has locked are left to the next sweep. Not by `booking/change/`: what is searched is derived from what was changed before.
+ * Updates searchable text that an older release stored without details or in another form. Skips locked bookings until the next sweep.
+ * Bypasses `booking/change/`, because searchable text is derived data.
  */
 export async function fillDetails(): Promise<void> {
   const { id, fullName, email, phone } = bookings;

@@ -24,7 +24,7 @@ const isUndated = sql`${bookings.completionDate} is null`;
 const setDate = (change: ManyChange) =>
   updateBookings(change, undefined, { completionDate }, { kind: "completion-date-set" });
 
-/** Changes that answer `set` when they run. */
+/** Sets the date, and returns `set`. */
 async function set(change: ManyChange) {
   await setDate(change);
   return { result: "set" };
@@ -37,7 +37,6 @@ async function setAndFail(change: ManyChange): Promise<never> {
 const dateOf = async (bookingId: string) => (await findBooking(bookingId))?.completionDate;
 const kindsOf = async (bookingId: string) => (await findHistory(bookingId)).map(({ kind }) => kind);
 
-/** Every way in which one booking is changed. */
 const ways = {
   changeAsStaff: (bookingId: string, change = set) => changeAsStaff({ bookingId, session }, null, change),
   changeManyAsStaff: (bookingId: string, change = set) =>
@@ -61,7 +60,7 @@ describe.each(["staff", "visitor"] as const)("a form of the %s", (who) => {
       ? changeAsStaff({ bookingId, session, formId }, content, change)
       : changeAsVisitor({ bookingId, formId }, content, change);
 
-  test("runs once, however often it is sent", async () => {
+  test("runs once, even when sent repeatedly", async () => {
     const formId = randomUUID();
     expect(await send(formId)).toEqual({ result: "set" });
     const answers = await Promise.all([send(formId), send(formId)]);
@@ -69,7 +68,7 @@ describe.each(["staff", "visitor"] as const)("a form of the %s", (who) => {
     expect(await kindsOf(id)).toEqual(["completion-date-set"]);
   });
 
-  test("runs again with other content, and for another booking, and adds another row", async () => {
+  test("runs again with other content or for another booking, and adds another row", async () => {
     const formId = randomUUID();
     const rowIds = new Set<string>();
     const change = (context: Change) => {
@@ -82,7 +81,7 @@ describe.each(["staff", "visitor"] as const)("a form of the %s", (who) => {
   });
 });
 
-test("the same form of two members of staff runs for each", async () => {
+test("runs the same form once for each staff member", async () => {
   const formId = randomUUID();
   for (const each of [session, await insertSession()])
     expect(await changeAsStaff({ bookingId: id, session: each, formId }, null, set)).toEqual({
@@ -90,7 +89,7 @@ test("the same form of two members of staff runs for each", async () => {
     });
 });
 
-test("a form about one of many bookings runs once", async () => {
+test("runs a form for one booking of a bulk change once", async () => {
   const form = { ids: [id], session, formId: randomUUID() };
   expect(await changeManyAsStaff(form, null, setDate)).toEqual({ result: "done", count: 1, changed: 1 });
   expect(await changeManyAsStaff(form, null, setDate)).toEqual({ result: "done", count: 1, changed: 0 });
@@ -115,12 +114,12 @@ test.each(["changeAsStaff", "changeAsVisitor", "changeAsSoftware"] as const)(
   },
 );
 
-test.each(namesOfWays)("an error in %s leaves nothing of the change, and none of its events", async (way) => {
+test.each(namesOfWays)("an error in %s rolls back the change and its events", async (way) => {
   await expect(ways[way](id, setAndFail)).rejects.toThrow("too late");
   for (const each of [id, another]) expect([await dateOf(each), await kindsOf(each)]).toEqual([null, []]);
 });
 
-test("of many bookings all that exist change once, each with its event", async () => {
+test("changes all existing bookings of a bulk change once, each with its event", async () => {
   const [untouched = ""] = await insertBookings([{}]);
   const ids = [another, id.toUpperCase(), id, randomUUID(), "1", "", undefined];
   expect(await changeManyAsStaff({ ids, session }, null, setDate)).toEqual({
@@ -137,7 +136,7 @@ test("of many bookings all that exist change once, each with its event", async (
     expect(await changeManyAsStaff({ ids: none, session }, null, setDate)).toBeNull();
 });
 
-test("of many bookings those that do not meet the condition stay as they are, without an event", async () => {
+test("leaves bookings that do not meet the condition unchanged, without an event", async () => {
   await db().update(bookings).set({ stage: "done" }).where(eq(bookings.id, another));
   const isNew = eq(bookings.stage, "new");
   const event = { kind: "completion-date-set" } as const;
@@ -148,13 +147,13 @@ test("of many bookings those that do not meet the condition stay as they are, wi
   expect([await dateOf(another), await kindsOf(another)]).toEqual([null, []]);
 });
 
-test("the software changes nothing once its condition no longer holds", async () => {
+test("the software changes nothing if its condition no longer holds", async () => {
   expect(await changeAsSoftware(id, set, isUndated)).toEqual({ result: "set" });
   expect(await changeAsSoftware(id, set, isUndated)).toBeNull();
   expect(await findHistory(id)).toMatchObject([{ kind: "completion-date-set", actor: null }]);
 });
 
-test("the software changes no stage, although a visitor may", async () => {
+test("the software cannot change a stage that a visitor can", async () => {
   const cancel = (change: Change) => advance(change, { stage: "canceled", waitingFor: "nobody" });
   await expect(changeAsSoftware(id, cancel)).rejects.toThrow("cannot change from new to canceled");
   await changeAsVisitor({ bookingId: id, formId: randomUUID() }, null, async (change) => {
@@ -164,7 +163,7 @@ test("the software changes no stage, although a visitor may", async () => {
   expect((await findBooking(id))?.stage).toBe("canceled");
 });
 
-test("of changes at once, each finds what those before it have left", async () => {
+test("each concurrent change sees the results of the earlier ones", async () => {
   const found: unknown[] = [];
   const once = () =>
     changeAsSoftware(id, async (change) => {
@@ -176,7 +175,7 @@ test("of changes at once, each finds what those before it have left", async () =
 });
 
 test.runIf(inject("engine") === "postgres")(
-  "a change that waits for another one checks its condition after that",
+  "a change that waits for another one checks its condition afterwards",
   async () => {
     const isWaiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     let second: Promise<unknown> | undefined;

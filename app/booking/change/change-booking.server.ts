@@ -5,7 +5,7 @@ import type { Done, Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { type BookingEvent, findEvents, findLastEventId, isRecorded } from "~/booking/record/events.server";
 import { lockBookings } from "~/booking/record/find-booking.server";
-import type { Actor } from "~/booking/stage/stages";
+import type { ChangeActor } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { BookingEventKind } from "~/db/schema.server";
@@ -13,12 +13,12 @@ import {
   type Change,
   makeOwner,
   type ManyChange,
-  releaseFromRemoved,
+  unassignRemovedOwners,
   type StaffChange,
 } from "./record-change.server";
 
-interface Target {
-  actor: Actor;
+interface ChangeTarget {
+  actor: ChangeActor;
   ids: readonly (string | undefined)[];
   formId?: string | undefined;
   content?: unknown;
@@ -26,13 +26,13 @@ interface Target {
 }
 
 /**
- * Locks the bookings of a change; null if there is none. Who acts was checked before, because accounts and sessions are locked before
- * bookings. `isRepeat` says that the same form was sent before: its change is made.
+ * Locks the bookings of a change. Returns null without any. The caller has already checked the session, because accounts and sessions are
+ * locked before bookings. `isRepeat` means that the same form was already applied.
  */
-async function begin<By extends Staff | null>(
+async function lockForChange<By extends Staff | null>(
   transaction: Database,
   staff: By,
-  { actor, ids, formId, content, condition }: Target,
+  { actor, ids, formId, content, condition }: ChangeTarget,
 ): Promise<(Change<By> & { isRepeat: boolean }) | null> {
   const bookings = await lockBookings(transaction, ids, condition);
   const [booking] = bookings;
@@ -53,16 +53,16 @@ async function begin<By extends Staff | null>(
 
 interface StaffForm {
   session: Session;
-  /** Of a form or request that may come again: with the same content, it changes a booking once. */
+  /** The id of a form or request that may repeat. With the same content, it changes a booking once. */
   formId?: string | undefined;
 }
 
 /**
- * Runs a staff member's change of one booking in one transaction, which holds the booking's lock. A form that is sent twice runs once.
- * Work on the request itself begins with `workAsStaff`.
+ * Runs a staff member's change of one booking in a transaction that holds the booking's lock. A form that is sent twice runs once. For work
+ * on the request itself, use `workAsStaff`.
  *
- * @param content of the form, as JSON: the same form with other content is another change. Null without a form
- * @returns null if there is no such booking, or its personal data were erased
+ * @param content the form's JSON content: the same form with other content is another change; null without a form
+ * @returns null if the booking does not exist or was erased
  * @throws {SessionEndedError}
  */
 export function changeAsStaff<Result extends { result: string }>(
@@ -72,13 +72,18 @@ export function changeAsStaff<Result extends { result: string }>(
 ): Promise<Result | Done | null> {
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
-    const change = await begin(transaction, staff, { actor: "staff", ids: [bookingId], formId, content });
+    const change = await lockForChange(transaction, staff, {
+      actor: "staff",
+      ids: [bookingId],
+      formId,
+      content,
+    });
     if (!change) return null;
     return change.isRepeat ? { result: "done" } : run(change);
   });
 }
 
-/** `count` bookings exist, and are as they were to be; `changed` of them were not before. */
+/** `count` bookings exist and have the new values. `changed` of them had other values before. */
 export interface ManyChanged {
   result: "done";
   count: number;
@@ -86,11 +91,11 @@ export interface ManyChanged {
 }
 
 /**
- * As `changeAsStaff`, for several bookings in one transaction. A form can only be sent twice if it is about one booking.
+ * Runs `changeAsStaff` for several bookings in one transaction. Only a form about one booking can be repeated safely.
  *
- * @param ids bounded by the caller; those without a booking are ignored
- * @param run returns those that it has changed
- * @param open a transaction that has locked nothing but accounts; without it, one of its own
+ * @param ids bounded by the caller; unknown ids are ignored
+ * @param run returns the bookings that it changed
+ * @param open a transaction that has locked only accounts; a new one by default
  * @returns null if none of the bookings exists
  * @throws {SessionEndedError}
  */
@@ -102,7 +107,7 @@ export function changeManyAsStaff(
 ): Promise<ManyChanged | null> {
   const runIn = async (transaction: Database): Promise<ManyChanged | null> => {
     const staff = await requireLiveSession(transaction, session);
-    const change = await begin(transaction, staff, { actor: "staff", ids, formId, content });
+    const change = await lockForChange(transaction, staff, { actor: "staff", ids, formId, content });
     if (!change) return null;
     const changed = change.isRepeat ? [] : await run(change);
     return { result: "done", count: change.bookings.length, changed: changed.length };
@@ -111,10 +116,10 @@ export function changeManyAsStaff(
 }
 
 /**
- * Runs the visitor's change of their booking in one transaction, which holds the booking's lock. A form that is sent twice
- * runs once. Waiting mails that the change makes untrue are canceled.
+ * Runs the visitor's change of their booking in a transaction that holds the booking's lock. A form that is sent twice runs once. Cancels
+ * waiting mails that the change makes invalid.
  *
- * @returns null if there is no such booking
+ * @returns null if the booking does not exist
  */
 export function changeAsVisitor<Result extends { result: string }>(
   { bookingId, formId }: { bookingId: string; formId: string },
@@ -122,7 +127,12 @@ export function changeAsVisitor<Result extends { result: string }>(
   run: (change: Change<null>) => Promise<Result>,
 ): Promise<Result | Done | null> {
   return db().transaction(async (transaction) => {
-    const change = await begin(transaction, null, { actor: "visitor", ids: [bookingId], formId, content });
+    const change = await lockForChange(transaction, null, {
+      actor: "visitor",
+      ids: [bookingId],
+      formId,
+      content,
+    });
     if (!change) return null;
     if (change.isRepeat) return { result: "done" };
     const result = await run(change);
@@ -132,12 +142,12 @@ export function changeAsVisitor<Result extends { result: string }>(
 }
 
 /**
- * Runs a change without a form, in one transaction, which holds the booking's lock: what the software does itself, such as a reminder, and
- * the uploads that an API caller attaches, who need not be signed in. The actor is the software in both cases. Any number of processes may
- * run it at once: whether it is still due has to be checked under the lock.
+ * Runs a change without a form in a transaction that holds the booking's lock: automatic work such as a reminder, or uploads that an API
+ * client without a session attaches. The actor is the software in both cases. Several processes may run it at once, so the caller must
+ * check under the lock that it is still due.
  *
- * @param isDue has to hold under the lock; by default, that the personal data of the booking were not erased
- * @returns null if there is no such booking
+ * @param isDue a condition under the lock; by default, that the booking was not erased
+ * @returns null if the booking does not exist
  */
 export function changeAsSoftware<Result>(
   bookingId: string,
@@ -146,51 +156,47 @@ export function changeAsSoftware<Result>(
 ): Promise<Result | null> {
   return db().transaction(async (transaction) => {
     const target = { actor: "software", ids: [bookingId], condition: isDue } as const;
-    const change = await begin(transaction, null, target);
+    const change = await lockForChange(transaction, null, target);
     return change && run(change);
   });
 }
 
-/** The submitted form behind work on a request. */
+/** The submitted form of a change to a request. */
 export interface SubmittedForm {
-  /** Generated with the form: submitting the same form twice with the same content changes the booking once. */
+  /** Generated with the form. The same form with the same content changes the booking once. */
   formId: string;
   /**
-   * The last decision or event that the form's page knew, as `findLastDecisionId` or `findLastEventId` returned it. Undefined for a form
-   * that no other change makes outdated, such as the request of a program.
+   * The last decision or event on the form's page, from `findLastDecisionId` or `findLastEventId`. Undefined for a form that never becomes
+   * outdated, such as an API request.
    */
   seen?: number | undefined;
-  /**
-   * The last event that the form's page knew, as `findLastEventId` returned it: what the customer did since is still to be read. Undefined
-   * where it is unknown.
-   */
+  /** The last event on the form's page, from `findLastEventId`. Later replies of the customer stay unread. Undefined if unknown. */
   read?: number | undefined;
 }
 
-/** What staff send with a change that the visitor is told of. */
 export interface MailedForm {
-  /** The text of the mail to the visitor; null for no mail. */
+  /** The text of the mail to the visitor. Null for no mail. */
   mailText: string | null;
   form: SubmittedForm;
 }
 
-/** Set if the change made whoever acts the owner of the booking, which was nobody's. */
+/** Set if the booking was unassigned and the change made the staff member its owner. */
 export interface BecomesOwner {
   becomesOwner?: true;
 }
 
-/** Somebody else decided something about the booking after the form was opened. */
+/** Somebody else changed the booking after the form was opened. */
 export interface Conflict {
   result: "changed";
-  /** What was decided, in order; at most five events. */
+  /** The decisions in order, at most five. */
   changes: [BookingEvent, ...BookingEvent[]];
-  /** The last of them, for a form that is sent again. */
+  /** The id of the last of them, for sending the form again. */
   seen: number;
 }
 
 const maxChanges = 5;
 
-/** Events that make a form of the back office outdated. */
+/** Events that make an open form in the back office outdated. */
 export const decisions = [
   "stage-changed",
   "quote-sent",
@@ -205,24 +211,24 @@ export const decisions = [
   "unmarked-spam",
 ] as const satisfies readonly BookingEventKind[];
 
-/** What a customer does that staff have to read, and that makes no form outdated. */
+/** Customer events that staff have to read. They make no form outdated. */
 const replies = [
   "message-received",
   "file-received",
   "date-requested",
 ] as const satisfies readonly BookingEventKind[];
 
-/** Returns the id of the last event that makes the forms opened before it outdated; 0 if there is none. */
+/** Returns 0 without a decision. */
 export function findLastDecisionId(bookingId: string): Promise<number> {
   return findLastEventId(bookingId, { kinds: decisions });
 }
 
 /**
- * As `changeAsStaff`, for work on the request. A form that was opened before somebody else's decision does not run; `outdatedBy` are the
- * events that count as one. Waiting mails that
- * the work makes untrue are canceled. An open booking whose owner's account is removed is nobody's from then on; one that is nobody's
- * becomes that of the person who works on it, not of a program.
+ * Runs `changeAsStaff` for work on the request. A form that was opened before somebody else's decision does not run. Cancels waiting mails
+ * that the work makes invalid. Unassigns an open booking whose owner's account is removed. The staff member who works on an unassigned
+ * booking becomes its owner, but a program does not.
  *
+ * @param outdatedBy the kinds of events that count as decisions
  * @throws {SessionEndedError}
  */
 export function workAsStaff<Result extends { result: string }>(
@@ -243,7 +249,12 @@ export function workAsStaff<Result extends { result: string }>(
   const { formId, seen, read } = form;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
-    const change = await begin(transaction, staff, { actor: "staff", ids: [bookingId], formId, content });
+    const change = await lockForChange(transaction, staff, {
+      actor: "staff",
+      ids: [bookingId],
+      formId,
+      content,
+    });
     if (!change) return null;
     if (change.isRepeat) return { result: "done" };
     const { booking } = change;
@@ -255,8 +266,8 @@ export function workAsStaff<Result extends { result: string }>(
     const result = await work({ ...change, hasUnread });
     await cancelVoidMails(transaction, booking);
     if (result.result !== "done") return result;
-    const isNobodys = booking.ownerId === null || (await releaseFromRemoved(change)).length > 0;
-    if (!isNobodys || staff.isProgram) return result;
+    const isUnassigned = booking.ownerId === null || (await unassignRemovedOwners(change)).length > 0;
+    if (!isUnassigned || staff.isProgram) return result;
     await makeOwner(change);
     return { ...result, becomesOwner: true };
   });

@@ -4,18 +4,17 @@ import { optionalText } from "~/lib/text-fields";
 import { whenValid } from "~/lib/when-valid";
 import * as errors from "~/messages/conversation";
 
-/** Generated with a form: submitting the same form twice changes nothing the second time. */
+/** Generated with a form. A repeated submit of the same form changes nothing. */
 export const formId = z.uuid({ error: () => errors.reload });
 
-/** A saved reply, which a button inserts into the text where there is no script. */
+/** A saved reply, which a button inserts into the text when scripts are disabled. */
 export const replyFields = {
   replyId: z.string().max(40).optional(),
   useReply: z.string().max(10).optional(),
 };
 
-/** The email to the visitor that goes with a change, as staff have edited it. */
+/** The mail to the visitor, as edited by staff. */
 export const mailFields = {
-  /** Checked if the email is to be sent. */
   sendMail: z.stringbool().default(false),
   mailText: optionalText(() => errors.mail),
   ...replyFields,
@@ -26,7 +25,7 @@ export interface MailFields {
   mailText: string;
 }
 
-/** For `superRefine`: refuses to send an empty email, whatever else is wrong. */
+/** For `superRefine`: rejects an empty mail, even if other fields are invalid. */
 export const requireMailText = [
   ({ sendMail, mailText }: MailFields, context: z.RefinementCtx): void => {
     if (sendMail && mailText === "")

@@ -4,40 +4,37 @@ import { noHandOver } from "~/booking/hand-over";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
-import { type Actor, canChange, isClosed, openStages } from "~/booking/stage/stages";
+import { type ChangeActor, canChange, isClosed, openStages } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import type { Database } from "~/db/connection.server";
 import { type BookingEventKind, bookings, type Stage, users, type WaitingFor } from "~/db/schema.server";
 
-/** What a change of several bookings may use. */
 export interface ManyChange<By extends Staff | null = Staff | null> {
   transaction: Database;
-  /** Locked until the transaction ends; each once. */
+  /** Locked until the transaction ends, each once. */
   bookings: readonly Booking[];
-  actor: Actor;
-  /** The person or program that acts as staff; null for the visitor, and for the software. */
+  actor: ChangeActor;
+  /** The person or program that acts as staff. Null for the visitor and the software. */
   staff: By;
   /**
-   * Recorded with the events of the change, so that a repeated form is recognized. Undefined for a change without a form, and for an event
-   * that only follows from the change.
+   * Recorded with the change's events, so that a repeated form is recognized. Undefined without a form, and for an event that only follows
+   * from the change.
    */
   changeKey?: string | undefined;
 }
 
-/** What a change of one booking may use. */
 export interface Change<By extends Staff | null = Staff | null> extends ManyChange<By> {
-  /** The only one of `bookings`. */
+  /** The only element of `bookings`. */
   booking: Booking;
-  /** The id of a row that the change adds: the same for the same form. */
+  /** The id for a row that the change adds. The same form always has the same id. */
   rowId: string;
-  /** Whether the customer did something after the form was opened, which staff have to read. */
+  /** Whether the customer replied after the form was opened, so that staff still have to read it. */
   hasUnread?: boolean;
 }
 
-/** What a change of one booking by a member of staff may use. */
 export type StaffChange = Change<Staff>;
 
-/** Records an event of each booking of a change, by whoever makes it. */
+/** Records an event for each booking of a change. */
 export function recordInHistory(
   change: Omit<ManyChange, "bookings"> & { bookings: readonly { id: string }[] },
   kind: BookingEventKind,
@@ -52,9 +49,9 @@ export function recordInHistory(
 }
 
 /**
- * Updates those bookings of a change that meet a condition, and records an event of each.
+ * Updates the bookings of a change that meet a condition, and records an event for each.
  *
- * @returns them, as they were before
+ * @returns the changed bookings with their earlier values
  */
 export async function updateBookings(
   change: ManyChange,
@@ -74,7 +71,7 @@ export async function updateBookings(
   return changed;
 }
 
-interface Next {
+interface NextState {
   stage?: Stage;
   waitingFor: WaitingFor;
   /** Whether the customer did something that staff have to read. */
@@ -82,13 +79,13 @@ interface Next {
 }
 
 /**
- * Moves a booking on, in the transaction of what moves it. What staff do also marks a pending booking as viewed, and the customer's reply
- * as seen, unless it came after they had opened the form: then it still waits for them. A visitor's cancellation marks it as viewed, too,
- * because there is nothing left to look at as new.
+ * Updates the stage and the waiting state in the caller's transaction. Staff work also marks a pending booking as viewed and the customer's
+ * reply as seen, unless the reply came after the form was opened. A visitor's cancellation also marks the booking as viewed, because staff
+ * need not look at it as new.
  *
- * @throws {Error} if the stages do not allow the change: callers check first
+ * @throws {Error} if the stages do not allow the change; callers check first
  */
-export async function advance(change: Change, next: Next): Promise<void> {
+export async function advance(change: Change, next: NextState): Promise<void> {
   const { transaction, booking, actor, staff, hasUnread } = change;
   const now = new Date();
   const stage = next.stage ?? booking.stage;
@@ -115,7 +112,7 @@ export async function advance(change: Change, next: Next): Promise<void> {
   if (isMove) await recordInHistory(change, "stage-changed", { from: booking.stage, to: stage });
 }
 
-/** Makes a member of staff the owner of a booking that is nobody's: whoever acts first on it owns it from then on. */
+/** The first person to work on an unassigned booking owns it. */
 export async function makeOwner(change: StaffChange): Promise<void> {
   const { id: ownerId, fullName: name } = change.staff;
   const event = { kind: "owner-changed", detail: { name } } as const;
@@ -123,12 +120,12 @@ export async function makeOwner(change: StaffChange): Promise<void> {
 }
 
 /**
- * Makes open bookings nobody's whose owner's account is removed. The removal hands over what is open then: the others keep their owner,
- * who shows who did the work, until they are open again.
+ * Unassigns open bookings whose owner's account is removed. The removal hands over only the bookings that are open then. The others keep
+ * their owner, to show who did the work, until they are reopened.
  *
- * @returns those that are nobody's now
+ * @returns the unassigned bookings
  */
-export function releaseFromRemoved(change: ManyChange<Staff>) {
+export function unassignRemovedOwners(change: ManyChange<Staff>) {
   const ofRemoved = change.transaction
     .select({ id: users.id })
     .from(users)

@@ -20,7 +20,7 @@ beforeEach(async () => {
   [id = ""] = await insertBookings([{}]);
 });
 
-/** Work that is a decision itself. */
+/** Work that is itself a decision. */
 async function decide(change: StaffChange) {
   await recordInHistory(change, "stage-changed", { to: "declined" });
   return { result: "done" } as const;
@@ -41,7 +41,7 @@ async function programOf(): Promise<Session> {
   return found.session;
 }
 
-test("a form that was opened before a decision does not run, and names what was decided", async () => {
+test("rejects a form that was opened before a decision, and returns the decision", async () => {
   const form = newForm({ seen: await findLastDecisionId(id) });
   expect(await work(newForm({ seen: 0 }), await insertSession())).toMatchObject({ result: "done" });
   const before = await kindsOf();
@@ -53,7 +53,7 @@ test("a form that was opened before a decision does not run, and names what was 
   expect(await kindsOf()).toEqual(before);
 });
 
-test("of many decisions the last five are named in order, and a form that knows them runs", async () => {
+test("returns the last five of many decisions in order, and runs a form that knows them", async () => {
   for (let number = 1; number <= 6; number++) await record("quote-sent", number);
   const outcome = await work(newForm({ seen: 0 }));
   if (outcome?.result !== "changed") throw new Error("There is no conflict.");
@@ -61,25 +61,25 @@ test("of many decisions the last five are named in order, and a form that knows 
   expect(await work(newForm({ seen: outcome.seen }))).toMatchObject({ result: "done" });
 });
 
-test("of two members of staff who decide at once, one is told of the other's decision", async () => {
+test("tells the second of two concurrent decisions about the first", async () => {
   const sent = [work(newForm({ seen: 0 })), work(newForm({ seen: 0 }), await insertSession())];
   const results = (await Promise.all(sent)).map((outcome) => outcome?.result);
   expect(results.sort()).toEqual(["changed", "done"]);
 });
 
-test("a form that is sent twice is done, although it is a decision itself", async () => {
+test("accepts a form that is sent twice, although it is itself a decision", async () => {
   const form = newForm({ seen: 0 });
   expect(await work(form)).toEqual({ result: "done", becomesOwner: true });
   expect(await work(form)).toEqual({ result: "done" });
   expect(await kindsOf()).toEqual(["owner-changed", "stage-changed"]);
 });
 
-test("no decision makes a form outdated that knows of none", async () => {
+test("a form without a known decision is never outdated", async () => {
   await record("visit-canceled");
   expect(await work(newForm())).toMatchObject({ result: "done" });
 });
 
-test("a reply of the customer after the form was opened makes it no less valid, and is unread", async () => {
+test("a customer's reply after the form was opened leaves the form valid, and stays unread", async () => {
   await record("message-received");
   const [reply] = await findHistory(id);
   const isUnread = async (read: number | undefined) => {
@@ -98,7 +98,7 @@ test("a reply of the customer after the form was opened makes it no less valid, 
   ]);
 });
 
-test("whoever works on what is nobody's becomes its owner", async () => {
+test("working on an unassigned booking makes the staff member its owner", async () => {
   expect(await work(newForm())).toEqual({ result: "done", becomesOwner: true });
   expect(await ownerOf()).toBe(session.staff.id);
   expect((await findHistory(id))[0]).toMatchObject({
@@ -108,7 +108,7 @@ test("whoever works on what is nobody's becomes its owner", async () => {
   });
 });
 
-test("whoever works on what is a colleague's does not, unless the colleague's account is removed", async () => {
+test("working on a colleague's booking changes no owner, unless the colleague's account is removed", async () => {
   const colleague = await insertStaff();
   await setOwner(colleague.id);
   expect(await work(newForm())).toEqual({ result: "done" });
@@ -119,19 +119,19 @@ test("whoever works on what is a colleague's does not, unless the colleague's ac
   expect(await ownerOf()).toBe(session.staff.id);
 });
 
-test("a program becomes no owner", async () => {
+test("a program never becomes the owner", async () => {
   expect(await work(newForm(), await programOf())).toEqual({ result: "done" });
   expect([await ownerOf(), await kindsOf()]).toEqual([null, ["stage-changed"]]);
 });
 
-test("work that is refused leaves the booking nobody's", async () => {
+test("rejected work leaves the booking unassigned", async () => {
   const refuse = () => Promise.resolve({ result: "not-allowed" });
   const form = newForm();
   expect(await workAsStaff({ bookingId: id, session, form }, "A", refuse)).toEqual({ result: "not-allowed" });
   expect(await ownerOf()).toBeNull();
 });
 
-test("a session that has ended, and an error, leave nothing of the work", async () => {
+test("an ended session or an error rolls back the work", async () => {
   const fail = async (change: StaffChange) => {
     await decide(change);
     throw new Error("too late");
@@ -143,7 +143,7 @@ test("a session that has ended, and an error, leave nothing of the work", async 
   expect([await ownerOf(), await kindsOf()]).toEqual([null, []]);
 });
 
-test("without a booking, nothing is done", async () => {
+test("does nothing without a booking", async () => {
   for (const none of [randomUUID(), "1", undefined])
     expect(await workAsStaff({ bookingId: none, session, form: newForm() }, "A", decide)).toBeNull();
 });

@@ -14,7 +14,7 @@ import {
   type Visit,
 } from "~/booking/visit/find-visit.server";
 import { enqueueStaffVisitMails } from "~/booking/visit/staff-visit-mail.server";
-import { aboutVisit } from "~/booking/visit/visits.server";
+import { toVisitMailParts } from "~/booking/visit/visits.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, visits } from "~/db/schema.server";
 import * as visitorText from "~/messages/mails/visitor";
@@ -87,7 +87,7 @@ export function removeWithoutSuccessor(id: string, session: Session) {
 
 /**
  * Locks the bookings of the work, and returns those with a visit, soonest first. Also locks what the account owns and is closed: a change
- * that opens one again either is seen here or sees, by `releaseFromRemoved`, that the account is removed.
+ * that opens one again either is seen here or sees, by `unassignRemovedOwners`, that the account is removed.
  */
 async function lockWork(transaction: Database, from: string): Promise<string[]> {
   const ofVisits = transaction
@@ -168,7 +168,7 @@ async function giveVisit({ transaction, to, actor }: Removal, before: Visit): Pr
       kind: "visit-moved",
       subject: visitorText.changed.subject,
       text: visitorText.otherPerson(toPublicName(after.staffName) || company().name),
-      ...aboutVisit(booking, after),
+      ...toVisitMailParts(booking, after),
     }));
   await cancelVoidMails(transaction, booking);
 }

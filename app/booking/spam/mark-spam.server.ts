@@ -6,7 +6,7 @@ import {
   type ManyChange,
   recordInHistory,
   updateBookings,
-  releaseFromRemoved,
+  unassignRemovedOwners,
 } from "~/booking/change/record-change.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import type { Database } from "~/db/connection.server";
@@ -59,7 +59,7 @@ export function unmarkSpam(ids: readonly string[], session: Session) {
     const values = { spamAt: null, spamBy: null, spamReason: null };
     await updateBookings(change, isMarked, values, { kind: "unmarked-spam" });
     for (const booking of marked) await sendHeldMails(transaction, booking);
-    await releaseFromRemoved(change);
+    await unassignRemovedOwners(change);
     await recordCount(change, "spam-unmarked", marked.length);
     return marked;
   });

@@ -12,18 +12,17 @@ export const stages = [
 ] as const satisfies readonly Stage[];
 
 /** Who changes a booking. The software, such as a reminder, changes no stage. */
-export type Actor = "staff" | "visitor" | "software";
+export type ChangeActor = "staff" | "visitor" | "software";
 
 const staff = ["staff"] as const;
 const either = ["staff", "visitor"] as const;
 
 /**
- * The allowed changes, by current and next stage. Every change goes through this table; docs/architecture.md draws it.
- * A job may be done without a visit, and without a quote.
- * The visitor's change from quoted to in review is a declined quote; that of staff from in review to new undoes a move.
- * An administrator who erases the personal data of an open booking cancels it, as staff may.
+ * The allowed changes, by current and next stage. Every change goes through this table; docs/architecture.md draws it. A job may be done
+ * without a visit, and without a quote. The visitor's change from quoted to in review is a declined quote; that of staff from in review to
+ * new undoes a move. An administrator who erases the personal data of an open booking cancels it, as staff may.
  */
-export const transitions: Record<Stage, Partial<Record<Stage, readonly Actor[]>>> = {
+export const transitions: Record<Stage, Partial<Record<Stage, readonly ChangeActor[]>>> = {
   new: { "in-review": staff, quoted: staff, scheduled: staff, declined: staff, canceled: either },
   "in-review": {
     new: staff,
@@ -41,7 +40,7 @@ export const transitions: Record<Stage, Partial<Record<Stage, readonly Actor[]>>
 };
 
 /** Whether `actor` may change the stage from `from` to `to`. */
-export function canChange(from: Stage, to: Stage, actor: Actor): boolean {
+export function canChange(from: Stage, to: Stage, actor: ChangeActor): boolean {
   return transitions[from][to]?.includes(actor) ?? false;
 }
 

@@ -7,7 +7,7 @@ import { mails, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { enqueueReminders } from "./enqueue-reminders.server";
 
-/** 10:00 AM Pacific time, on the day after daylight saving time ended. */
+/** 10:00 AM Pacific time on the day after daylight saving time ended. */
 const startsAt = new Date("2026-11-02T18:00Z");
 const due = new Date("2026-11-01T17:00Z");
 const minuteBefore = new Date(due.getTime() - 60_000);
@@ -28,7 +28,7 @@ const change = (values: Partial<typeof visits.$inferInsert>) =>
   db().update(visits).set(values).where(eq(visits.bookingId, bookingId));
 const queued = () => db().select().from(mails);
 
-test("a visitor is reminded at 9 AM on the day before, once", async () => {
+test("reminds a visitor once, at 9 AM on the day before", async () => {
   await enqueueReminders(minuteBefore);
   expect(await queued()).toEqual([]);
   await Promise.all([enqueueReminders(due), enqueueReminders(due)]);
@@ -41,14 +41,14 @@ test("a visitor is reminded at 9 AM on the day before, once", async () => {
   expect(mail?.calendar).toContain("DTSTART:20261102T180000Z");
 });
 
-test("a visit that has begun or is canceled is not mentioned", async () => {
+test("sends no reminder of a visit that has begun or is canceled", async () => {
   await enqueueReminders(startsAt);
   await change({ canceledAt: new Date() });
   await enqueueReminders(due);
   expect(await queued()).toEqual([]);
 });
 
-test("a visit that was moved is reminded of again", async () => {
+test("reminds again of a moved visit", async () => {
   await enqueueReminders(due);
   await change({ sequence: 1, startsAt: new Date("2026-11-09T18:00Z"), updatedAt: due });
   await enqueueReminders(new Date("2026-11-08T16:59Z"));
@@ -57,20 +57,20 @@ test("a visit that was moved is reminded of again", async () => {
   expect(await queued()).toHaveLength(2);
 });
 
-test("a visit that was scheduled after 9 AM of the day before needs no reminder", async () => {
+test("sends no reminder of a visit that was scheduled after 9 AM on the day before", async () => {
   await change({ updatedAt: new Date(due.getTime() + 60_000) });
   await enqueueReminders(new Date(due.getTime() + 120_000));
   expect(await queued()).toEqual([]);
 });
 
-test("a visit is found from the earliest hour of its reminder on", async () => {
+test("finds a visit at the earliest possible hour of its reminder", async () => {
   // Midnight at the end of a day of 25 hours.
   await change({ startsAt: new Date("2026-11-02T07:59Z") });
   await enqueueReminders(new Date("2026-10-31T16:00Z"));
   expect(await queued()).toHaveLength(1);
 });
 
-test("a process whose clock is ahead reminds nobody early", async ({ skip }) => {
+test("a process whose clock is ahead sends no early reminder", async ({ skip }) => {
   skip(inject("engine") === "pglite", "the embedded database has the clock of its process");
   const day = dayMs;
   const inAWeek = new Date(Date.now() + 7 * day);

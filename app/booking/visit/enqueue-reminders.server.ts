@@ -8,20 +8,20 @@ import { databaseTime } from "~/db/clock.server";
 import { bookings, visits } from "~/db/schema.server";
 import { hourMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
-import { aboutVisit } from "./visits.server";
+import { toVisitMailParts } from "./visits.server";
 
-/** Visits that one call looks at: more than any company has within two days. */
+/** Visits that one call examines: more than any company has within two days. */
 const batchSize = 1_000;
-/** The longest time from 9:00 AM to the end of the next day, where the clock goes back in between. */
+/** The longest time from 9:00 AM to the end of the next day, when clocks go back in between. */
 const longestWait = 40 * hourMs;
 
 /**
- * Queues a reminder of every scheduled visit whose time for it has come. It is queued once per visit and change, by however many processes.
- * A visit that was scheduled or changed since then needs none: its own mail has just gone out. Without a time, that of the database counts:
- * a process whose clock is wrong reminds nobody early.
+ * Queues a reminder of every scheduled visit that is due, once for each visit and change, even with several processes. Skips visits that
+ * were scheduled or changed since the reminder time, because their own mail was just sent. Uses the database's time by default, so a
+ * process with a wrong clock sends no early reminder.
  */
-export async function enqueueReminders(given?: Date): Promise<void> {
-  const now = given ?? (await databaseTime());
+export async function enqueueReminders(time?: Date): Promise<void> {
+  const now = time ?? (await databaseTime());
   const key = sql`'reminder-' || ${visits.id} || '-' || ${visits.sequence}`;
   const soon = await db()
     .select({
@@ -47,7 +47,7 @@ export async function enqueueReminders(given?: Date): Promise<void> {
   for (const visit of due) await enqueueReminder(visit, now);
 }
 
-/** Checks the visit again under the lock of its booking: it may have changed since it was found. */
+/** Checks the visit again under the booking's lock, because it may have changed. */
 async function enqueueReminder({ id, bookingId }: Pick<Visit, "id" | "bookingId">, now: Date): Promise<void> {
   await changeAsSoftware(bookingId, async ({ transaction, booking }) => {
     const visit = (await findVisits(bookingId, transaction)).find((each) => each.id === id);
@@ -57,7 +57,7 @@ async function enqueueReminder({ id, bookingId }: Pick<Visit, "id" | "bookingId"
       kind: "visit-reminder",
       ...text.reminder,
       onceKey,
-      ...aboutVisit(booking, visit, "scheduled"),
+      ...toVisitMailParts(booking, visit, "scheduled"),
     }));
   });
 }

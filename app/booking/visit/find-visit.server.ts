@@ -8,13 +8,13 @@ import { minuteMs } from "~/lib/time";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 import { hasBegun, isOver, type NewVisit } from "./visit";
 
-/** A row of `visits` with the name of the member of staff who comes; empty if the account is gone. */
+/** `staffName` is empty if the account no longer exists. */
 export type Visit = typeof visits.$inferSelect & { staffName: string };
 
-/** Visits of a booking that may be ahead at a time. */
+/** Maximum number of upcoming visits for each booking. */
 export const maxVisitsAhead = 20;
 
-/** Returns the visits of a booking that are not canceled and not over, soonest first; without any, the last one that is over. */
+/** Returns a booking's visits that are not canceled and not over, soonest first. Without any, returns the last one that is over. */
 export async function findVisits(bookingId: string, database: Database = db()): Promise<Visit[]> {
   const found = await database
     .select({ visit: visits, staffName: users.fullName })
@@ -28,41 +28,39 @@ export async function findVisits(bookingId: string, database: Database = db()): 
   return ahead.length > 0 ? ahead : latest.slice(0, 1);
 }
 
-/** Returns those of some visits that are not over. */
-export function onlyAhead<Given extends Visit>(given: readonly Given[]): Given[] {
+export function onlyAhead<Item extends Visit>(all: readonly Item[]): Item[] {
   const now = new Date();
-  return given.filter((visit) => !isOver(visit, now));
+  return all.filter((visit) => !isOver(visit, now));
 }
 
-/** Returns the first of `findVisits`; null if there is none. */
 export async function findVisit(bookingId: string, database?: Database): Promise<Visit | null> {
   const [first] = await findVisits(bookingId, database);
   return first ?? null;
 }
 
-/** Which visit of a booking is meant: the one with this id, none yet for null, or the next one that is not over. */
+/** The id of a visit, null for a new visit, or undefined for the next visit. */
 export type VisitChoice = string | null | undefined;
 
-/** Returns the visit that is meant; null for another one, and if none is ahead, or not the one with this id. */
+/** Returns the chosen visit. Null for a new visit, and if the visit is not upcoming. */
 export function chooseVisit(all: readonly Visit[], choice: VisitChoice): Visit | null {
   const ahead = onlyAhead(all);
   if (choice === undefined) return ahead[0] ?? null;
   return ahead.find(({ id }) => id === choice) ?? null;
 }
 
-/** Returns the visits of a booking that have not begun, inside of a transaction. */
+/** Returns a booking's visits that have not begun. Needs a transaction. */
 export async function findVisitsToCome(database: Database, bookingId: string): Promise<Visit[]> {
   const now = new Date();
   return (await findVisits(bookingId, database)).filter((visit) => !hasBegun(visit, now));
 }
 
 /**
- * Returns when the visit of a booking that was canceled would have started; null if none was canceled, another one was scheduled since, or
- * one was still ahead then.
+ * Returns the start of a booking's last visit if it was canceled. Null if none was canceled, another one was scheduled since, or another
+ * one was still ahead at that time.
  *
- * The history answers this, because it has an index by booking; `visits` has one of those that are not canceled only.
+ * Reads the history, because it has an index by booking. The index of `visits` covers only visits that are not canceled.
  *
- * @param visit of the booking, as `findVisit` returns it
+ * @param visit the result of `findVisit`
  */
 export async function lastCanceledStart(bookingId: string, visit: Visit | null): Promise<Date | null> {
   const kinds = ["visit-scheduled", "visit-changed", "visit-canceled"] as const;
@@ -71,25 +69,24 @@ export async function lastCanceledStart(bookingId: string, visit: Visit | null):
   return visit && !isOver(visit, last.createdAt) ? null : new Date(last.detail.startsAt);
 }
 
-/** What somebody has at a time: a visit, or something in their own calendar. */
+/** A visit, or an event in the person's external calendar. */
 export interface Overlap {
   id: string;
   startsAt: Date;
   minutes: number;
-  /** Of the customer; null for what is in the person's own calendar. */
+  /** The customer. Null for an event in an external calendar. */
   fullName: string | null;
-  /** Who goes. */
   staffName: string;
 }
 
-/** Overlapping visits that are read: more than anybody accepts. */
+/** Overlaps that are read: more than anybody accepts. */
 const maxOverlaps = 10;
 
 /**
- * Returns the other visits of the person who is to go that overlap with a visit, and what they have in their own calendar. Until the end of
- * the transaction, no other one can schedule a visit of this person: call it under the lock of the booking.
+ * Returns a person's other visits and external events that overlap with a visit. Until the transaction ends, no other transaction can
+ * schedule a visit of this person. Call it under the booking's lock.
  *
- * @param ownId the id of the visit; undefined for a new one
+ * @param ownId the visit's id; undefined for a new visit
  */
 export async function findOverlaps(
   transaction: Database,
@@ -99,7 +96,7 @@ export async function findOverlaps(
   if (staffId === null) return [];
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${staffId}`}, 0))`);
   const end = new Date(startsAt.getTime() + minutes * minuteMs);
-  const taken: Overlap[] = await transaction
+  const overlappingVisits: Overlap[] = await transaction
     .select({
       id: visits.id,
       startsAt: visits.startsAt,
@@ -122,10 +119,10 @@ export async function findOverlaps(
     .orderBy(asc(visits.startsAt), asc(visits.id))
     .limit(maxOverlaps);
   const busy = await findBusySpans({ from: startsAt, until: end, staffId }, transaction);
-  return [...taken, ...busy.slice(0, maxOverlaps).map((span) => ({ ...span, fullName: null }))];
+  return [...overlappingVisits, ...busy.slice(0, maxOverlaps).map((span) => ({ ...span, fullName: null }))];
 }
 
-/** Returns when the next visit of each booking begins, by booking; those without a visit to come are left out. */
+/** Returns the start of each booking's next visit. Omits bookings without an upcoming visit. */
 export async function findNextVisits(bookingIds: readonly string[], now: Date): Promise<Map<string, Date>> {
   if (bookingIds.length === 0) return new Map();
   const found = await db()
@@ -134,7 +131,7 @@ export async function findNextVisits(bookingIds: readonly string[], now: Date): 
     .where(
       and(inArray(visits.bookingId, [...bookingIds]), isNull(visits.canceledAt), gte(visits.startsAt, now)),
     )
-    // Of several of a booking, the map keeps the last one: the soonest.
+    // If a booking has several visits, the map keeps the last one: the soonest.
     .orderBy(desc(visits.startsAt));
   return new Map(found.map(({ bookingId, startsAt }) => [bookingId, startsAt]));
 }

@@ -19,7 +19,6 @@ let session: Session;
 let bookingId: string;
 const tookPlace = { startsAt: new Date(Date.now() - 3 * dayMs), sequence: 0, canceledAt: null };
 
-/** The visit of the booking took place three days ago. */
 beforeEach(async () => {
   session = await insertSession();
   [bookingId = ""] = await insertBookings([{}]);
@@ -47,7 +46,7 @@ test.each<[string, ChosenStage[]]>([
   expect(await mailsBesideStaffVisits()).toMatchObject(stages.map(() => ({ calendarMethod: null })));
 });
 
-test("another visit after it is a new one, and the customer may cancel that one", async () => {
+test("schedules a new visit after a past one, which the customer may cancel", async () => {
   await moveTo("done");
   await moveTo("in-review");
   await scheduleBooking(bookingId, session, 12);
@@ -65,7 +64,7 @@ test("another visit after it is a new one, and the customer may cancel that one"
   expect(await lastCanceledStart(bookingId, await findVisit(bookingId))).toEqual(second?.startsAt);
 });
 
-test("a visit that is over is not moved: the next one is scheduled beside it", async () => {
+test("leaves a past visit unchanged, and schedules the next one beside it", async () => {
   await scheduleBooking(bookingId, session, 2);
   expect(await db().select().from(visits).orderBy(visits.startsAt)).toMatchObject([
     tookPlace,
@@ -75,7 +74,7 @@ test("a visit that is over is not moved: the next one is scheduled beside it", a
   expect(last?.kind).toBe("visit-scheduled");
 });
 
-test("the customer may cancel a request in review whose visit took place", async () => {
+test("the customer may cancel a request in review after its visit took place", async () => {
   await moveTo("done");
   await moveTo("in-review");
   expect(await cancelAsVisitor(bookingId, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });

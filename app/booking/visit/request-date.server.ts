@@ -11,18 +11,17 @@ import { isOver } from "./visit";
 
 interface DateRequest {
   formId: string;
-  /** Which visit it is about. Without it, or if that one is not ahead, it is the next one. */
+  /** The id of a visit. Without it, or if that visit is not upcoming, the next visit applies. */
   visit?: string | undefined;
   proposedAt: Date;
-  /** May be empty. */
   text: string;
 }
 
 /**
- * Records that the visitor asks for another date. The visit stays as it is until staff change it.
+ * Records that the visitor asks for another date. The visit stays the same until staff change it.
  *
- * @returns null if there is no such booking; `closed` if the work on it has ended; `over` if the visit is; `full` if the visitor has
- *   written too many messages
+ * @returns null if the booking does not exist; `closed` if the booking is closed; `over` if the visit is over; `full` if the visitor has
+ * written too many messages
  */
 export function requestDate(bookingId: string, { formId, visit: id, proposedAt, text }: DateRequest) {
   return changeAsVisitor({ bookingId, formId }, { visit: id, proposedAt, text }, async (change) => {

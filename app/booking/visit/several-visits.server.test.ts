@@ -32,7 +32,7 @@ beforeEach(async () => {
 const inDays = (days: number) => new Date(Math.ceil(Date.now() / hourMs) * hourMs + days * dayMs);
 const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
 
-/** @param visitId the one that changes; null for another one */
+/** @param visitId null for a new visit */
 async function schedule(days: number, visitId: string | null = null, mailText: string | null = "We come") {
   const visit = { startsAt: inDays(days), minutes: 120, staffId: session.staff.id };
   const changed = await scheduleVisit(bookingId, { visitId, visit, mailText, form: form() }, session);
@@ -42,7 +42,7 @@ async function schedule(days: number, visitId: string | null = null, mailText: s
 const cancel = async (visitId?: string) =>
   (await cancelVisit(bookingId, { visitId, mailText: "Sorry", form: form() }, session))?.result;
 
-/** Schedules a visit on each of these days from now, and returns their ids in order. */
+/** Schedules a visit for each number of days from now, and returns the first two ids. */
 async function scheduleAll(...days: number[]): Promise<[string, string]> {
   for (const day of days) expect(await schedule(day, null, null)).toBe("done");
   const [first, second] = await findVisits(bookingId);
@@ -54,7 +54,7 @@ const staffMails = () =>
   db().select().from(mails).where(like(mails.kind, "staff-visit-%")).orderBy(asc(mails.createdAt));
 const uidOf = (calendar: string | null) => /^UID:(\S+)/m.exec(calendar ?? "")?.[1];
 
-test("each visit of a booking is changed by itself, with its own calendar entry and mails", async () => {
+test("changes each visit of a booking separately, with its own calendar entry and mails", async () => {
   const [first, second] = await scheduleAll(9, 5);
   expect(await schedule(6, first)).toBe("done");
   expect(await findVisits(bookingId)).toMatchObject([
@@ -72,7 +72,7 @@ test("each visit of a booking is changed by itself, with its own calendar entry 
   expect(await schedule(7, randomUUID())).toBe("visit-ended");
 });
 
-test("another visit of the same person at the same time is asked about, and their number is limited", async () => {
+test("asks when a person already has a visit at that time, and limits the number of visits", async () => {
   await scheduleAll(5);
   expect(await schedule(5)).toBe("busy");
   await scheduleAll(...Array.from({ length: maxVisitsAhead - 1 }, (_, index) => 10 + index));
@@ -86,7 +86,7 @@ test("each visit has its own reminder", async () => {
   expect(reminders.sort()).toEqual((await findVisits(bookingId)).map(({ id }) => id).sort());
 });
 
-test("the request is in review again only when the last visit ahead is canceled", async () => {
+test("puts the request back in review only when the last upcoming visit is canceled", async () => {
   const [first, second] = await scheduleAll(5, 9);
   expect(await cancel(first)).toBe("done");
   expect(await stageNow()).toBe("scheduled");
@@ -100,7 +100,7 @@ test("the request is in review again only when the last visit ahead is canceled"
 });
 
 test.each(["canceled", "visitor"] as const)(
-  "a request that ends (%s) cancels every visit ahead, each with a file of its own",
+  "closing a request (%s) cancels every upcoming visit, each with its own file",
   async (by) => {
     const ids = await scheduleAll(5, 9);
     const [effect] = describeEffects("canceled", await findWorkUnderWay(bookingId));
@@ -118,7 +118,7 @@ test.each(["canceled", "visitor"] as const)(
   },
 );
 
-test("a corrected email takes each visit out of the earlier calendar", async () => {
+test("a corrected email removes each visit from the earlier calendar", async () => {
   for (const days of [5, 9]) await schedule(days);
   await db().update(mails).set({ state: "sent" });
   const email = "bo@example.com";
@@ -131,7 +131,7 @@ test("a corrected email takes each visit out of the earlier calendar", async () 
   expect(eventsOf(email).sort()).toEqual(ids.sort());
 });
 
-test("an erasure cancels every visit ahead", async () => {
+test("an erasure cancels every upcoming visit", async () => {
   await scheduleAll(5, 9);
   await db().transaction((transaction) =>
     cancelErasedVisits(transaction, { id: bookingId, ownerId: session.staff.id }),
@@ -141,7 +141,7 @@ test("an erasure cancels every visit ahead", async () => {
   expect(erased).toMatchObject([{ calendarMethod: "CANCEL" }, { calendarMethod: "CANCEL" }]);
 });
 
-test("the customer asks for another date of one visit, and the page shows each with its own file", async () => {
+test("the customer asks for another date for one visit, and the page shows each visit with its own file", async () => {
   const [first, second] = await scheduleAll(5, 9);
   const proposedAt = inDays(12);
   await requestDate(bookingId, { formId: randomUUID(), visit: second, proposedAt, text: "" });

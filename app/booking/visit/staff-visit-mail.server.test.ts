@@ -39,7 +39,7 @@ const queued = () =>
   db().select().from(mails).where(like(mails.kind, "staff-visit-%")).orderBy(asc(mails.createdAt));
 const markSent = () => db().update(mails).set({ state: "sent" }).where(eq(mails.state, "waiting"));
 
-/** Returns what waits for whom, with the calendar method and sequence. */
+/** Returns the waiting mails with their recipients, calendar methods and sequences. */
 async function waiting() {
   const found = (await queued()).filter(({ state }) => state === "waiting");
   return found.map(({ kind, toAddress, calendar }) => {
@@ -51,7 +51,7 @@ async function waiting() {
   });
 }
 
-test("whoever goes gets what they need on the way, with a calendar file", async () => {
+test("mails the visit's facts and a calendar file to the assigned person", async () => {
   await schedule(grace);
   const [mail] = await queued();
   expect(mail?.content.facts).toEqual(
@@ -68,7 +68,7 @@ test("whoever goes gets what they need on the way, with a calendar file", async 
   expect(mail).toMatchObject({ isNotice: true, condition: { visit: { sequence: 0 } } });
 });
 
-test("a visit that is moved, handed over and canceled is told to whom it concerns", async () => {
+test("notifies the affected people of a moved, reassigned or canceled visit", async () => {
   await schedule(grace);
   expect(await waiting()).toEqual(["scheduled grace@example.com REQUEST 0"]);
   await markSent();
@@ -85,14 +85,14 @@ test("a visit that is moved, handed over and canceled is told to whom it concern
   expect(await waiting()).toEqual(["canceled sam@example.com CANCEL 3"]);
 });
 
-test("a customer's cancellation is told to whoever would have gone", async () => {
+test("notifies the assigned person of a customer's cancellation", async () => {
   await schedule(grace);
   await markSent();
   await cancelAsVisitor(bookingId, { formId: randomUUID(), text: "We moved" });
   expect(await waiting()).toEqual(["canceled grace@example.com CANCEL 1"]);
 });
 
-test("of a visit that changed before its mail left, nobody is told what is no longer so", async () => {
+test("drops a waiting mail about a visit that changed before it was sent", async () => {
   await schedule(grace);
   await schedule(sam);
   expect(await waiting()).toEqual(["scheduled sam@example.com REQUEST 1"]);
@@ -100,7 +100,7 @@ test("of a visit that changed before its mail left, nobody is told what is no lo
   expect(await waiting()).toEqual([]);
 });
 
-test("who has turned the mails off gets none, except about a visit that a mail told of before", async () => {
+test("respects disabled mails, except for a visit that was announced before", async () => {
   const quiet = { mailsNewRequests: false, mailsVisits: false, mailsReplies: "mine" } as const;
   await saveMailPreferences(quiet, await sessionOf(sam));
   await schedule(sam);
@@ -112,7 +112,7 @@ test("who has turned the mails off gets none, except about a visit that a mail t
   expect(await waiting()).toEqual(["canceled grace@example.com CANCEL 2"]);
 });
 
-test("a removed account is told nothing, and the one that takes over is", async () => {
+test("notifies the new assignee but not a removed account", async () => {
   await schedule(grace);
   await markSent();
   await db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, grace.id));

@@ -22,15 +22,15 @@ import { isOver } from "./visit";
 type StaffVisitMail = keyof typeof text.visits;
 
 interface VisitChange {
-  /** The visit as it was; null if it is new. */
+  /** Null for a new visit. */
   before: Visit | null;
-  /** The visit as it is now; it may be canceled. */
+  /** The current visit. It may be canceled. */
   after: Visit;
 }
 
 /**
- * Queues the mails to whoever goes to a visit, in the transaction that schedules, changes or cancels it. Each has a calendar file: that
- * is how the visit gets into their calendar and out of it, also if they made the change themselves.
+ * Queues the mails to the visit's assigned staff, in the transaction that schedules, changes or cancels it. The calendar file in each mail
+ * adds or removes the visit in their calendar, even for their own changes.
  */
 export async function enqueueStaffVisitMails(
   transaction: Database,
@@ -38,11 +38,11 @@ export async function enqueueStaffVisitMails(
   { before, after }: VisitChange,
 ): Promise<void> {
   if (booking.spamAt || isOver(after, new Date())) return;
-  // In English, also where the visitor has canceled on a page in another language.
+  // Visitors may cancel in another language, but staff read English.
   await withLocale(defaultLocale, async () => {
     const isReassigned = before !== null && before.staffId !== after.staffId;
     if (isReassigned) {
-      // Their calendar has the time before the change, and takes the file only as a later version.
+      // The earlier person's calendar has the earlier time, and accepts the file only with a higher sequence.
       const { sequence, updatedAt } = after;
       await enqueueOne(transaction, booking, "reassigned", { ...before, sequence, updatedAt });
     }
@@ -59,7 +59,7 @@ async function enqueueOne(
 ): Promise<void> {
   const staff = await findActiveAccount(transaction, visit.staffId);
   const isEnd = kind === "canceled" || kind === "reassigned";
-  if (!staff || !(await isToBeTold(transaction, visit, staff, isEnd))) return;
+  if (!staff || !(await needsMail(transaction, visit, staff, isEnd))) return;
   const { id, sequence, startsAt } = visit;
   const method = isEnd ? "CANCEL" : "REQUEST";
   const origin = env().PUBLIC_URL;
@@ -78,10 +78,10 @@ async function enqueueOne(
 }
 
 /**
- * Whoever may have got a mail about a visit is told of its changes, also if they have turned these mails off since. Whoever was to get
- * one that has not left yet need not be told of the end.
+ * Sends changes of a visit to everyone who may already have a mail about it, even if they disabled these mails since. Nobody needs a
+ * cancellation if their first mail has not been sent yet.
  */
-async function isToBeTold(
+async function needsMail(
   transaction: Database,
   { id, bookingId }: Visit,
   { email, mailsVisits }: { email: string; mailsVisits: boolean },

@@ -10,10 +10,10 @@ const shape = {
   staffId: z.uuid().nullable().default(null),
 };
 
-/** Returns the schema of a visit in JSON with other fields: the rules are those of the form. */
-export function visitJson<Others extends z.ZodRawShape>(others: Others) {
-  return z.object({ ...shape, ...others }).transform((given, context) => {
-    const { startsAt, minutes, staffId } = given as z.output<z.ZodObject<typeof shape>>;
+/** Returns a JSON schema for a visit and `extraShape`, with the rules of the form. */
+export function visitJson<Extra extends z.ZodRawShape>(extraShape: Extra) {
+  return z.object({ ...shape, ...extraShape }).transform((values, context) => {
+    const { startsAt, minutes, staffId } = values as z.output<z.ZodObject<typeof shape>>;
     const start = new Date(startsAt);
     const { data, error } = visitSchema.safeParse({
       formId: crypto.randomUUID(),
@@ -24,13 +24,12 @@ export function visitJson<Others extends z.ZodRawShape>(others: Others) {
     });
     for (const { path, message } of error?.issues ?? []) context.addIssue({ code: "custom", path, message });
     if (!data) return z.NEVER;
-    return { ...given, visit: { startsAt: data.startsAt, minutes: data.minutes, staffId: data.staffId } };
+    return { ...values, visit: { startsAt: data.startsAt, minutes: data.minutes, staffId: data.staffId } };
   });
 }
 
-type Shown = Pick<Visit, "id" | "bookingId" | "startsAt" | "minutes" | "staffId" | "staffName">;
+type VisitFields = Pick<Visit, "id" | "bookingId" | "startsAt" | "minutes" | "staffId" | "staffName">;
 
-/** Serializes a visit for the API. */
-export function toVisitJson({ id, bookingId, startsAt, minutes, staffId, staffName }: Shown) {
+export function toVisitJson({ id, bookingId, startsAt, minutes, staffId, staffName }: VisitFields) {
   return { id, bookingId, startsAt: startsAt.toISOString(), minutes, staffId, staffName };
 }

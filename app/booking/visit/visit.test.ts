@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each([`${spring}T01:30`, `${spring}T03:00`, `${autumn}T00:59`, `${autumn}T02:00`])(
-  "%s, beside that hour, is taken",
+  "%s, next to that hour, is accepted",
   (proposedAt) => {
     expect(dateRequestSchema.safeParse({ formId: randomUUID(), proposedAt }).success).toBe(true);
   },

@@ -9,16 +9,15 @@ import { hourMs, minuteMs, twoYearsMs } from "~/lib/time";
 import { whenValid } from "~/lib/when-valid";
 import * as text from "~/messages/conversation";
 
-/** How long a visit may take, in minutes. */
+/** Choices for the length of a visit, in minutes. */
 export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as const;
 
-/** How long a visit takes as long as nobody has said otherwise, in minutes. */
 export const defaultMinutes = 120 satisfies (typeof visitLengths)[number];
 
 /**
- * A Pacific time ahead; the first one of an hour that daylight saving time repeats.
+ * A Pacific time in the future. Takes the first one of a repeated hour.
  *
- * @param explainClock says what is wrong with a time that daylight saving time skips or repeats; null for nothing
+ * @param explainClock returns an error for a time that daylight saving time skips or repeats; null for a valid time
  */
 function futureTime(
   errors: () => { format: string; past: string; tooFar: string },
@@ -47,19 +46,19 @@ function futureTime(
 
 const lengths = visitLengths.map(String) as [string, ...string[]];
 
-/** The form that schedules a visit or changes it. Times are Pacific. */
+/** Times are Pacific. */
 export const visitSchema = z
   .object({
     formId,
     startsAt: futureTime(() => text.visit.startsAt, explainSkipped),
     clock: clockChoice,
     minutes: z.enum(lengths, { error: () => text.visit.minutes }).transform(Number),
-    /** Who goes; null for nobody yet. Conform leaves an empty choice out. */
+    /** Null if nobody is assigned. Conform omits an empty choice. */
     staffId: z
       .uuid({ error: () => text.visit.staff })
       .nullable()
       .default(null),
-    /** Ids of overlapping visits that staff have seen and accept, separated by spaces. */
+    /** Ids of overlapping visits that staff accepted, separated by spaces. */
     anyway: z
       .string()
       .max(1_000)
@@ -80,10 +79,9 @@ export const visitSchema = z
 
 export type NewVisit = Pick<z.output<typeof visitSchema>, "startsAt" | "minutes" | "staffId">;
 
-/** The visitor's request for another date. */
 export const dateRequestSchema = z.object({
   formId,
-  /** Which of several visits it is about; undefined for the next one. */
+  /** The id of one of several visits. Undefined for the next one. */
   visit: z.uuid().optional().catch(undefined),
   proposedAt: futureTime(
     () => text.proposedDate,
@@ -92,15 +90,14 @@ export const dateRequestSchema = z.object({
   text: optionalText(() => ({ tooLong: text.message.tooLong })),
 });
 
-/** The visitor's cancellation, with or without a reason. */
 export const cancellationSchema = z.object({ formId, text: optionalText(() => text.cancellation) });
 
-/** Whether a visit has begun: from then on, nothing but the word of staff cancels it. */
+/** A visit that has begun can only be canceled by staff. */
 export function hasBegun({ startsAt }: { startsAt: Date }, now: Date): boolean {
   return startsAt <= now;
 }
 
-/** Whether a visit is over: it stays as it was, and another one is a new visit. */
+/** A visit that is over stays unchanged. Another one is a new visit. */
 export function isOver({ startsAt, minutes }: { startsAt: Date; minutes: number }, now: Date): boolean {
   return startsAt.getTime() + minutes * minuteMs <= now.getTime();
 }
@@ -108,7 +105,7 @@ export function isOver({ startsAt, minutes }: { startsAt: Date; minutes: number 
 /**
  * Whether the visitor may still cancel without calling.
  *
- * @param cutOffHours until how long before the visit, from the settings
+ * @param cutOffHours minimum hours before the visit, from the settings
  */
 export function mayCancel(visit: { startsAt: Date } | null, now: Date, cutOffHours: number): boolean {
   return !visit || visit.startsAt.getTime() - now.getTime() >= cutOffHours * hourMs;

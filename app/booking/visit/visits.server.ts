@@ -36,28 +36,26 @@ import { enqueueStaffVisitMails } from "./staff-visit-mail.server";
 import type { NewVisit } from "./visit";
 
 interface VisitForm extends MailedForm {
-  /** Which visit changes; null for another one. Without it, the next one changes, if one is ahead. */
+  /** Null schedules a new visit. Undefined changes the next one, or schedules the first. */
   visitId?: VisitChoice;
   visit: NewVisit;
-  /** Ids of other visits that the person has at that time, and may have. */
+  /** Ids of overlapping visits that staff accepted. */
   accepted?: readonly string[];
-  /** What becomes of an open quote when the first visit is scheduled. */
+  /** The outcome of an open quote when the first visit is scheduled. */
   quote?: Choices["quote"] | undefined;
 }
 
-/** Whether a visit may be scheduled or changed for a booking in this stage. */
 export function maySchedule(stage: Stage): boolean {
   return stage === "scheduled" || canChange(stage, "scheduled", "staff");
 }
 
 /**
- * Schedules a visit of a booking, or changes one that it has. One that is over stays as it was: the booking then has another one. A
- * form that changes nothing is neither recorded nor mailed.
+ * Schedules a visit of a booking, or changes one. A visit that is over stays unchanged, and a new one is added. A form without changes is
+ * neither recorded nor mailed.
  *
- * @returns null if there is no such booking; `not-allowed` if its stage does not allow a visit; `unknown-colleague` if the
- *   account is removed; `unchanged` if the visit is like that already; `undecided` if nothing says what becomes of an open quote; `busy` if
- *   the person has another visit at that time; `visit-ended` if the visit that was to change is canceled or over; `too-many-visits` if
- *   as many are ahead as may be
+ * @returns null if the booking does not exist; `not-allowed` if its stage does not allow a visit; `unknown-colleague` if the account is
+ * removed; `unchanged` if the visit already has these values; `undecided` if a choice for an open quote is missing; `busy` if the person
+ * has another visit at that time; `visit-ended` if the visit to change is canceled or over; `too-many-visits` at `maxVisitsAhead`
  * @throws {SessionEndedError}
  */
 export function scheduleVisit(
@@ -68,7 +66,7 @@ export function scheduleVisit(
   return workAsStaff({ bookingId, session, form }, { visitId, visit, quote: chosen }, async (change) => {
     const { transaction, booking } = change;
     if (!maySchedule(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
-    // Not locked: accounts are locked before bookings, and a visit of an account that is removed meanwhile shows as such.
+    // Not locked, because accounts are locked before bookings. The page marks a visit of an account that is removed meanwhile.
     if (visit.staffId && !(await findActiveAccount(transaction, visit.staffId)))
       return { result: "unknown-colleague" } as const;
     const ahead = onlyAhead(await findVisits(booking.id, transaction));
@@ -92,7 +90,7 @@ export function scheduleVisit(
     if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
     if (mailText !== null && saved)
       await enqueueVisitorMail(transaction, booking, () => {
-        const about = aboutVisit(booking, saved);
+        const about = toVisitMailParts(booking, saved);
         return {
           kind: earlier ? "visit-moved" : "visit-scheduled",
           subject: earlier ? toChangeSubject(earlier, visit) : mails.scheduled.subject,
@@ -116,7 +114,7 @@ function startsAsBefore(earlier: Visit, { startsAt }: NewVisit): boolean {
   return earlier.startsAt.getTime() === startsAt.getTime();
 }
 
-/** Only a visit that starts at another time has a new one: its length or its person may have changed instead. */
+/** A visit with the same start keeps its date in the subject: only its length or person changed. */
 function toChangeSubject(earlier: Visit, visit: NewVisit) {
   return startsAsBefore(earlier, visit) ? mails.changed.subject : mails.moved.subject;
 }
@@ -136,17 +134,17 @@ async function saveVisit(
 }
 
 interface CancellationForm extends MailedForm {
-  /** Without it, the next visit, or else the last one that is over. */
+  /** Undefined cancels the next visit, or else the last one that is over. */
   visitId?: string | undefined;
-  /** What becomes of an open quote when the last visit is canceled. */
+  /** The outcome of an open quote when the last visit is canceled. */
   quote?: Choices["quote"] | undefined;
 }
 
 /**
- * Cancels a visit of a booking, which is then in review again, unless another one is ahead.
+ * Cancels a visit. The booking is then back in review, unless another visit is upcoming.
  *
- * @returns null if there is no such booking; `not-allowed` if no visit is scheduled; `visit-ended` if this one is canceled or over;
- *   `undecided` if nothing says what becomes of an open quote
+ * @returns null if the booking does not exist; `not-allowed` if no visit is scheduled; `visit-ended` if this visit is canceled or over;
+ * `undecided` if a choice for an open quote is missing
  * @throws {SessionEndedError}
  */
 export function cancelVisit(
@@ -172,7 +170,7 @@ export function cancelVisit(
     else await advance(change, { stage: "in-review", waitingFor: "us" });
     if (mailText !== null)
       await enqueueVisitorMail(transaction, booking, () => {
-        const about = aboutVisit(booking, canceled);
+        const about = toVisitMailParts(booking, canceled);
         return {
           kind: "visit-canceled",
           subject: mails.visitCanceled.subject,
@@ -188,9 +186,9 @@ export function cancelVisit(
 }
 
 /**
- * Cancels the visits of a booking in the transaction of what makes them void, unless they have begun.
+ * Cancels the booking's visits that have not begun, in the caller's transaction.
  *
- * @returns the canceled visits, with their new sequences
+ * @returns the canceled visits with their new sequences
  */
 export async function cancelVisitsToCome(change: Change): Promise<Visit[]> {
   const canceled: Visit[] = [];
@@ -215,13 +213,12 @@ async function setCanceled(change: Change, visit: Visit): Promise<Visit | null> 
 }
 
 /**
- * Returns what a mail about a visit has beside its text, in the current language, with the file that enters it into the visitor's calendar
- * or removes it. One that announces the visit is sent only as long as the visit is still to come as the mail says; a cancellation stays
- * true.
+ * Returns the facts, calendar file and condition of a mail about a visit, in the current language. The file adds the visit to the visitor's
+ * calendar or removes it. An announcement is sent only while the visit is upcoming and unchanged. A cancellation stays valid.
  *
- * @param stage the only one in which the mail is sent
+ * @param stage the only stage in which the mail is sent; any by default
  */
-export function aboutVisit(booking: Booking, visit: Visit, stage?: Stage) {
+export function toVisitMailParts(booking: Booking, visit: Visit, stage?: Stage) {
   const { id, sequence, startsAt, minutes, staffName } = visit;
   const when = formatPacificSpanLong(startsAt, minutes);
   const place = { label: mails.visit.place, value: booking.serviceLocation };

@@ -7,11 +7,10 @@ import { maxFilesPerBooking } from "~/files/limits";
 import type { StoredFile } from "~/files/stored-files.server";
 
 /**
- * Adds files to a booking that its customer has sent to staff, as many as a booking may have. Files that are not added stay without a
- * booking: the caller discards them.
+ * Adds files that the customer sent to staff, up to the limit of a booking. The caller discards the files that are not added.
  *
- * @param uploads files that belong to no booking yet
- * @returns how many of them the booking has now, and the names of those beyond its limit; null if there is no such booking
+ * @param uploads files without a booking
+ * @returns the number of added files, and the names of those beyond the limit; null if the booking does not exist
  * @throws {SessionEndedError}
  */
 export function addFiles(
@@ -29,7 +28,7 @@ export function addFiles(
   });
 }
 
-/** Returns the emails of the staff who have added files of a booking, by the stored names of the files. */
+/** Returns the emails of the staff who added files, by the stored names of the files. */
 export async function findAddedBy(bookingId: string): Promise<ReadonlyMap<string, string>> {
   const events = await findEvents(bookingId, { kinds: ["file-added"], limit: maxFilesPerBooking });
   return new Map(events.map(({ actor, detail }) => [detail.file ?? "", actor ?? ""]));

@@ -15,26 +15,26 @@ import { type Choices, decide } from "~/booking/stage/effects";
 import { canChange, choicesFrom, type ChosenStage } from "~/booking/stage/stages";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { mayCancel } from "~/booking/visit/visit";
-import { aboutVisit, cancelVisitsToCome } from "~/booking/visit/visits.server";
+import { toVisitMailParts, cancelVisitsToCome } from "~/booking/visit/visits.server";
 import type { WaitingFor } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import { settings } from "~/settings/settings.server";
 import { findWorkUnderWay, type WorkUnderWay } from "./find-work-under-way.server";
 
-interface StageForm extends MailedForm, Partial<Choices> {
+interface StageChangeForm extends MailedForm, Partial<Choices> {
   to: ChosenStage;
 }
 
 /**
- * Changes the stage of a booking, and with it what is under way, as `effects` says and staff have chosen.
+ * Changes the stage of a booking, and settles its current work as `effects` and the choices of staff decide.
  *
- * @returns null if there is no such booking; `not-allowed` if its stage does not allow the change; `undecided` if nothing says what becomes
- *   of some of the work; `not-ready` if results are to be published that cannot be
+ * @returns null if the booking does not exist; `not-allowed` if its stage does not allow the change; `undecided` if a choice for current
+ * work is missing; `not-ready` if the results to publish are not ready
  * @throws {SessionEndedError}
  */
 export function changeStage(
   bookingId: string | undefined,
-  { to, quote, visit, results, mailText, form }: StageForm,
+  { to, quote, visit, results, mailText, form }: StageChangeForm,
   session: Session,
 ) {
   const chosen = { quote, visit, results };
@@ -55,7 +55,7 @@ export function changeStage(
         text: mailText,
         suggestion: to === "in-review" ? "inReview" : to,
         by: staff,
-        ...aboutStage(booking, to, settled),
+        ...toStageMailParts(booking, to, settled),
       }));
       await enqueueOtherCancellations(change, settled);
     }
@@ -63,7 +63,7 @@ export function changeStage(
   });
 }
 
-/** The mail that goes with each of them, unless staff choose to send none. */
+/** The mail for each stage. Staff can turn it off. */
 export const stageMails = () => ({
   "in-review": mails.inReview,
   done: mails.done,
@@ -78,20 +78,20 @@ const waiting: Record<ChosenStage, WaitingFor> = {
   canceled: "nobody",
 };
 
-/** What ended, or was published, with the stage of a booking; null or empty where there was none. */
-interface Settled {
+/** The work that the stage change ended or published. Null or empty without any. */
+interface SettledWork {
   quote: Quote | null;
   visits: readonly Visit[];
   results: Delivery | null;
 }
 
-/** Does with the work under way what was decided, and moves the booking on. */
+/** Settles the current work as decided, and advances the booking. */
 async function settle(
   change: Change,
   to: ChosenStage,
   work: WorkUnderWay,
   decided: Partial<Choices>,
-): Promise<Settled> {
+): Promise<SettledWork> {
   const quote = await settleQuote(change, work.quote, decided.quote);
   const visits = decided.visit === "cancel" ? await cancelVisitsToCome(change) : [];
   const results = decided.results === "publish" ? work.results : null;
@@ -101,16 +101,16 @@ async function settle(
 }
 
 /**
- * Returns what a mail about a stage that a booking has reached has beside its text, in the current language: what ended, with the file that
- * removes the first visit from the visitor's calendar, and what was handed over.
+ * Returns the facts, calendar file and condition of a mail about the new stage, in the current language. The file removes the first
+ * canceled visit from the visitor's calendar.
  */
-function aboutStage(booking: Booking, stage: ChosenStage, { quote, visits, results }: Settled) {
-  const [canceled, ...others] = visits.map((visit) => aboutVisit(booking, visit));
+function toStageMailParts(booking: Booking, stage: ChosenStage, { quote, visits, results }: SettledWork) {
+  const [canceled, ...others] = visits.map((visit) => toVisitMailParts(booking, visit));
   return {
     ...canceled,
     facts: [
       ...(results ? toResultFacts(results) : []),
-      // All of them are at one place, which is told last.
+      // All visits have the same place, which comes last.
       ...others.flatMap(({ facts }) => facts.slice(0, 1)),
       ...(canceled?.facts ?? []),
       ...toWithdrawnFacts(quote),
@@ -119,23 +119,23 @@ function aboutStage(booking: Booking, stage: ChosenStage, { quote, visits, resul
   };
 }
 
-/** Queues what removes the other visits from the visitor's calendar: an invitation or its end is about one visit (RFC 5546, section 3.2). */
-async function enqueueOtherCancellations({ transaction, booking }: Change, { visits }: Settled) {
+/** A calendar file covers one visit (RFC 5546, section 3.2), so each other visit needs its own mail. */
+async function enqueueOtherCancellations({ transaction, booking }: Change, { visits }: SettledWork) {
   for (const visit of visits.slice(1))
     await enqueueVisitorMail(transaction, booking, () => ({
       kind: "visit-canceled",
       subject: mails.visitCanceledAlone.subject,
       text: mails.visitCanceledAlone.text,
-      ...aboutVisit(booking, visit),
+      ...toVisitMailParts(booking, visit),
     }));
 }
 
 /**
  * Cancels a booking for its visitor, with its quote and visits.
  *
- * @param text why, for staff; may be empty
- * @returns null if there is no such booking; `closed` if the work on it has ended; `too-late` if the visit is too near;
- *   `full` if it was canceled before and the visitor has written too many messages to add another reason
+ * @param text the reason, for staff; may be empty
+ * @returns null if the booking does not exist; `closed` if the booking is closed; `too-late` after the cut-off before the visit; `full` if
+ * the booking was canceled before and another reason would exceed the limit of messages
  */
 export function cancelAsVisitor(bookingId: string, { formId, text }: { formId: string; text: string }) {
   return changeAsVisitor({ bookingId, formId }, { cancel: text }, async (change) => {
@@ -152,7 +152,7 @@ export function cancelAsVisitor(bookingId: string, { formId, text }: { formId: s
       kind: "canceled",
       subject: mails.canceled.subject,
       text: mails.canceledByVisitor,
-      ...aboutStage(booking, "canceled", settled),
+      ...toStageMailParts(booking, "canceled", settled),
     }));
     await enqueueOtherCancellations(change, settled);
     await enqueueReplyNotices(transaction, booking, { subjectKind: "cancellation", excerpt: text });
@@ -163,9 +163,9 @@ export function cancelAsVisitor(bookingId: string, { formId, text }: { formId: s
 type Review = Pick<MailedForm, "form">;
 
 /**
- * Takes up a new booking: it is in review, which the customer is not told.
+ * Puts a new booking in review without telling the customer.
  *
- * @returns null if there is no such booking; `not-allowed` if it is not new
+ * @returns null if the booking does not exist; `not-allowed` if it is not new
  * @throws {SessionEndedError}
  */
 export function startReview(bookingId: string | undefined, { form }: Review, session: Session) {
@@ -178,9 +178,9 @@ export function startReview(bookingId: string | undefined, { form }: Review, ses
 }
 
 /**
- * Undoes `startReview`: the booking is new again, and has waited since it had before.
+ * Undoes `startReview`. The booking is new again, and keeps its waiting time.
  *
- * @returns null if there is no such booking; `not-allowed` if it has been in another stage since it was new
+ * @returns null if the booking does not exist; `not-allowed` if it was in another stage since it was new
  * @throws {SessionEndedError}
  */
 export function undoReview(bookingId: string | undefined, { form }: Review, session: Session) {

@@ -9,10 +9,10 @@ import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { completionDate as text } from "~/messages/booking-state";
 
-/** A completion date outside these years is a typing error. */
+/** A year outside this range is a typing error. */
 const years = { first: 2000, last: 2099 };
 
-/** The form for the completion date: Pacific time, in the past or the future; empty for none. */
+/** A Pacific time in the past or the future. Empty means no date. */
 export const completionSchema = z
   .object({
     completionDate: z
@@ -31,7 +31,7 @@ export const completionSchema = z
           });
         return parsePacific(typed);
       })
-      // Conform omits empty inputs, but here an empty one is a value: no date.
+      // Conform omits empty inputs, but here an empty input means no date.
       .default(null),
     clock: clockChoice,
   })
@@ -44,11 +44,11 @@ function isPlausible(year: number): boolean {
 }
 
 /**
- * Sets the date on which the work of a booking was or will be complete; null removes it. Of concurrent changes the last
- * one wins and each records its event. Setting the current date again changes nothing.
+ * Sets the date on which a booking's work was or will be complete. Null removes it. The last of concurrent changes wins, and each one
+ * records its event.
  *
- * @param form.formId of a request that may come again: a date that it has set already is not set again
- * @returns `unchanged` if the booking has that date already; null if there is no such booking, or its personal data were erased
+ * @param form.formId identifies a repeated request, which sets no date again
+ * @returns `unchanged` if the booking already has that date; null if the booking does not exist or was erased
  * @throws {SessionEndedError}
  */
 export function setCompletionDate(

@@ -23,14 +23,14 @@ beforeEach(async () => {
   [id = ""] = await insertBookings([{ fullName: "Adda Lovelase", company: "", projectScope: "A house" }]);
 });
 
-type Answers = Parameters<typeof correctBooking>[1]["answers"];
-const correct = (answers: Answers, form: { formId?: string; seen?: number } = {}) =>
+type CorrectedAnswers = Parameters<typeof correctBooking>[1]["answers"];
+const correct = (answers: CorrectedAnswers, form: { formId?: string; seen?: number } = {}) =>
   correctBooking(id, { answers, form: { formId: randomUUID(), ...form } }, session);
 
 const corrections = async () =>
   (await findEvents(id, { kinds: ["corrected"], limit: 10 })).map(describeEvent);
 
-test("the history says what an answer was and what it is, once for a form that is sent twice", async () => {
+test("records the earlier and the corrected answer once for a form that is sent twice", async () => {
   const form = { formId: randomUUID() };
   const answers = { fullName: "Ada Lovelace", company: "Engines Inc", projectScope: "A house" };
   expect(await correct(answers, form)).toMatchObject({ result: "done", becomesOwner: true });
@@ -42,7 +42,7 @@ test("the history says what an answer was and what it is, once for a form that i
   expect(await correct(answers)).toEqual({ result: "unchanged" });
 });
 
-test("of two colleagues who correct at the same time, the second is told what the first has changed", async () => {
+test("tells the second of two concurrent corrections what the first one changed", async () => {
   const seen = await findLastDecisionId(id);
   await correct({ phone: "(818) 555-0199" }, { seen });
   expect(await correct({ phone: "(818) 555-0100" }, { seen })).toMatchObject({
@@ -52,7 +52,7 @@ test("of two colleagues who correct at the same time, the second is told what th
   expect(await findBooking(id)).toMatchObject({ phone: "(818) 555-0199" });
 });
 
-test("a corrected request is found by its new answers, also among possible duplicates, and not by the old ones", async () => {
+test("search and duplicates find a corrected request by its new answers only", async () => {
   const [other = ""] = await insertBookings([
     { email: "other@example.com", phone: "(775) 555-0111", serviceLocation: "Reno" },
   ]);
@@ -74,7 +74,7 @@ test("a corrected request is found by its new answers, also among possible dupli
   expect(booking && (await findDuplicates(booking))).toMatchObject([{ id: other, samePhone: true }]);
 });
 
-test("nothing of an earlier answer is left when the person is erased", async () => {
+test("erasing the person removes earlier answers", async () => {
   await scheduleBooking(id, session);
   await correct({ fullName: "Ada Lovelace", email: "ada@engines.example", serviceLocation: "Reno" });
   const old = ["Adda Lovelase", "Van Nuys, California"];

@@ -11,29 +11,33 @@ import type { toCorrectionSchema } from "~/booking/schema";
 import { searchText } from "~/booking/search-text";
 import { findVisitsToCome } from "~/booking/visit/find-visit.server";
 import { bookings } from "~/db/schema.server";
-import { keepVisitTrue, moveMails } from "./move-mails.server";
+import { reissueVisit, moveMails } from "./move-mails.server";
 
-type Answers = z.output<ReturnType<typeof toCorrectionSchema>>;
+type CorrectableAnswers = z.output<ReturnType<typeof toCorrectionSchema>>;
 
-/** What the calendar of whoever goes to a visit tells of a booking. */
-const toldToStaff: readonly AnswerName[] = ["fullName", "phone", "serviceLocation", "accessInstructions"];
+/** The answers in the calendar files for staff. */
+const staffCalendarAnswers: readonly AnswerName[] = [
+  "fullName",
+  "phone",
+  "serviceLocation",
+  "accessInstructions",
+];
 
 /**
- * Corrects what a customer has answered. The history keeps both answers. A new email address gets what still holds of the mails to the
- * earlier one: see `moveMails`.
+ * Corrects a customer's answers. The history keeps both answers. A new email address gets the mails that are still valid: see `moveMails`.
  *
- * @param answers those that are left out stay as they are
- * @returns null if there is no such booking; `unchanged` if it has these answers already
+ * @param answers omitted answers stay the same
+ * @returns null if the booking does not exist; `unchanged` if it already has these answers
  * @throws {SessionEndedError}
  */
 export function correctBooking(
   bookingId: string | undefined,
-  { answers, form }: { answers: Partial<Answers>; form: SubmittedForm },
+  { answers, form }: { answers: Partial<CorrectableAnswers>; form: SubmittedForm },
   session: Session,
 ) {
   return workAsStaff({ bookingId, session, form }, { answers }, async (change) => {
     const { transaction, booking } = change;
-    const names = fieldNames.filter((name): name is keyof Answers & AnswerName =>
+    const names = fieldNames.filter((name): name is keyof CorrectableAnswers & AnswerName =>
       isChanged(booking, answers, name),
     );
     if (names.length === 0) return { result: "unchanged" } as const;
@@ -50,15 +54,15 @@ export function correctBooking(
     await recordInHistory(change, "corrected", Object.fromEntries(detail) as Record<string, string>);
     const visits = await findVisitsToCome(transaction, booking.id);
     const moved = names.includes("email") ? await moveMails(transaction, booking, corrected, visits) : null;
-    const isToldToStaff = names.some((name) => toldToStaff.includes(name));
-    for (const visit of moved || isToldToStaff ? visits : [])
-      await keepVisitTrue(transaction, booking, { corrected, visit, moved, isToldToStaff });
+    const isInStaffCalendar = names.some((name) => staffCalendarAnswers.includes(name));
+    for (const visit of moved || isInStaffCalendar ? visits : [])
+      await reissueVisit(transaction, booking, { corrected, visit, moved, isInStaffCalendar });
     return { result: "done", moved } as const;
   });
 }
 
-function isChanged(booking: Booking, answers: Partial<Answers>, name: AnswerName): boolean {
+function isChanged(booking: Booking, answers: Partial<CorrectableAnswers>, name: AnswerName): boolean {
   if (!(name in answers) || !(name in booking)) return false;
-  const key = name as keyof Answers & keyof Booking;
+  const key = name as keyof CorrectableAnswers & keyof Booking;
   return JSON.stringify(booking[key]) !== JSON.stringify(answers[key]);
 }

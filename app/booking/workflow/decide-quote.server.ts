@@ -13,16 +13,16 @@ interface QuoteDecision {
   quoteId: string;
   decision: "accepted" | "declined";
   formId: string;
-  /** Why the visitor declines; may be empty. */
+  /** The visitor's reason for a decline. May be empty. */
   text: string;
 }
 
 /**
- * Records the visitor's decision on a quote, and mails it to them. A declined quote puts the booking in review again.
+ * Records the visitor's decision on a quote, and mails it to them. A declined quote puts the booking back in review.
  *
- * @returns null if there is no such booking; `closed` if the work on it has ended, and the quote with it; `no-quote` if it has no such quote;
- *   `full` if it already had this answer and the visitor has written too many messages to add another reason; otherwise `done`, or the
- *   state that the quote has instead: it was answered before, withdrawn by staff, replaced by another one that is open, or has expired
+ * @returns null if the booking does not exist; `closed` if the booking is closed; `no-quote` if it does not have this quote; `full` if the
+ * quote already has this answer and another reason would exceed the limit of messages; otherwise `done`, or the quote's actual state:
+ * already answered, withdrawn, replaced by another open quote, or expired
  */
 export function decideQuote(bookingId: string, { quoteId, decision, formId, text }: QuoteDecision) {
   return changeAsVisitor({ bookingId, formId }, { quoteId, decision, text }, async (change) => {

@@ -7,16 +7,16 @@ import { formatPacificSpanLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/work-effects";
 import type { WorkUnderWay } from "./find-work-under-way.server";
 
-/** What a form says of one kind of work under way: what becomes of it, or which ways there are. */
+/** A form's question or statement about one kind of current work. */
 export interface EffectView {
   subject: Subject;
-  /** What is under way; a question if there are options. */
+  /** A question if there are options, otherwise a statement. */
   title: string;
-  /** Empty if there is only one way, which the title tells. */
+  /** Empty if only one outcome exists. The title states it. */
   options: { value: string; label: string; description: string }[];
 }
 
-/** Describes what a change of the stage does to the work under way, as its form shows it. */
+/** Describes how a stage change affects the current work. */
 export function describeEffects(move: Move, work: Partial<WorkUnderWay>): EffectView[] {
   return listEffects(move, work).map(({ subject, ways }) => {
     const isAsked = ways.length > 1;

@@ -4,9 +4,9 @@ import { recordInHistory } from "~/booking/change/record-change.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
 
 /**
- * Records that another booking is no duplicate of this one, so that neither names the other anymore.
+ * Records that another booking is not a duplicate. Afterwards neither lists the other.
  *
- * @returns `unchanged` if it is not named as one; null if there is no such booking
+ * @returns `unchanged` if the other booking is not listed; null if the booking does not exist
  * @throws {SessionEndedError}
  */
 export function dismissDuplicate(bookingId: string | undefined, otherId: string, session: Session) {

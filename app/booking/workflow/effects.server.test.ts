@@ -41,21 +41,20 @@ async function schedule(quote?: "keep" | "phone" | "withdraw") {
   return scheduleVisit(id, { visit, quote, ...(await form()) }, session);
 }
 
-type Chosen = Partial<Omit<Parameters<typeof changeStage>[1], "to" | "form" | "mailText">>;
+type StageChoices = Partial<Omit<Parameters<typeof changeStage>[1], "to" | "form" | "mailText">>;
 
-const finish = async (chosen: Chosen = {}) =>
+const finish = async (chosen: StageChoices = {}) =>
   changeStage(id, { to: "done", ...chosen, ...(await form()) }, session);
 const kindsOfMails = async () => (await mailsBesideStaffVisits(id)).map(({ kind }) => kind);
 const draft = () => insertResults(id, { state: "draft", publishedAt: null });
 
-/** A booking with everything that a change of the stage can affect. */
 async function insertWork() {
   await schedule();
   await send();
   await draft();
 }
 
-test("a job is done only with an answer for each work that is under way, and nothing changes before", async () => {
+test("completes a job only with a choice for all current work, and changes nothing before", async () => {
   await insertWork();
   const before = [await findHistory(id), await kindsOfMails()];
   expect(await finish()).toMatchObject({ result: "undecided", undecided: ["quote", "visit", "results"] });
@@ -75,7 +74,7 @@ test("a job is done only with an answer for each work that is under way, and not
   expect(labels).toEqual(["Reference", "Results", "Canceled visit", "Place"]);
 });
 
-test("a job without a visit is done from In review, and from a quote", async () => {
+test("completes a job without a visit from In review and from Quoted", async () => {
   expect(await finish()).toMatchObject({ result: "done" });
   [id = ""] = await insertBookings([{ stage: "in-review" }]);
   await send();
@@ -84,14 +83,14 @@ test("a job without a visit is done from In review, and from a quote", async () 
   expect(await findQuotes(id)).toMatchObject([{ state: "withdrawn" }]);
 });
 
-test("results that have not arrived are not published by Done, and stay where it goes on without them", async () => {
+test("completing a job rejects publishing unfinished results, and keeps them as a draft", async () => {
   await insertResults(id, { state: "draft", publishedAt: null }, { state: "receiving" });
   expect(await finish({ results: "publish" })).toEqual({ result: "not-ready", why: "unfinished" });
   expect(await finish({ results: "leave" })).toMatchObject({ result: "done" });
   expect(await findDeliveries(id)).toMatchObject([{ state: "draft" }]);
 });
 
-test("a visit is scheduled only with an answer for an open quote, which then waits on", async () => {
+test("schedules a visit only with a choice for an open quote, which can stay open", async () => {
   await send();
   expect(await schedule()).toMatchObject({ result: "undecided", undecided: ["quote"] });
   expect(await schedule("keep")).toMatchObject({ result: "done" });
@@ -99,7 +98,7 @@ test("a visit is scheduled only with an answer for an open quote, which then wai
   expect(await findQuotes(id)).toMatchObject([{ state: "sent" }]);
 });
 
-test("the last visit is canceled only with an answer for an open quote, which then waits on", async () => {
+test("cancels the last visit only with a choice for an open quote, which can stay open", async () => {
   await schedule();
   await send();
   const cancel = async (quote?: "keep") => cancelVisit(id, { quote, ...(await form()) }, session);
@@ -110,7 +109,7 @@ test("the last visit is canceled only with an answer for an open quote, which th
   expect(await findQuotes(id)).toMatchObject([{ state: "sent" }]);
 });
 
-test("a quote that is withdrawn with the last visit is named in the email about it", async () => {
+test("names a quote that is withdrawn with the last visit in the email about it", async () => {
   await schedule();
   await send();
   await cancelVisit(id, { quote: "withdraw", ...(await form()) }, session);
@@ -118,7 +117,7 @@ test("a quote that is withdrawn with the last visit is named in the email about 
   expect(mail?.content.facts?.map(({ label }) => label)).toContain("Withdrawn quote");
 });
 
-test("a quote that is withdrawn for a visit is named in the email about the visit", async () => {
+test("names a quote that is withdrawn for a visit in the email about the visit", async () => {
   await send();
   await schedule("withdraw");
   const [mail] = (await mailsBesideStaffVisits(id)).slice(-1);
@@ -126,22 +125,19 @@ test("a quote that is withdrawn for a visit is named in the email about the visi
   expect(await findBooking(id)).toMatchObject({ stage: "scheduled", waitingFor: "nobody" });
 });
 
-test("a quote that is sent for a scheduled job leaves it scheduled", async () => {
+test("keeps a job scheduled when a quote is sent", async () => {
   await schedule();
   await send();
   expect(await findBooking(id)).toMatchObject({ stage: "scheduled", waitingFor: "them" });
 });
 
-test.each(Object.keys(effects) as Move[])(
-  "the form of %s names each work that the change affects",
-  async (move) => {
-    await insertWork();
-    const shown = describeEffects(move, await findWorkUnderWay(id));
-    const listed = (Object.keys(choices) as Subject[]).filter((subject) => effects[move][subject]);
-    expect(shown.map(({ subject }) => subject)).toEqual(listed);
-    for (const { subject, options } of shown) {
-      const ways: readonly string[] = effects[move][subject] ?? [];
-      expect(options.map(({ value }) => value).sort()).toEqual(ways.length > 1 ? [...ways].sort() : []);
-    }
-  },
-);
+test.each(Object.keys(effects) as Move[])("the form of %s lists all affected work", async (move) => {
+  await insertWork();
+  const shown = describeEffects(move, await findWorkUnderWay(id));
+  const listed = (Object.keys(choices) as Subject[]).filter((subject) => effects[move][subject]);
+  expect(shown.map(({ subject }) => subject)).toEqual(listed);
+  for (const { subject, options } of shown) {
+    const ways: readonly string[] = effects[move][subject] ?? [];
+    expect(options.map(({ value }) => value).sort()).toEqual(ways.length > 1 ? [...ways].sort() : []);
+  }
+});

@@ -7,12 +7,12 @@ import { findVisitsToCome, type Visit } from "~/booking/visit/find-visit.server"
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 
-/** What of a booking is under way, of which a change of its stage may decide; null where there is none. */
+/** The current work that a stage change may affect. Null for kinds without work. */
 export interface WorkUnderWay extends Record<Subject, unknown> {
   quote: Quote | null;
-  /** Those that have not begun, soonest first. */
+  /** Visits that have not begun, soonest first. */
   visit: readonly Visit[] | null;
-  /** A version that is not published; not one without anything in it. */
+  /** The unpublished version, unless it is empty. */
   results: DeliveryWithItems | null;
 }
 

@@ -18,11 +18,11 @@ beforeEach(async () => {
   [id = ""] = await insertBookings([{}]);
 });
 
-const said = async () => (await findMessages(id)).messages.map(({ kind, text }) => [kind, text]);
-const told = async () => (await db().select().from(mails)).map(({ kind }) => kind);
+const messages = async () => (await findMessages(id)).messages.map(({ kind, text }) => [kind, text]);
+const mailKinds = async () => (await db().select().from(mails)).map(({ kind }) => kind);
 const waitingFor = async () => (await db().select().from(bookings))[0]?.waitingFor;
 
-test("the reason of a second decline is a message, added once for one form", async () => {
+test("adds the reason of a second decline as a message, once for each form", async () => {
   await quoteBooking(id, session);
   const quoteId = (await findQuotes(id))[0]?.id ?? "";
   const decline = (text: string, formId: string) =>
@@ -31,19 +31,19 @@ test("the reason of a second decline is a message, added once for one form", asy
   await decline("", formId);
   for (let time = 0; time < 2; time++)
     expect(await decline("Without the attic", formId)).toEqual({ result: "done" });
-  expect(await said()).toEqual([["message", "Without the attic"]]);
-  expect((await told()).filter((kind) => kind === "answer-message")).toHaveLength(1);
+  expect(await messages()).toEqual([["message", "Without the attic"]]);
+  expect((await mailKinds()).filter((kind) => kind === "answer-message")).toHaveLength(1);
 });
 
-test("the reason for canceling a request that staff have canceled is a message, and nothing is one without a reason", async () => {
+test("adds the visitor's reason for canceling a canceled request as a message, but no empty one", async () => {
   const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
   await changeStage(id, { to: "canceled", mailText: null, form }, session);
   expect(await cancelAsVisitor(id, { formId: randomUUID(), text: "" })).toEqual({ result: "done" });
-  expect(await said()).toEqual([]);
+  expect(await messages()).toEqual([]);
   const formId = randomUUID();
   for (let time = 0; time < 2; time++)
     expect(await cancelAsVisitor(id, { formId, text: "We found a leak" })).toEqual({ result: "done" });
-  expect(await said()).toEqual([["message", "We found a leak"]]);
-  expect(await told()).toContain("answer-message");
+  expect(await messages()).toEqual([["message", "We found a leak"]]);
+  expect(await mailKinds()).toContain("answer-message");
   expect(await waitingFor()).toBe("us");
 });

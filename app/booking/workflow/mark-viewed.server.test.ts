@@ -10,7 +10,7 @@ import { db } from "~/db/client.server";
 import { bookingCounts } from "~/db/schema.server";
 import { markPending, markViewed } from "./mark-viewed.server";
 
-test("marks the pending ones as viewed, each with one event, however often it is repeated", async () => {
+test("marks pending bookings as viewed with one event each, even when repeated", async () => {
   const session = await insertSession();
   const ids = await insertBookings([{}, { status: 1 }, { status: 2 }, {}, {}]);
   const chosen = [...ids.slice(0, 4), randomUUID(), "1", ""];
@@ -37,7 +37,7 @@ test("marks the pending ones as viewed, each with one event, however often it is
   expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 5, pending: 1 }]);
 });
 
-test("marks the same bookings concurrently, in any order, with one event each", async () => {
+test("marks the same bookings concurrently with one event each", async () => {
   const session = await insertSession();
   const ids = await insertBookings([{}, {}, {}, {}]);
   await Promise.all(
@@ -46,7 +46,7 @@ test("marks the same bookings concurrently, in any order, with one event each", 
   for (const id of ids) expect(await findHistory(id)).toHaveLength(1);
 });
 
-test("stores when a booking was viewed, and records by whom in its history", async () => {
+test("stores when a booking was viewed, and records the viewer in its history", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   const before = Date.now();
@@ -71,7 +71,7 @@ test("marks only a viewed booking as pending again", async () => {
   expect((await findHistory(id)).map(({ kind }) => kind)).toEqual(["marked-pending", "viewed"]);
 });
 
-test("a pending booking that its visitor cancels is no longer announced as new", async () => {
+test("stops announcing a pending booking as new after its visitor cancels it", async () => {
   const [id = ""] = await insertBookings([{}]);
   await cancelAsVisitor(id, { formId: randomUUID(), text: "" });
   expect(await findBooking(id)).toMatchObject({ status: 1, stage: "canceled" });

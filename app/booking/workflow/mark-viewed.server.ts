@@ -9,8 +9,8 @@ import { bookings } from "~/db/schema.server";
 const { pending, viewed } = bookingStatus;
 
 /**
- * Marks those of the bookings that are pending as viewed, in one transaction, and what waits to be read in all of them as seen. Ids without
- * a booking are ignored, and so are bookings that are not pending: repeating it records nothing.
+ * Marks pending bookings as viewed, and unread replies in all of the bookings as seen, in one transaction. Ignores unknown ids and other
+ * statuses, so a repeat records nothing.
  *
  * @param ids bounded by the caller
  * @returns null if none of the bookings exists
@@ -27,9 +27,9 @@ export function markViewed(ids: readonly string[], session: Session) {
 }
 
 /**
- * Makes a viewed booking pending again: repeating it records nothing.
+ * Makes a viewed booking pending again. A repeat records nothing.
  *
- * @returns null if there is no such booking, or its personal data were erased: nobody could work on it
+ * @returns null if the booking does not exist or was erased, because nobody could work on it
  * @throws {SessionEndedError}
  */
 export function markPending(id: string | undefined, session: Session) {

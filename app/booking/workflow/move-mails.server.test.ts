@@ -53,7 +53,7 @@ const stored = async () => {
   return found.map((mail) => Object.values(mail));
 };
 
-test("what the earlier address has not got goes to the new one, and other recipients get nothing again", async () => {
+test("sends unsent mails to the new address, and repeats none for other recipients", async () => {
   await insertMails("failed", "waiting", "held", "canceled");
   const path = await privatePagePath(id);
   expect(await correct(right)).toMatchObject({ moved: { count: 3, hasNewLink: false } });
@@ -70,7 +70,7 @@ test("what the earlier address has not got goes to the new one, and other recipi
 });
 
 test.each(["sent", "probably-delivered"] as const)(
-  "a link that an email of the earlier address had, which was %s, no longer opens the request",
+  "revokes a link in an email to the earlier address that was %s",
   async (state) => {
     await insertMails("failed", state);
     const path = await privatePagePath(id);
@@ -80,14 +80,14 @@ test.each(["sent", "probably-delivered"] as const)(
   },
 );
 
-test("where the earlier address has got everything, an email of its own brings the new link", async () => {
+test("mails the new link separately if the earlier address got every mail", async () => {
   await insertMails("sent");
   expect(await correct(right)).toMatchObject({ moved: { count: 0, hasNewLink: true } });
   const brought = { toAddress: right, kind: "booking-link-renewed", state: "waiting" };
   expect(await db().select().from(mails).where(eq(mails.toAddress, right))).toMatchObject([brought]);
 });
 
-test("an email that is being sent to the earlier address goes to the new one too, with a new link", async () => {
+test("repeats an email in delivery to the earlier address for the new one, with a new link", async () => {
   await insertMails("waiting");
   await db()
     .update(mails)
@@ -106,7 +106,7 @@ test("an email that is being sent to the earlier address goes to the new one too
 });
 
 test.each(["sent", "probably-delivered", "canceled"] as const)(
-  "an email that was %s to the earlier address is sent again to the present one alone",
+  "resends an email that was %s to the earlier address to the current one only",
   async (state) => {
     const content = { paragraphs: [], action: { label: "", page: "request" as const } };
     const mail = { kind: "test", bookingId: id, subject: "", content, toAddress: typo, state };
@@ -122,14 +122,14 @@ test.each(["sent", "probably-delivered", "canceled"] as const)(
   },
 );
 
-/** The mails to an address that were queued after those that have left. */
+/** Returns the waiting mails to an address. */
 const waitingFor = async (address: string) =>
   (await db().select().from(mails).where(eq(mails.toAddress, address)).orderBy(mails.createdAt)).filter(
     ({ state }) => state === "waiting",
   );
 const send = () => db().update(mails).set({ state: "sent" });
 
-test("the visit ahead, the open quote and what staff wrote with them come along, and the earlier calendar loses the visit", async () => {
+test("repeats the mails about the upcoming visit and open quote, and removes the visit from the earlier calendar", async () => {
   const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
   const validUntil = new Date(Date.now() + 30 * dayMs);
   const lines = [{ label: "Scan", quantity: 1, unitCents: 90_000 }];
@@ -165,7 +165,7 @@ test("the visit ahead, the open quote and what staff wrote with them come along,
   expect((await waitingFor(typo)).length + (await waitingFor(right)).length).toBe(1);
 });
 
-test("a visit that was canceled leaves the earlier calendar, too, if that email has not left yet", async () => {
+test("removes a canceled visit from the earlier calendar if its email was not sent yet", async () => {
   const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
   const visit = { startsAt: new Date(Date.now() + 10 * dayMs), minutes: 60, staffId: null };
   await scheduleVisit(id, { visit, mailText: "See you.", form: form() }, session);
@@ -178,7 +178,7 @@ test("a visit that was canceled leaves the earlier calendar, too, if that email 
   ]);
 });
 
-test("a visit whose email waits goes to the right address alone, with its place as it is now", async () => {
+test("sends a waiting visit email to the corrected address only, with the current place", async () => {
   const visit = { startsAt: new Date(Date.now() + 10 * dayMs), minutes: 60, staffId: null };
   await scheduleVisit(id, { visit, mailText: "See you.", form: { formId: randomUUID() } }, session);
   const answers = { email: right, serviceLocation: "1 Main Street, Reno" };

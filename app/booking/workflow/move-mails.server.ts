@@ -7,7 +7,7 @@ import { enqueueLinkMail, replaceLink } from "~/booking/private-page/private-lin
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { enqueueStaffVisitMails } from "~/booking/visit/staff-visit-mail.server";
-import { aboutVisit } from "~/booking/visit/visits.server";
+import { toVisitMailParts } from "~/booking/visit/visits.server";
 import type { Database } from "~/db/connection.server";
 import { type MailCondition, mails, visits } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
@@ -17,28 +17,28 @@ import * as text from "~/messages/mails/visitor";
 import { env } from "~/process/env.server";
 import { company } from "~/settings/company";
 
-type Mail = typeof mails.$inferSelect;
+type StoredMail = typeof mails.$inferSelect;
 
-/** Mails to one customer that are looked at, the newest. */
+/** The newest mails to one customer that a correction examines. */
 const maxMails = 200;
 
-/** What became of the mails of a booking whose address was corrected. */
 export interface MovedMails {
-  /** How many the corrected address gets. */
+  /** Number of mails for the corrected address. */
   count: number;
-  /** Whether the link of before no longer works, because the earlier address has it. */
+  /** Whether the link was replaced because the earlier address knows it. */
   hasNewLink: boolean;
-  /** Whether a visit ahead is in the calendar of the earlier address. */
+  /** Whether the earlier address has an upcoming visit in its calendar. */
   hasEvent: boolean;
   /** The ids of these visits. */
   events: readonly string[];
 }
 
 /**
- * Brings a corrected address what the earlier one has not got, and, of what it has got, the visits ahead and the open quote. Whoever reads
- * the earlier address knows the private link: the customer then gets a new one, in those mails or else in one of its own.
+ * Sends a corrected address the mails that the earlier one did not get, and repeats the valid mails about upcoming visits and the open
+ * quote. The reader of the earlier address may know the private link. The customer then gets a new link, in these mails or in a separate
+ * one.
  *
- * @param visits those ahead
+ * @param visits the upcoming visits
  */
 export async function moveMails(
   transaction: Database,
@@ -55,17 +55,19 @@ export async function moveMails(
     .where(and(eq(mails.bookingId, bookingId), eq(mails.toAddress, from)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(maxMails);
-  const hasLeft = ({ state }: Mail) => state === "sent" || state === "probably-delivered";
-  const left = newest.flatMap(({ mail, isUnderWay }) => (hasLeft(mail) || isUnderWay ? [mail] : []));
-  const others = newest.flatMap(({ mail }) => (left.includes(mail) ? [] : [mail]));
-  const inCalendar = [...lastByEvent(left)].flatMap(([id, { calendarMethod }]) =>
+  const hasLeft = ({ state }: StoredMail) => state === "sent" || state === "probably-delivered";
+  const dispatched = newest.flatMap(({ mail, isUnderWay }) => (hasLeft(mail) || isUnderWay ? [mail] : []));
+  const undispatched = newest.flatMap(({ mail }) => (dispatched.includes(mail) ? [] : [mail]));
+  const inCalendar = [...lastByEvent(dispatched)].flatMap(([id, { calendarMethod }]) =>
     calendarMethod === "REQUEST" ? [id] : [],
   );
   let count = await readdressMails(transaction, { bookingId, from, to: corrected.email });
-  // A visit that was canceled is still in the calendar there, until a file says so.
-  for (const [id, end] of lastByEvent(others.filter(({ calendarMethod }) => calendarMethod === "CANCEL")))
-    if (inCalendar.includes(id)) await takeBack(transaction, earlier, end.calendar);
-  for (const mail of await findHolding(transaction, left.filter(hasLeft).reverse())) {
+  // A canceled visit stays in that calendar until a file removes it.
+  for (const [id, end] of lastByEvent(
+    undispatched.filter(({ calendarMethod }) => calendarMethod === "CANCEL"),
+  ))
+    if (inCalendar.includes(id)) await enqueueCalendarRemoval(transaction, earlier, end.calendar);
+  for (const mail of await findValidMails(transaction, dispatched.filter(hasLeft).reverse())) {
     const { kind, replyTo, subject, content, condition, expiresAt, calendar, calendarMethod } = mail;
     await enqueueMail(transaction, {
       ...{ kind, bookingId, toAddress: corrected.email, replyTo, subject, content },
@@ -78,9 +80,9 @@ export async function moveMails(
   return { count, hasNewLink, hasEvent: events.length > 0, events };
 }
 
-/** Returns the newest of some mails about each visit that has a calendar file, by the id of the visit; given newest first. */
-function lastByEvent(newest: readonly Mail[]): Map<string, Mail> {
-  const ofVisits = newest.flatMap((mail): [string, Mail][] => {
+/** Returns the newest mail with a calendar file for each visit id. `newest` starts with the newest mail. */
+function lastByEvent(newest: readonly StoredMail[]): Map<string, StoredMail> {
+  const ofVisits = newest.flatMap((mail): [string, StoredMail][] => {
     const id = /^UID:(\S+)/m.exec(mail.calendar ?? "")?.[1];
     return id === undefined ? [] : [[id, mail]];
   });
@@ -88,9 +90,9 @@ function lastByEvent(newest: readonly Mail[]): Map<string, Mail> {
 }
 
 /**
- * Sends the mails that an address of a customer has refused once more.
+ * Resends the mails that failed at the customer's address.
  *
- * @returns null if there is no such booking
+ * @returns null if the booking does not exist
  * @throws {SessionEndedError}
  */
 export function sendFailedAgain(
@@ -100,46 +102,49 @@ export function sendFailedAgain(
   return changeAsStaff({ bookingId, session }, null, async ({ transaction, booking }) => {
     const { id, email } = booking;
     const count = await readdressMails(transaction, { bookingId: id, from: email, to: email });
-    // What is sent again may no longer be true.
+    // The resent mails may no longer be valid.
     await cancelVoidMails(transaction, booking);
     return { result: "done", count };
   });
 }
 
-/** Returns the mails that announce what still holds: of each visit and quote the first, since later ones only remind of it. */
-async function findHolding(transaction: Database, left: readonly Mail[]): Promise<Mail[]> {
-  const holding = new Map<string, Mail>();
-  for (const mail of left) {
+/** Returns the first valid mail about each visit and quote. Later ones are only reminders. */
+async function findValidMails(
+  transaction: Database,
+  dispatched: readonly StoredMail[],
+): Promise<StoredMail[]> {
+  const valid = new Map<string, StoredMail>();
+  for (const mail of dispatched) {
     const subject = mail.condition?.visit?.id ?? mail.condition?.quote;
-    if (!subject || holding.has(subject)) continue;
-    if ((await findVoidReason(transaction, mail)) === null) holding.set(subject, mail);
+    if (!subject || valid.has(subject)) continue;
+    if ((await findVoidReason(transaction, mail)) === null) valid.set(subject, mail);
   }
-  return [...holding.values()];
+  return [...valid.values()];
 }
 
 interface CorrectedVisit {
   corrected: Booking;
   visit: Visit;
-  /** What became of the mails, if the address was corrected. */
+  /** The result of `moveMails`, if the address was corrected. */
   moved: MovedMails | null;
-  /** Whether the calendar of whoever goes tells what was corrected. */
-  isToldToStaff: boolean;
+  /** Whether a corrected answer is in the staff calendar files. */
+  isInStaffCalendar: boolean;
 }
 
 /**
- * Makes a visit ahead a later version of itself, in the mails that wait and in the calendars that have it. One that an earlier address has
- * is taken out of its calendar, by the last mail to that address, which tells nothing.
+ * Raises the visit's sequence, and updates waiting mails and calendars to it. Removes the visit from the calendar of an earlier address by
+ * a last mail to it, which contains no news.
  */
-export async function keepVisitTrue(
+export async function reissueVisit(
   transaction: Database,
   earlier: Booking,
-  { corrected, visit, moved, isToldToStaff }: CorrectedVisit,
+  { corrected, visit, moved, isInStaffCalendar }: CorrectedVisit,
 ): Promise<void> {
   const sequence = visit.sequence + 1;
   const version = { sequence, updatedAt: new Date() };
   await transaction.update(visits).set(version).where(eq(visits.id, visit.id));
   const after = { ...visit, ...version };
-  const about = withLocale(corrected.language, () => aboutVisit(corrected, after));
+  const about = withLocale(corrected.language, () => toVisitMailParts(corrected, after));
   const { calendar, facts } = about;
   await rewriteWaitingMails(
     transaction,
@@ -158,21 +163,25 @@ export async function keepVisitTrue(
   if (moved?.events.includes(visit.id)) {
     const origin = env().PUBLIC_URL;
     const end = { visit: after, booking: earlier, method: "CANCEL", origin } as const;
-    await takeBack(
+    await enqueueCalendarRemoval(
       transaction,
       earlier,
       withLocale(earlier.language, () => toVisitCalendar(end)),
     );
   }
-  if (isToldToStaff) await enqueueStaffVisitMails(transaction, corrected, { before: visit, after });
+  if (isInStaffCalendar) await enqueueStaffVisitMails(transaction, corrected, { before: visit, after });
 }
 
 /**
- * Queues the mail that takes a visit out of the calendar of an address that was not the customer's.
+ * Queues the mail that removes a visit from the calendar of a wrong address.
  *
- * @param calendar the file that does so
+ * @param calendar the cancellation file
  */
-async function takeBack(transaction: Database, booking: Booking, calendar: string | null): Promise<void> {
+async function enqueueCalendarRemoval(
+  transaction: Database,
+  booking: Booking,
+  calendar: string | null,
+): Promise<void> {
   await withLocale(booking.language, () =>
     enqueueMail(transaction, {
       kind: "booking-visit-taken-back",

@@ -6,15 +6,15 @@ import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails } from "~/db/schema.server";
 
-/** Failed mails that one call looks at, newest first. */
+/** Failed mails that one call examines, newest first. */
 const batchSize = 500;
 
-/** Failed mails are noted within minutes; older ones were noted then. */
+/** Each failure is noted within minutes, so older mails are done. */
 const isRecent = gt(mails.createdAt, sql`now() - interval '14 days'`);
 
 /**
- * Lets a booking wait for the company once a mail to its customer has failed: nobody can wait for an answer to it. Each mail counts
- * once, however many processes call this.
+ * Makes a booking wait for the company after a mail to its customer failed, because the customer cannot answer it. Each mail counts once,
+ * even with several processes.
  */
 export async function noteFailedMails(): Promise<void> {
   const isNoted = db()
@@ -43,7 +43,7 @@ async function noteFailed({ id, bookingId }: { id: string; bookingId: string }):
     const isSame = sql`${bookingEvents.detail} ->> 'mail' = ${id}`;
     const isNoted = and(eq(bookingEvents.bookingId, bookingId), isSame);
     if ((await transaction.$count(bookingEvents, isNoted)) > 0) return;
-    // The mail and its booking say whom it was to: the history repeats no address. The kind has the name that stored events have.
+    // The history repeats no address: the mail and the booking have it. The kind keeps the name of stored events.
     await recordInHistory(change, "mail-refused", { mail: id });
     if (!isClosed(booking.stage) && booking.waitingFor !== "us") await advance(change, { waitingFor: "us" });
   });

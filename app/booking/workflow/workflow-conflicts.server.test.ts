@@ -18,10 +18,10 @@ import { cancelAsVisitor, changeStage } from "./change-stage.server";
 
 const uuid = () => crypto.randomUUID();
 
-/** A form that was opened before anything happened to the booking. */
+/** A form that was opened before any event of the booking. */
 const firstForm = () => ({ formId: uuid(), seen: 0 });
 
-/** A form that knows the last change. */
+/** A form that knows the last decision. */
 async function latestForm(bookingId: string) {
   return { formId: uuid(), seen: await findLastDecisionId(bookingId) };
 }
@@ -39,13 +39,13 @@ async function setUp() {
 
 const mailsOf = mailsBesideStaffVisits;
 
-test("without a text no mail is queued", async () => {
+test("queues no mail without a text", async () => {
   const { session, bookingId } = await setUp();
   await changeStage(bookingId, { to: "declined", mailText: null, form: firstForm() }, session);
   expect(await mailsOf(bookingId)).toEqual([]);
 });
 
-test("what staff do marks a pending booking as viewed", async () => {
+test("staff work marks a pending booking as viewed", async () => {
   const { session, bookingId } = await setUp();
   await sendMessage(bookingId, { formId: uuid(), text: "Which floor?" }, session);
   expect(await findBooking(bookingId)).toMatchObject({
@@ -57,7 +57,7 @@ test("what staff do marks a pending booking as viewed", async () => {
   expect(kinds).toEqual(["owner-changed", "stage-changed", "viewed", "message-sent"]);
 });
 
-test("what a customer writes while a form is open still waits for an answer after it is sent", async () => {
+test("a customer's message that arrives while a form is open stays unanswered after the form is sent", async () => {
   const { session, bookingId } = await setUp();
   const write = () => receiveMessage(bookingId, { formId: uuid(), text: "It is ten times larger." });
   const send = async (read: number) => {
@@ -107,7 +107,7 @@ test("a quote that staff withdrew, replaced or let expire cannot be accepted", a
   expect(await accept(uuid())).toEqual({ result: "no-quote" });
 });
 
-test("of an acceptance and a withdrawal at the same time, exactly one succeeds", async () => {
+test("only one of a concurrent acceptance and withdrawal succeeds", async () => {
   const { session, bookingId } = await setUp();
   await sendQuote(bookingId, { quote: newQuote(), mailText: null, form: firstForm() }, session);
   const [quote] = await findQuotes(bookingId);
@@ -121,7 +121,7 @@ test("of an acceptance and a withdrawal at the same time, exactly one succeeds",
   expect(after?.state).toBe(accepted?.result === "done" ? "accepted" : "withdrawn");
 });
 
-test("a visitor cancels until 24 hours before the visit, and its visit with it", async () => {
+test("a visitor can cancel until 24 hours before the visit, which cancels the visit", async () => {
   const { session, bookingId } = await setUp();
   const visit = { startsAt: new Date(Date.now() + dayMs + 60_000), minutes: 60, staffId: session.staff.id };
   await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm() }, session);
@@ -173,7 +173,7 @@ test("a moved visit keeps its id and raises its sequence; a canceled one raises 
   ]);
 });
 
-test("a visit needs a member of staff whose account exists", async () => {
+test("a visit needs an existing staff account", async () => {
   const { session, bookingId } = await setUp();
   const removed = await insertStaff({ deactivatedAt: new Date() });
   const visit = { startsAt: new Date(Date.now() + dayMs), minutes: 60, staffId: removed.id };
@@ -183,7 +183,7 @@ test("a visit needs a member of staff whose account exists", async () => {
   expect(await findBooking(bookingId)).toMatchObject({ stage: "new" });
 });
 
-test("a visitor's message is stored once, and at most a hundred are, beside the reason of a cancellation", async () => {
+test("stores a visitor's message once, and at most a hundred besides the reason of a cancellation", async () => {
   const { bookingId } = await setUp();
   const form = { formId: uuid(), text: "<b>Hello</b>" };
   await receiveMessage(bookingId, form);

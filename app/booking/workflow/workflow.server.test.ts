@@ -19,7 +19,7 @@ import { toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { cancelAsVisitor, changeStage } from "./change-stage.server";
 
-/** What the test expects of a booking: written apart from the table in stages.ts. */
+/** The expected state, written independently of the table in stages.ts. */
 interface Model {
   stage: Stage;
   waitingFor: WaitingFor;
@@ -28,7 +28,6 @@ interface Model {
   hasVisit: boolean;
 }
 
-/** The booking that the commands change. */
 interface Real {
   bookingId: string;
   session: Session;
@@ -47,8 +46,7 @@ async function staffForm({ bookingId }: Real) {
 
 const withdrawn = (model: Model) => (model.quote === "sent" ? "withdrawn" : model.quote);
 
-/** One step: who does what, when it is allowed, and what it changes. */
-interface Step {
+interface WorkflowStep {
   name: string;
   run: (real: Real) => Promise<{ result: string } | null>;
   isAllowed: (model: Model) => boolean;
@@ -57,9 +55,9 @@ interface Step {
 
 const toStage = (
   to: ChosenStage,
-  isAllowed: Step["isAllowed"],
+  isAllowed: WorkflowStep["isAllowed"],
   visit: "cancel" | "keep" = "cancel",
-): Step => ({
+): WorkflowStep => ({
   name: `staff choose ${to}, ${visit} the visit`,
   run: async (real) =>
     changeStage(real.bookingId, { to, visit, quote: "withdraw", ...(await staffForm(real)) }, real.session),
@@ -72,7 +70,7 @@ const toStage = (
   }),
 });
 
-const decideLast = (decision: "accepted" | "declined"): Step => ({
+const decideLast = (decision: "accepted" | "declined"): WorkflowStep => ({
   name: `visitor has ${decision} the quote`,
   run: async ({ bookingId }) => {
     const [quote] = await findQuotes(bookingId);
@@ -88,7 +86,7 @@ const decideLast = (decision: "accepted" | "declined"): Step => ({
 
 let scheduled = 0;
 
-const steps: Step[] = [
+const steps: WorkflowStep[] = [
   toStage("in-review", ({ stage }) => stage !== "in-review" && stage !== "scheduled"),
   toStage("done", isUnderWay),
   toStage("done", isUnderWay, "keep"),
@@ -133,7 +131,7 @@ const steps: Step[] = [
   {
     name: "staff schedule the visit",
     run: async (real) => {
-      // No two visits of the person overlap.
+      // Visits of the same person must not overlap.
       const startsAt = new Date(Date.now() + (7 + scheduled++) * dayMs);
       const visit = { startsAt, minutes: 120, staffId: real.session.staff.id };
       const form = await staffForm(real);
@@ -184,8 +182,8 @@ const steps: Step[] = [
   },
 ];
 
-/** The visitor's repeated answers and cancellations are no errors: their reason is one more message. */
-function isRepeat({ name }: Step, { stage, quote }: Model): boolean {
+/** Repeated answers and cancellations of the visitor succeed: the reason becomes another message. */
+function isRepeat({ name }: WorkflowStep, { stage, quote }: Model): boolean {
   return name === `visitor has ${quote} the quote` || (name === "visitor cancels" && stage === "canceled");
 }
 
@@ -216,7 +214,7 @@ async function readModel(bookingId: string): Promise<Model> {
   return { stage, waitingFor, quote: quote?.state ?? "none", hasVisit: visit !== null };
 }
 
-test("a booking follows the stages whatever staff and visitor do, in any order", async () => {
+test("a booking follows the stages for any order of actions by staff and visitor", async () => {
   const session = await insertSession();
   await fc.assert(
     fc.asyncProperty(

@@ -1,7 +1,7 @@
 import { formatBusySpan } from "~/back-office/format-busy-span";
 import { isWeekend } from "~/booking/advice/find-advice";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
-import { findFreeTimes, type LaidOut, layOutDay } from "~/booking/calendar/week-layout";
+import { findFreeTimes, type WeekVisit, layOutDay } from "~/booking/calendar/week-layout";
 import { findVisit, type VisitChoice } from "~/booking/visit/find-visit.server";
 import { defaultMinutes } from "~/booking/visit/visit";
 import { addDays } from "~/lib/day-range";
@@ -68,7 +68,7 @@ export async function findVisitTimes(
 }
 
 /** What a person has at a time: a visit, or something in their own calendar, which has no name. */
-type Taken = LaidOut & { fullName: string | null };
+type Taken = WeekVisit & { fullName: string | null };
 
 function toDay(all: readonly Taken[], date: string, length: number) {
   const { onScale, otherHours } = layOutDay(all, date);

@@ -5,19 +5,14 @@ import { company } from "~/settings/company";
 import { type Advice, type AdvisedAnswers, findAdvice, toAdvisedAnswers } from "./find-advice";
 import { suggestEmail } from "./suggest-email";
 
-/** The advice at the fields of the form, by input name. */
+/** Advice by the form's input names. */
 export type AdviceTexts = Partial<Record<VisitorAdvice["field"] | "email", string>>;
 
-/** The form says before the choice which formats a service comes in. */
+/** The form already lists the formats of a service, so visitors get no advice about them. */
 type VisitorAdvice = Exclude<Advice, { kind: "not-delivered" }>;
 
 const either = byLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
-/**
- * Returns the advice about the answers of the form, as typed.
- *
- * @param now the current time
- */
 export function adviseVisitor(typed: Readonly<Record<string, string | string[]>>, now: Date): AdviceTexts {
   const texts: AdviceTexts = {};
   for (const advice of findAdvice(toAdvisedAnswers(typed), now, company().leadDays))
@@ -40,18 +35,18 @@ function describe(advice: VisitorAdvice): string {
   }
 }
 
-/** What staff have decided about a booking, after which there is nothing left to check. */
-interface Decided {
-  /** Place and date, by a visit. */
+/** Work that already decided an answer, so staff need not check it. */
+interface DecidedWork {
+  /** Whether a visit decided place and date. */
   visit: boolean;
-  /** What is delivered, by a quote. */
+  /** Whether a quote decided the formats. */
   quote: boolean;
 }
 
-/** Returns what staff should check about a booking, as it was when the request came in, unless they have decided it. */
+/** Returns the answers that staff should check, as of the booking's creation, except decided ones. */
 export function adviseStaff(
   booking: AdvisedAnswers & { createdAt: Date },
-  decided: Decided,
+  decided: DecidedWork,
 ): { field: Advice["field"]; text: string }[] {
   return findAdvice(booking, booking.createdAt, company().leadDays)
     .filter(({ kind }) => !(kind === "not-delivered" ? decided.quote : decided.visit))
@@ -73,7 +68,7 @@ function describeForStaff(advice: Advice): string {
   }
 }
 
-/** Up to three days are said in hours. */
+/** Gives lead times up to three days in hours. */
 function describeLeadTime({ hours, days }: Record<"hours" | "days", (count: number) => string>): string {
   const { leadDays } = company();
   return leadDays <= 3 ? hours(leadDays * 24) : days(leadDays);

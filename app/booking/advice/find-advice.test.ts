@@ -8,7 +8,7 @@ import { adviseStaff, adviseVisitor } from "./advice-texts";
 import { deliveredFormats, findAdvice } from "./find-advice";
 import { isOutsideArea } from "./service-area";
 
-const now = new Date("2026-12-09T20:00:00Z"); // a Wednesday, noon in Los Angeles
+const now = new Date("2026-12-09T20:00:00Z"); // A Wednesday at noon in Los Angeles.
 const answers = {
   service: "",
   additionalServices: [],
@@ -51,7 +51,7 @@ describe("the place", () => {
     "12345 Texas Street, San Diego",
   ])("%s is not known to be outside", (place) => expect(isOutsideArea(place)).toBe(false));
 
-  test("no address that ends in California, Nevada or Oregon is outside", () => {
+  test("an address that ends in California, Nevada or Oregon is inside", () => {
     const end = fc.constantFrom(
       "CA",
       "NV",
@@ -69,7 +69,7 @@ describe("the place", () => {
     );
   });
 
-  test("any text is read in linear time and without an error", () => {
+  test("reads any text in linear time without an error", () => {
     for (const text of [" ".repeat(50_000), ", ".repeat(50_000), "1".repeat(50_000), "usa,".repeat(20_000)])
       expect(isOutsideArea(text)).toBe(false);
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void isOutsideArea(text)));
@@ -79,7 +79,7 @@ describe("the place", () => {
 describe("dates", () => {
   const anyDate = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });
 
-  test("a weekend is one in Pacific time, whatever the offset", () => {
+  test("weekends are in Pacific time for any offset", () => {
     fc.assert(
       fc.property(anyDate, anyDate, (date, today) => {
         const kinds = findAdvice({ ...answers, backupDate: date }, today, 2).map(({ kind }) => kind);
@@ -111,21 +111,21 @@ describe("dates", () => {
   });
 });
 
-test("Facility Management Scanning is done at any hour of any day", () => {
+test("Facility Management Scanning has no unusual hours", () => {
   const preferredDate = parsePacific("2026-12-12T23:00");
   const service = "Facility Management Scanning";
   expect(findAdvice({ ...answers, service, preferredDate }, now, 2)).toEqual([]);
 });
 
 describe("formats", () => {
-  test.each(services)("those of $name are those that its page lists", ({ slug, name }) => {
+  test.each(services)("those of $name match its page", ({ slug, name }) => {
     const listed = servicePage(slug).deliverables.items.flatMap(({ format }) => format.split(", "));
     expect([...deliveredFormats[name]].sort()).toEqual(
       fields.outputFormats.options.filter((format) => listed.includes(format)).sort(),
     );
   });
 
-  test("only formats that none of the chosen services delivers are named", () => {
+  test("lists only formats that none of the chosen services delivers", () => {
     const anyServices = fc.subarray([...serviceNames]);
     const anyFormats = fc.subarray([...fields.outputFormats.options]);
     fc.assert(
@@ -147,7 +147,7 @@ describe("formats", () => {
   });
 });
 
-test("the visitor reads the advice about a field together, staff one sentence each", () => {
+test("visitors read the advice about a field in one text, staff in separate sentences", () => {
   const typed = { serviceLocation: "Austin, TX", preferredDate: "2026-12-12T09:00", service: "Scan to Plan" };
   const later = new Date("2026-12-11T20:00:00Z");
   const texts = adviseVisitor({ ...typed, outputFormats: ["STL", "OBJ", "PDF"] }, later);

@@ -7,8 +7,8 @@ import { isOutsideArea } from "./service-area";
 type OutputFormat = OptionOf<"outputFormats">;
 
 /**
- * The formats of the form that each service delivers, as its page lists them. Stated again, because the browser does not load the texts
- * of the pages; a test compares them.
+ * The formats that each service delivers, in the form's terms. They repeat the service pages, whose texts the browser does not load here. A
+ * test compares them.
  */
 export const deliveredFormats: Readonly<Record<ServiceName, readonly OutputFormat[]>> = {
   "3D Virtual Tours": ["PDF", "MP4"],
@@ -20,19 +20,18 @@ export const deliveredFormats: Readonly<Record<ServiceName, readonly OutputForma
   "Large Object Scanning": ["OBJ", "STL", "PLY", "PDF"],
 };
 
-/** The service that is done at any hour of any day, as its page says. */
+/** The service page promises work at any hour of any day. */
 const roundTheClock: ServiceName = "Facility Management Scanning";
 
-/** Between which hours people usually work, in Pacific time. */
+/** Usual working hours in Pacific time. */
 const workingHours = { first: 7, last: 19 };
 
-/** What is worth a thought about an answer. It never keeps a request from being sent. */
+/** A remark about an answer. It never prevents a request. */
 export type Advice =
   | { field: "serviceLocation"; kind: "outside-area" }
   | { field: "preferredDate" | "backupDate"; kind: "weekend" | "unusual-hour" | "short-notice" }
   | { field: "outputFormats"; kind: "not-delivered"; formats: string[]; services: string[] };
 
-/** The answers that advice is about, of a booking. */
 export interface AdvisedAnswers {
   service: string;
   additionalServices: readonly string[];
@@ -43,7 +42,7 @@ export interface AdvisedAnswers {
 }
 
 /**
- * @param now when the request is made, of a booking its creation
+ * @param now when the request is made: the creation of an existing booking
  * @param leadDays the company's lead time
  */
 export function findAdvice(answers: AdvisedAnswers, now: Date, leadDays: number): Advice[] {
@@ -67,7 +66,7 @@ function adviseOnDate(
   const date = answers[field];
   if (!date) return [];
   const wait = date.getTime() - now.getTime();
-  // A date in the past is an error, which the form reports.
+  // The form reports a date in the past as an error.
   if (wait <= 0) return [];
   return [
     ...(wait < leadDays * dayMs ? [{ field, kind: "short-notice" as const }] : []),
@@ -75,7 +74,7 @@ function adviseOnDate(
   ];
 }
 
-/** Says what is unusual about the time of a visit; nothing for a service that has visits at any hour. */
+/** Returns nothing for a service with visits at any hour. */
 export function findUnusualTimes(service: string, date: Date): ("weekend" | "unusual-hour")[] {
   if (service === roundTheClock) return [];
   return [
@@ -90,13 +89,12 @@ function isUnusualHour(date: Date): boolean {
   return hours < workingHours.first || hours > workingHours.last;
 }
 
-/** Whether a date is a Saturday or a Sunday in Pacific time. */
 export function isWeekend(date: Date): boolean {
   const weekday = new Date(`${toPacificInput(date)}Z`).getUTCDay();
   return weekday === 0 || weekday === 6;
 }
 
-/** Names the formats that none of the chosen services delivers; nothing while no service is chosen. */
+/** Lists the formats that none of the chosen services delivers. Returns nothing without a service. */
 function adviseOnFormats({ service, additionalServices, outputFormats }: AdvisedAnswers): Advice[] {
   const services = [...new Set([service, ...additionalServices])].filter((name) =>
     Object.hasOwn(deliveredFormats, name),
@@ -109,7 +107,7 @@ function adviseOnFormats({ service, additionalServices, outputFormats }: Advised
   return formats.length > 0 ? [{ field: "outputFormats", kind: "not-delivered", formats, services }] : [];
 }
 
-/** Reads the answers of the form as typed, before they are valid. */
+/** Reads unvalidated answers. */
 export function toAdvisedAnswers(typed: Readonly<Record<string, string | string[]>>): AdvisedAnswers {
   const text = (name: string) => [typed[name] ?? ""].flat()[0] ?? "";
   const list = (name: string) => [typed[name] ?? []].flat();

@@ -1,10 +1,9 @@
 import { readLocation } from "~/booking/location";
 import { usStates } from "~/settings/us-states";
 
-/** The states where the company works, by their postal abbreviations. */
 const areaCodes: ReadonlySet<string> = new Set(["CA", "NV", "OR"]);
 
-/** Names as addresses write them, with their abbreviations. */
+/** Names and abbreviations as addresses contain them. */
 const states: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code])),
   canada: "Canada",
@@ -12,25 +11,25 @@ const states: Readonly<Record<string, string>> = {
 };
 const codes: ReadonlySet<string> = new Set(Object.values(states));
 
-/** The first three digits of the ZIP codes of California, Nevada and Oregon. */
+/** The first three digits of ZIP codes in California, Nevada and Oregon. */
 const zipRanges = [
   [889, 898],
   [900, 961],
   [970, 979],
 ] as const;
 
-/** Degrees around the three states: a position inside may still be in a neighboring one. */
+/** Degrees around the three states. A position inside may still be in a neighboring state. */
 const box = { south: 32.4, north: 46.4, west: -124.8, east: -113.9 };
 
-/** Characters at the end of a location that are read; no answer of the form is longer. */
+/** Characters that are read from the end of a location. No answer of the form is longer. */
 const maxLength = 400;
 
 const country = /[\s,]+(?:usa|u\.s\.a\.|united states(?: of america)?)\.?$/i;
 const zip = /[\s,]+(\d{5})(?:-\d{4})?$/;
 
 /**
- * Whether a service location is surely outside California, Nevada and Oregon: its end names another state or country, or its
- * coordinates are far away. False where the text does not tell, as for a street without a city.
+ * Whether a service location is certainly outside California, Nevada and Oregon: its end names another state or country, or its coordinates
+ * are far away. False if the text is ambiguous, such as a street without a city.
  */
 export function isOutsideArea(location: string): boolean {
   const position = readLocation(location);
@@ -55,7 +54,7 @@ function isZipOfArea(code: string): boolean {
   return zipRanges.some(([first, last]) => start >= first && start <= last);
 }
 
-/** Reads the state at the end of an address: after a comma, before a ZIP code, or all there is. "LA" alone is a city, too. */
+/** Reads the state at the end of an address: after a comma, before a ZIP code, or as the whole text. "LA" alone can be a city. */
 function readState(text: string, hasZip: boolean): string | null {
   const last = (text.split(",").at(-1) ?? "").trim();
   const isApart = text.includes(",") || hasZip;

@@ -28,7 +28,7 @@ test.each([
   expect(suggestEmail(typed)).toBeNull();
 });
 
-test("any text is read without an error, and nothing is suggested for what was suggested", () => {
+test("reads any text without an error, and suggests nothing for a suggestion", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.emailAddress()), (typed) => {
       const meant = suggestEmail(typed);

@@ -1,4 +1,4 @@
-/** Domains that most private addresses are at. Each is long enough that a domain one typing error away from it is rarely a real one. */
+/** The most common domains of private addresses. Each is long enough that a domain with one typing error is rarely a real one. */
 const domains = [
   "gmail.com",
   "yahoo.com",
@@ -11,29 +11,29 @@ const domains = [
   "bellsouth.net",
 ];
 
-/** Real domains that are one typing error away from one of them. */
-const real = new Set(["mail.com", "email.com", "ymail.com"]);
+/** Real domains that differ from a common one by one character. */
+const realDomains = new Set(["mail.com", "email.com", "ymail.com"]);
 
-/** No longer address is read. */
+/** Longer addresses are ignored. */
 const maxLength = 200;
 
-/** Returns the address that was probably meant, such as `ada@gmail.com` for `ada@gmial.com`; null if nothing seems mistyped. */
+/** Returns the probable address, such as `ada@gmail.com` for `ada@gmial.com`. Null if nothing seems mistyped. */
 export function suggestEmail(typed: string): string | null {
   const address = typed.trim();
   const at = address.lastIndexOf("@");
   if (at < 1 || address.length > maxLength) return null;
   const domain = address.slice(at + 1).toLowerCase();
-  const meant = findMeant(domain);
-  return meant === null ? null : `${address.slice(0, at)}@${meant}`;
+  const corrected = correctDomain(domain);
+  return corrected === null ? null : `${address.slice(0, at)}@${corrected}`;
 }
 
-function findMeant(domain: string): string | null {
-  if (domains.includes(domain) || real.has(domain)) return null;
-  const close = domains.find((known) => isOneErrorAway(domain, known));
-  return close ?? (/\.(con|cmo|ocm|comm)$/.test(domain) ? domain.replace(/\.\w+$/, ".com") : null);
+function correctDomain(domain: string): string | null {
+  if (domains.includes(domain) || realDomains.has(domain)) return null;
+  const similar = domains.find((known) => isOneErrorAway(domain, known));
+  return similar ?? (/\.(con|cmo|ocm|comm)$/.test(domain) ? domain.replace(/\.\w+$/, ".com") : null);
 }
 
-/** Whether one character was left out, added, replaced, or swapped with the next one. */
+/** Whether one character was omitted, added, replaced or swapped with the next one. */
 function isOneErrorAway(typed: string, known: string): boolean {
   let start = 0;
   while (start < known.length && typed[start] === known[start]) start += 1;

@@ -58,7 +58,7 @@ async function entriesOf(response: Response) {
 }
 
 describe("the feed", () => {
-  test("has the visits of one member of staff, canceled ones as canceled, within its bounds", async () => {
+  test("has the visits of one staff member within its time range, including canceled ones", async () => {
     const sam = await insertStaff();
     const planned = await insertVisit(sam.id);
     const canceled = await insertVisit(sam.id, { startsAt: inDays(5), canceledAt: new Date() });
@@ -77,7 +77,7 @@ describe("the feed", () => {
     ]);
   });
 
-  test("a wrong or renewed address and that of a removed account get one answer", async () => {
+  test("returns the same response for a wrong or renewed address and for a removed account", async () => {
     const session = await insertSession();
     const token = tokenOf(await calendarFeedPath(session.staff.id));
     const answer = async (address: string) => {
@@ -134,7 +134,7 @@ describe("the feed", () => {
     expect((await open(tokenOf(await calendarFeedPath(owner.staff.id)))).status).toBe(200);
   });
 
-  test("two renewals at once both succeed and are in the audit log, and one of a removed account is refused", async () => {
+  test("accepts and audits two concurrent renewals, and rejects one of a removed account", async () => {
     const staff = await insertStaff();
     const session = await sessionOf(staff);
     await Promise.all([renewCalendarFeed(session), renewCalendarFeed(session)]);
@@ -146,7 +146,7 @@ describe("the feed", () => {
   });
 });
 
-test("the visitor's link has the visit, and none without one", async () => {
+test("the visitor's link returns the visit, or nothing without one", async () => {
   const { bookingId, id } = await insertVisit(null);
   const [token = ""] = (await privatePagePath(bookingId)).split("/").slice(-1);
   const send = (token: string) =>
@@ -161,7 +161,7 @@ test("the visitor's link has the visit, and none without one", async () => {
   expect((await send(token)).status).toBe(404);
 });
 
-test("staff get one visit, and the week of everyone, of one person or without a person, as they chose last", async () => {
+test("staff get one visit, or the week of everyone, one person or nobody, as last chosen", async () => {
   const sam = await insertStaff();
   const mine = await insertVisit(sam.id, { startsAt: new Date("2026-11-01T08:30:00Z") });
   const other = await insertVisit(null, { startsAt: new Date("2026-11-01T09:30:00Z") });
@@ -180,7 +180,7 @@ test("staff get one visit, and the week of everyone, of one person or without a 
       .map((each) => each.split(";", 1)[0] ?? "");
     return { who: data.who, unassigned: data.unassigned, visits, cookie };
   };
-  // 1:30 AM happens twice on this Sunday, before and after the change from daylight saving time.
+  // 1:30 AM occurs twice on this Sunday, before and after daylight saving time ends.
   const ofSam = ["2026-11-01", mine.id, "1:30 AM PDT to 2:00 AM PST"];
   const ofNobody = ["2026-11-01", other.id, "1:30 AM PST to 3:00 AM PST"];
   expect(await load("")).toMatchObject({ who: "all", unassigned: 1, visits: [ofSam, ofNobody], cookie: "" });
@@ -196,7 +196,7 @@ test("staff get one visit, and the week of everyone, of one person or without a 
   expect((await load("&who=me")).visits).toEqual([["2026-10-26", late.id, "Sun 11:30 PM to 1:00 AM"], ofSam]);
 });
 
-test("a free hour to come of the week leads to the open requests, and to the form of one at that time", async () => {
+test("a free hour in the week leads to the open requests, and to a request's form with that time", async () => {
   const sam = await insertStaff();
   const now = Date.now();
   const { dates } = readWeek(toPacificDay(new Date(now + 14 * dayMs)), new Date(now));
@@ -234,7 +234,7 @@ test("a free hour to come of the week leads to the open requests, and to the for
   await expect(choose("?start=soon")).rejects.toMatchObject({ status: 302 });
 });
 
-test("the week marks own and unassigned visits, and one person who has two at once", async () => {
+test("the week marks own, unassigned and double-booked visits", async () => {
   const sam = await insertStaff({ fullName: "Sam Example" });
   const at = (time: string) => ({ startsAt: new Date(`2026-12-09T${time}Z`), minutes: 120 });
   const visits = [

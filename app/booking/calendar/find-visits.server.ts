@@ -5,10 +5,10 @@ import { sqlTime } from "~/db/sql-parts.server";
 import { dayMs } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
 
-/** The longest visit, in milliseconds: with it, the index finds the visits that begin earlier. */
+/** Bounds the start of the visits that an index scan reads, in milliseconds. */
 const longestVisit = dayMs;
 
-/** The condition for visits of which some part lies after `from` and before `until`. */
+/** Matches visits that overlap with the time between `from` and `until`. */
 export function takesPlaceBetween(from: Date, until: Date): SQL | undefined {
   return and(
     gt(visits.startsAt, new Date(from.getTime() - longestVisit)),
@@ -17,10 +17,10 @@ export function takesPlaceBetween(from: Date, until: Date): SQL | undefined {
   );
 }
 
-/** Visits that a week shows and a feed contains at most. */
+/** Maximum number of visits in a week. `maxInFeed` limits a feed. */
 export const maxInWeek = 500;
 const maxInFeed = 2_000;
-/** Days for which a feed keeps past visits, and canceled ones as canceled. */
+/** Days for which a feed keeps past and canceled visits. */
 const feedDaysBack = 30;
 
 const columns = {
@@ -47,9 +47,9 @@ const select = () =>
 export type PlannedVisit = Awaited<ReturnType<typeof visitsBetween>>[number];
 
 /**
- * Returns the visits that take place between two moments, even in part, and are not canceled, in order.
+ * Returns the visits that overlap with a time and are not canceled, in order.
  *
- * @param staffId of one member of staff; null for the visits that nobody is assigned to; undefined for all
+ * @param staffId null for unassigned visits; undefined for all
  */
 export function visitsBetween(
   from: Date,
@@ -70,7 +70,7 @@ function isOf(staffId: string | null | undefined): SQL | undefined {
   return staffId === null ? isNull(visits.staffId) : eq(visits.staffId, staffId);
 }
 
-/** Returns the visits of a member of staff for their feed: from 30 days ago to a year ahead. */
+/** Returns a staff member's visits from 30 days ago to a year ahead. */
 export function visitsOfFeed(staffId: string) {
   const past = sql`now() - make_interval(days => ${feedDaysBack})`;
   return select()
@@ -87,7 +87,6 @@ export function visitsOfFeed(staffId: string) {
     .limit(maxInFeed);
 }
 
-/** Returns the visit with this id; null if there is none. */
 export async function findPlannedVisit(id: string | undefined): Promise<PlannedVisit | null> {
   if (!isUuid(id)) return null;
   const [visit] = await select().where(eq(visits.id, id));

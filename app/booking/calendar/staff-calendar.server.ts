@@ -7,10 +7,9 @@ import { company } from "~/settings/company";
 import type { PlannedVisit } from "./find-visits.server";
 import { type CalendarVisit, writeCalendar } from "./write-calendar.server";
 
-/** Minutes. */
+/** In minutes. */
 const alarmBefore = 60;
 
-/** A visit with what one needs on the way. */
 type StaffVisit = Omit<PlannedVisit, "visit" | "staffName"> & { visit: CalendarVisit };
 
 interface Attendee {
@@ -19,10 +18,10 @@ interface Attendee {
 }
 
 /**
- * Writes visits for the calendar of a member of staff: named after the visitor, with what one needs on the way.
+ * Writes visits for staff: titled by the customer, with contact and access details.
  *
- * @param origin of the site, for the links to the bookings
- * @param name of a calendar that is subscribed to
+ * @param origin the site's origin, for links to the bookings
+ * @param name the name of a subscribed calendar
  */
 export function toStaffCalendar(visits: readonly PlannedVisit[], origin: string, name?: string): string {
   return writeCalendar({
@@ -33,10 +32,10 @@ export function toStaffCalendar(visits: readonly PlannedVisit[], origin: string,
 }
 
 /**
- * Writes a visit for a mail to the member of staff who goes.
+ * Writes a visit for a mail to the assigned staff member.
  *
  * @param method CANCEL removes the visit from their calendar
- * @param origin of the site; undefined if it is not known
+ * @param origin the site's origin; undefined if unknown
  */
 export function toStaffInvitation(
   visit: StaffVisit,
@@ -46,7 +45,7 @@ export function toStaffInvitation(
   return writeCalendar({ method, entries: [{ ...toEntry(visit, origin), alarmBefore, attendee }] });
 }
 
-/** Writes what removes a visit from the calendar of the member of staff who was to go, without anything about the customer. */
+/** Writes the file that removes a visit from the staff member's calendar, without personal data of the customer. */
 export function toErasedVisit(visit: CalendarVisit, { fullName, email }: Attendee): string {
   const attendee = { name: fullName, email };
   const entry = { visit, summary: text.erasedVisit, description: "", place: "", attendee };
@@ -72,7 +71,6 @@ function toEntry({ visit, ...booking }: StaffVisit, origin: string | undefined) 
   };
 }
 
-/** Writes the feed of a member of staff. */
 export function toFeed(visits: readonly PlannedVisit[], origin: string): string {
   return toStaffCalendar(visits, origin, text.feedName(company().name));
 }

@@ -5,7 +5,6 @@ import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { type CalendarMethod, type CalendarVisit, writeCalendar } from "./write-calendar.server";
 
-/** The part of a booking that the visitor's calendar entry tells. */
 interface CalendarBooking {
   reference: string;
   fullName: string;
@@ -15,14 +14,14 @@ interface CalendarBooking {
   serviceLocation: string;
 }
 
-/** Minutes: enough to get to the place from another appointment. */
+/** In minutes: enough to travel from another appointment. */
 const alarmBefore = 120;
 
 /**
- * Writes a visit for the visitor's calendar. CANCEL, and PUBLISH of a canceled visit, remove it from there.
+ * Writes a visit for the visitor's calendar. CANCEL, and PUBLISH of a canceled visit, remove it there.
  *
- * @param method REQUEST or CANCEL for a file that a mail carries, PUBLISH for a download
- * @param origin of the site; undefined if it is not known
+ * @param method REQUEST or CANCEL for a mail, PUBLISH for a download
+ * @param origin the site's origin; undefined if unknown
  */
 export function toVisitCalendar({
   visit,
@@ -36,13 +35,13 @@ export function toVisitCalendar({
   origin: string | undefined;
 }): string {
   const { fullName, email, serviceLocation } = booking;
-  // Not the private page: calendars are shared, and whoever has its link may cancel the request.
+  // The private page would be unsafe here: calendars are shared, and anybody with its link could cancel the request.
   const url = origin && origin + paths.privatePageLookup();
   const notes = text.visitNotes(formatReference(booking.reference));
   const entry = {
     visit,
     summary: toSummary(booking),
-    // Many calendars show the notes, and not the address of the event.
+    // Many calendars show the notes but not the event's URL.
     description: url ? `${notes}\n\n${text.lostLink(url)}` : notes,
     place: serviceLocation,
     url,

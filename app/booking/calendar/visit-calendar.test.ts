@@ -53,8 +53,8 @@ describe.each(methods)("%s", (method) => {
     expect(event.getFirstProperty("organizer")?.getParameter("cn")).toBe(company().name);
   });
 
-  test("reads back what a visitor typed, whatever it contains", () => {
-    // Lone surrogates and control characters never reach the database; the file leaves them out as well.
+  test("reads back any text that a visitor typed", () => {
+    // Lone surrogates and control characters never reach the database, and the file omits them too.
     const typed = fc.oneof(
       fc.string({ unit: "binary", maxLength: 200 }),
       fc
@@ -76,7 +76,7 @@ describe.each(methods)("%s", (method) => {
     );
   });
 
-  test("no name adds a property of its own", () => {
+  test("no name adds a property", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (fullName) => {
         const { event } = read(write(method, { fullName: `${fullName}\r\nSTATUS:X":;^n` }));
@@ -96,13 +96,13 @@ describe("RFC 5546", () => {
     expect(value("status")).toBe("CONFIRMED");
   });
 
-  test("a CANCEL names everybody it concerns and is canceled", () => {
+  test("a CANCEL names all participants and is canceled", () => {
     const { event, value } = read(write("CANCEL"));
     expect(event.getAllProperties("attendee")).toHaveLength(1);
     expect(value("status")).toBe("CANCELLED");
   });
 
-  test("what is published has no attendee, and is canceled if the visit is", () => {
+  test("a PUBLISH has no attendee, and is canceled if the visit is", () => {
     expect(read(write("PUBLISH")).event.getAllProperties("attendee")).toHaveLength(0);
     expect(read(write("PUBLISH")).value("status")).toBe("CONFIRMED");
     const canceled = { ...visit, canceledAt: new Date() };
@@ -113,7 +113,7 @@ describe("RFC 5546", () => {
 });
 
 test("a visit across a change of daylight saving time keeps its length", () => {
-  // 1:30 AM PDT on November 1, 2026; an hour later the clocks show 1:30 AM PST.
+  // 1:30 AM PDT on November 1, 2026. An hour later the clocks show 1:30 AM PST.
   const startsAt = new Date("2026-11-01T08:30:00Z");
   const text = toVisitCalendar({
     visit: { ...visit, startsAt, minutes: 120 },
@@ -135,7 +135,7 @@ test.each<[CalendarMethod, string[]]>([
   expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue("trigger")))).toEqual(triggers);
 });
 
-test("a fetched position is given as coordinates", () => {
+test("writes a fetched position as coordinates", () => {
   const { value } = read(
     write("REQUEST", { serviceLocation: "https://www.google.com/maps?q=34.1866,-118.4487" }),
   );
@@ -143,6 +143,6 @@ test("a fetched position is given as coordinates", () => {
   expect(value("geo")).toEqual([34.1866, -118.4487]);
 });
 
-test("a visitor who is not sure about the service sees the visit without one", () => {
+test("omits the service if the visitor is not sure about it", () => {
   expect(read(write("REQUEST", { service: "" })).value("summary")).toBe(`${company().name} visit`);
 });

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { dayMs, minuteMs } from "~/lib/time";
-import { findDoubleBooked, findFreeTimes, type LaidOut, layOutDay } from "./week-layout";
+import { findDoubleBooked, findFreeTimes, type WeekVisit, layOutDay } from "./week-layout";
 
 const day = "2027-03-10";
 
-function toVisit(local: string, minutes: number, staffId: string | null = null): LaidOut {
+function toVisit(local: string, minutes: number, staffId: string | null = null): WeekVisit {
   return { id: local, startsAt: parsePacific(local) ?? new Date(NaN), minutes, staffId };
 }
 
@@ -21,7 +21,7 @@ function placesOf(visits: [start: string, minutes: number][]) {
   };
 }
 
-test("a visit stands at its minute, as high as it takes time, and alone has the whole width", () => {
+test("a visit has the position and height of its time, and the whole width if alone", () => {
   expect(
     placesOf([
       ["09:30", 120],
@@ -33,7 +33,7 @@ test("a visit stands at its minute, as high as it takes time, and alone has the 
   ]);
 });
 
-test("visits that overlap share the width, also by way of others, and a lane is used again", () => {
+test("visits that overlap directly or through others share the width, and lanes are reused", () => {
   expect(
     placesOf([
       ["09:00", 120],
@@ -49,7 +49,7 @@ test("visits that overlap share the width, also by way of others, and a lane is 
   ]);
 });
 
-test("what is before or after the scale stands in a row of its own, and what crosses its end in both", () => {
+test("visits outside the scale are in a separate row, and visits across its end are in both", () => {
   expect(
     placesOf([
       ["05:00", 60],
@@ -66,7 +66,7 @@ test("what is before or after the scale stands in a row of its own, and what cro
   });
 });
 
-test("a visit over midnight is on both days, and one until midnight on one", () => {
+test("a visit across midnight is on both days, and one until midnight on one", () => {
   const over = toVisit("2027-03-10T23:30", 120);
   const until = toVisit("2027-03-10T22:00", 120);
   const onDay = (date: string) => layOutDay([until, over], date).otherHours;
@@ -77,7 +77,7 @@ test("a visit over midnight is on both days, and one until midnight on one", () 
   ]);
 });
 
-test("two visits of one person at once are found, not those of two people, without a person, or one after the other", () => {
+test("finds two visits of one person at once, but not visits of two people, unassigned or consecutive ones", () => {
   const visits = [
     toVisit(`${day}T08:00`, 240, "ada"),
     toVisit(`${day}T08:30`, 30, "ada"),
@@ -91,7 +91,7 @@ test("two visits of one person at once are found, not those of two people, witho
   expect([...findDoubleBooked(visits)].map((id) => id.slice(11))).toEqual(["08:00", "08:30", "11:00"]);
 });
 
-/** Weeks with both changes of daylight saving time, and one without. */
+/** Weeks with both clock changes, and one without. */
 const mondays = ["2027-03-08", "2027-11-01", "2027-06-07"];
 
 const anyWeek = fc.record({
@@ -105,7 +105,7 @@ const anyWeek = fc.record({
   ),
 });
 
-test("no two visits that overlap share a lane, and none is lost", () => {
+test("overlapping visits never share a lane, and none is lost", () => {
   fc.assert(
     fc.property(anyWeek, ({ monday, spans }) => {
       const first = parsePacific(`${monday}T00:00`)?.getTime() ?? NaN;
@@ -143,7 +143,7 @@ test("no two visits that overlap share a lane, and none is lost", () => {
 
 const hours = (spans: [number, number][]) => spans.map(([from, to]) => ({ from: from * 60, to: to * 60 }));
 
-test("what is free is as long as the visit takes, from 7 AM to 7 PM", () => {
+test("free times are at least as long as the visit, from 7 AM to 7 PM", () => {
   expect(findFreeTimes([], 120)).toEqual(hours([[7, 19]]));
   const taken = hours([
     [14, 15],
@@ -162,7 +162,7 @@ test("what is free is as long as the visit takes, from 7 AM to 7 PM", () => {
   expect(findFreeTimes(hours([[7, 19]]), 30)).toEqual([]);
 });
 
-test("no free time touches a taken one", () => {
+test("free times never overlap with taken ones", () => {
   const minute = fc.integer({ min: 7 * 60, max: 19 * 60 });
   const span = fc.tuple(minute, minute).map(([one, other]) => ({
     from: Math.min(one, other),

@@ -1,42 +1,41 @@
 import { toPacificInput } from "~/lib/pacific-time";
 import { minuteMs } from "~/lib/time";
 
-/** The hours of a day that are drawn to scale; what is before or after them stands in a row of its own. */
+/** The hours of a day that are drawn to scale. Other times are in a separate row. */
 export const scale = { firstHour: 7, endHour: 19 };
 
-/** What decides where a visit stands in a week. */
-export interface LaidOut {
+export interface WeekVisit {
   id: string;
   startsAt: Date;
   minutes: number;
   staffId: string | null;
 }
 
-/** Where a visit stands on one day. */
-export interface Place<Visit> {
+/** A visit's position on one day. */
+export interface VisitPosition<Visit> {
   visit: Visit;
-  /** Minutes since midnight of the day, by the clock on the wall, within the hours of the scale. */
+  /** Minutes since the day's midnight by the local clock, within the hours of the scale. */
   from: number;
   to: number;
-  /** Counted from 0; visits that overlap, even by way of others, share the width by as many lanes. */
+  /** Counted from 0. Visits that overlap directly or through others share the width by this number of lanes. */
   lane: number;
   lanes: number;
 }
 
 interface DayLayout<Visit> {
-  onScale: Place<Visit>[];
-  /** Visits of which some part is outside the scale, in order. */
+  onScale: VisitPosition<Visit>[];
+  /** Visits that are partly outside the scale, in order. */
   otherHours: Visit[];
 }
 
 /**
- * Places the visits of a day so that none covers another one. A visit over midnight is on both days, and one over the end of the scale is
- * in both rows.
+ * Positions the visits of a day so that none covers another. A visit across midnight is on both days. A visit across the end of the scale
+ * is in both rows.
  *
- * @param visits in the order of their start
+ * @param visits ordered by start
  * @param date in Pacific time, such as `2026-12-11`
  */
-export function layOutDay<Visit extends LaidOut>(visits: readonly Visit[], date: string): DayLayout<Visit> {
+export function layOutDay<Visit extends WeekVisit>(visits: readonly Visit[], date: string): DayLayout<Visit> {
   const parts = visits.flatMap((visit) => toPart(visit, date));
   const [first, end] = [scale.firstHour * 60, scale.endHour * 60];
   const onScale = parts
@@ -46,37 +45,37 @@ export function layOutDay<Visit extends LaidOut>(visits: readonly Visit[], date:
   return { onScale: toLanes(onScale), otherHours };
 }
 
-interface Part<Visit> {
+interface VisitPart<Visit> {
   visit: Visit;
   from: number;
   to: number;
 }
 
-function toPart<Visit extends LaidOut>(visit: Visit, date: string): Part<Visit>[] {
+function toPart<Visit extends WeekVisit>(visit: Visit, date: string): VisitPart<Visit>[] {
   const start = toPacificInput(visit.startsAt);
   const end = toPacificInput(endOf(visit));
   const midnight = `${date}T00:00`;
   const from = start < midnight ? 0 : minutesOf(start, date);
-  // One that ends at midnight is not on the day that begins then.
+  // A visit that ends at midnight is not on the day that begins then.
   const isOnDate = from !== null && (start.startsWith(date) || (start < midnight && end > midnight));
   return isOnDate ? [{ visit, from, to: minutesOf(end, date) ?? 24 * 60 }] : [];
 }
 
-/** Minutes since midnight of a local time; null on another day. */
+/** Returns minutes since midnight of a local time. Null on another day. */
 function minutesOf(local: string, date: string): number | null {
   if (!local.startsWith(date)) return null;
   return Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
 }
 
-/** Gives each visit the first lane that is free; counting starts over after a moment without a visit. */
-function toLanes<Visit>(parts: readonly Part<Visit>[]): Place<Visit>[] {
-  const places: Place<Visit>[] = [];
-  let cluster: Place<Visit>[] = [];
+/** Gives each visit the first free lane. Starts a new cluster after a moment without a visit. */
+function toLanes<Visit>(parts: readonly VisitPart<Visit>[]): VisitPosition<Visit>[] {
+  const places: VisitPosition<Visit>[] = [];
+  let cluster: VisitPosition<Visit>[] = [];
   let ends: number[] = [];
   for (const part of [...parts].sort((one, other) => one.from - other.from)) {
     if (ends.every((end) => end <= part.from)) [cluster, ends] = [[], []];
-    const free = ends.findIndex((end) => end <= part.from);
-    const lane = free === -1 ? ends.length : free;
+    const freeLane = ends.findIndex((end) => end <= part.from);
+    const lane = freeLane === -1 ? ends.length : freeLane;
     ends[lane] = part.to;
     const place = { ...part, lane, lanes: 0 };
     cluster.push(place);
@@ -86,33 +85,34 @@ function toLanes<Visit>(parts: readonly Part<Visit>[]): Place<Visit>[] {
   return places;
 }
 
-/** Returns the ids of the visits at whose time the same person has another one. */
-export function findDoubleBooked(visits: readonly LaidOut[]): Set<string> {
-  const found = new Set<string>();
-  /** The visit of each person that ends last, of those that have begun. */
-  const latest = new Map<string, LaidOut>();
+/** Returns the ids of visits that overlap with another visit of the same person. */
+export function findDoubleBooked(visits: readonly WeekVisit[]): Set<string> {
+  const doubleBooked = new Set<string>();
+  /** Each person's visit that ends last, among those before the current one. */
+  const latest = new Map<string, WeekVisit>();
   for (const visit of [...visits].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())) {
     if (visit.staffId === null) continue;
     const earlier = latest.get(visit.staffId);
-    if (earlier && endOf(earlier) > visit.startsAt) for (const { id } of [earlier, visit]) found.add(id);
+    if (earlier && endOf(earlier) > visit.startsAt)
+      for (const { id } of [earlier, visit]) doubleBooked.add(id);
     if (!earlier || endOf(visit) > endOf(earlier)) latest.set(visit.staffId, visit);
   }
-  return found;
+  return doubleBooked;
 }
 
-interface Span {
+interface MinuteSpan {
   /** Minutes since midnight. */
   from: number;
   to: number;
 }
 
 /**
- * Returns what the taken times leave free of the hours of a day that are drawn to scale, at least as long as `minutes`.
+ * Returns the free times within the hours of the scale that last at least `minutes`.
  *
- * @param start minutes since midnight before which nothing is free
+ * @param start minutes since midnight; earlier times are not free
  */
-export function findFreeTimes(taken: readonly Span[], minutes: number, start = 0): Span[] {
-  const free: Span[] = [];
+export function findFreeTimes(taken: readonly MinuteSpan[], minutes: number, start = 0): MinuteSpan[] {
+  const free: MinuteSpan[] = [];
   let from = Math.max(start, scale.firstHour * 60);
   const end = { from: scale.endHour * 60, to: scale.endHour * 60 };
   for (const span of [...taken].sort((one, other) => one.from - other.from).concat(end)) {
@@ -122,6 +122,6 @@ export function findFreeTimes(taken: readonly Span[], minutes: number, start = 0
   return free;
 }
 
-function endOf({ startsAt, minutes }: LaidOut): Date {
+function endOf({ startsAt, minutes }: WeekVisit): Date {
   return new Date(startsAt.getTime() + minutes * minuteMs);
 }

@@ -24,7 +24,7 @@ test.each([
   expect(readWeek(text, now).dates[0]).toBe(monday);
 });
 
-test("late on Sunday in Los Angeles it is still the week that ends, although it is Monday in UTC", () => {
+test("returns the ending week late on Sunday in Los Angeles, although it is Monday in UTC", () => {
   expect(readWeek(null, new Date("2026-12-14T07:59:00Z")).dates[0]).toBe("2026-12-07");
   expect(readWeek(null, new Date("2026-12-14T08:00:00Z")).dates[0]).toBe("2026-12-14");
 });
@@ -38,7 +38,7 @@ test.each([
   expect((until.getTime() - from.getTime()) / hour).toBe(hours);
 });
 
-test("every week begins at midnight of a Monday, and the next one where it ends", () => {
+test("every week begins at midnight on a Monday, when the previous one ends", () => {
   const dates = fc.date({ min: new Date("2001-01-01"), max: new Date("2100-12-20"), noInvalidDate: true });
   fc.assert(
     fc.property(dates, (date) => {

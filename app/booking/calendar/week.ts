@@ -4,19 +4,19 @@ import { dayMs } from "~/lib/time";
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const weekPattern = /^(\d{4})-W(\d{2})$/;
 
-/** A week from Monday to Sunday in Pacific time. Its days have 23 or 25 hours where daylight saving time changes. */
+/** A week from Monday to Sunday in Pacific time. A day with a clock change has 23 or 25 hours. */
 export interface Week {
   /** The dates of the seven days, such as `2026-12-07`. */
   dates: string[];
-  /** Midnight at the start of the Monday, and at its end. */
+  /** Midnight at the start of the Monday, and of the next Monday. */
   from: Date;
   until: Date;
-  /** The Mondays before and after. */
+  /** The previous and next Mondays. */
   previous: string;
   next: string;
 }
 
-/** Returns the week that contains a date (`2026-12-09`) or is an ISO week (`2026-W50`); for any other text that of `now`. */
+/** Returns the week of a date (`2026-12-09`) or ISO week (`2026-W50`). Other text returns the week of `now`. */
 export function readWeek(text: string | null, now: Date): Week {
   return toWeek(readMonday(text ?? "") ?? mondayOf(toUtc(toPacificDay(now))));
 }
@@ -34,7 +34,7 @@ function readMonday(text: string): number | null {
   return Number.isNaN(date) ? null : mondayOf(date);
 }
 
-/** Weeks that a visit can be in; far more than a calendar is paged through. */
+/** Bounds the years that the calendar can show. */
 function isYear(year: string): boolean {
   return Number(year) >= 2000 && Number(year) <= 2100;
 }

@@ -12,58 +12,57 @@ import { hourSeconds, minuteMs } from "~/lib/time";
 import * as language from "~/messages/locale";
 import { company } from "~/settings/company";
 
-/** REQUEST and CANCEL go by mail to the visitor; PUBLISH is for a download and a feed (RFC 5546, section 3.2). */
+/** Mails carry REQUEST and CANCEL. Downloads and feeds use PUBLISH (RFC 5546, section 3.2). */
 export type CalendarMethod = "REQUEST" | "CANCEL" | "PUBLISH";
 
-/** The part of a visit that a calendar entry tells. */
 export interface CalendarVisit {
   id: string;
   startsAt: Date;
   minutes: number;
-  /** Rises with every change, a cancellation included: calendars ignore an entry with a lower one. */
+  /** Rises with every change, including a cancellation. Calendars ignore an entry with a lower sequence. */
   sequence: number;
   canceledAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** An entry of a calendar. Every text may be a visitor's. */
+/** Every text may come from a visitor. */
 interface CalendarEntry {
   visit: CalendarVisit;
   summary: string;
   description: string;
-  /** As stored in a booking: an address, or the URL of a fetched position. */
+  /** An address or the URL of a fetched position, as stored in a booking. */
   place: string;
-  /** The page about the visit; undefined if the address of the site is not known. */
+  /** The page about the visit. Undefined if the site's origin is unknown. */
   url?: string | undefined;
-  /** Minutes before the visit at which the calendar reminds of it. */
+  /** Minutes between the reminder and the visit. */
   alarmBefore?: number;
   /** Required for REQUEST and CANCEL, and not allowed for PUBLISH. */
   attendee?: { name: string; email: string };
 }
 
-interface Calendar {
+interface CalendarFile {
   method: CalendarMethod;
   entries: readonly CalendarEntry[];
-  /** The name of a calendar that is subscribed to. */
+  /** The name of a subscribed calendar. */
   name?: string;
 }
 
-/** Seconds after which programs that follow a calendar should read it again. */
+/** Seconds after which subscribers should reload a feed. */
 const refreshInterval = hourSeconds;
 
 /**
- * Writes visits as an iCalendar file (RFC 5545). Times are in UTC, which every calendar shows in its own time zone; so no file
- * needs rules of daylight saving time.
+ * Writes visits as an iCalendar file (RFC 5545). Times are in UTC, which every calendar converts to its time zone, so no file needs rules
+ * of daylight saving time.
  */
-export function writeCalendar({ method, entries, name }: Calendar): string {
+export function writeCalendar({ method, entries, name }: CalendarFile): string {
   const calendar = ical({
     prodId: { company: company().name, product: "Visits", language: language.locale },
     method: ICalCalendarMethod[method],
     ...(name !== undefined && { name: cleanLine(name), ttl: refreshInterval }),
   });
   for (const entry of entries) calendar.createEvent(toEvent(entry, method));
-  // The library ends the last line without the line break that RFC 5545 requires.
+  // The library omits the last line break that RFC 5545 requires.
   return `${calendar.toString()}\r\n`;
 }
 
@@ -74,7 +73,7 @@ function toEvent(entry: CalendarEntry, method: CalendarMethod) {
   return {
     id: visit.id,
     sequence: visit.sequence,
-    // Not the time of writing: of two files with one SEQUENCE, neither is newer.
+    // The time of writing would be wrong: of two files with one SEQUENCE, neither is newer.
     stamp: visit.updatedAt,
     lastModified: visit.updatedAt,
     created: visit.createdAt,
@@ -103,17 +102,17 @@ function toLocation(place: string) {
   return { title: position.coordinates, geo: { lat, lon } };
 }
 
-/** No answer is asked for: the visitor's page is where a visit is confirmed, moved and canceled. */
+/** Requests no response: visitors confirm, move and cancel a visit on their page. */
 function toAttendee({ name, email }: { name: string; email: string }): ICalAttendeeData {
   return { name: toParameter(name), email, rsvp: false, status: ICalAttendeeStatus.NEEDSACTION };
 }
 
-/** A parameter has no escape for these characters (RFC 5545, section 3.2), and few programs know the one of RFC 6868. */
+/** A parameter cannot escape these characters (RFC 5545, section 3.2), and few programs support RFC 6868. */
 function toParameter(text: string): string {
   return cleanLine(text).replaceAll('"', "'").replaceAll(/[\\^]/g, "/");
 }
 
-/** Responds with a calendar file, or with 404 if there is none. */
+/** Responds with 404 without a calendar. */
 export function sendCalendar(calendar: string | null, fileName: string): Response {
   if (calendar === null) return new Response(null, { status: 404, headers: downloadHeaders });
   return new Response(calendar, {

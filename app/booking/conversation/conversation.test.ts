@@ -7,7 +7,7 @@ const messagesOf = (input: object) =>
   noteSchema.safeParse({ formId, ...input }).error?.issues.map(({ message }) => message);
 
 describe("a note", () => {
-  test("keeps its line breaks and markup, and loses control characters and outer blanks", () => {
+  test("keeps its line breaks and markup, and removes control characters and outer blanks", () => {
     const text = "  Called <b>Ada</b>.\r\n\r\nGate:\u0000 1234\n ";
     expect(noteSchema.parse({ formId, text })).toEqual({ formId, text: "Called <b>Ada</b>.\n\nGate: 1234" });
   });

@@ -5,13 +5,10 @@ import { requiredText } from "~/lib/text-fields";
 import { note as noteText } from "~/messages/booking-state";
 import * as errors from "~/messages/conversation";
 
-/** The form for a message, of the visitor or of staff. */
 export const messageSchema = z.object({ formId, text: requiredText(() => errors.message) });
 
-/** The form for a message of staff. */
 export const staffMessageSchema = messageSchema.extend(replyFields);
 
-/** The form for a note. */
 export const noteSchema = z.object({
   formId,
   text: requiredText(() => noteText),
@@ -19,7 +16,7 @@ export const noteSchema = z.object({
 
 export type NewNote = z.output<typeof noteSchema>;
 
-/** Whether a staff member may remove a note: its author and administrators may. */
+/** The author and administrators may remove a note. */
 export function mayRemoveNote(note: { author: string }, staff: { email: string; isAdmin: boolean }): boolean {
   return staff.isAdmin || staff.email === note.author;
 }

@@ -13,15 +13,15 @@ import { isPast } from "~/db/sql-parts.server";
 import type { Position } from "~/lib/to-page";
 import * as mails from "~/messages/mails/visitor";
 
-/** A row of `booking_messages`, with the name of the member of staff who wrote it; empty for the visitor, and without an account. */
+/** `authorName` is the staff member's name. It is empty for the visitor and without an account. */
 export type BookingMessage = typeof bookingMessages.$inferSelect & { authorName: string };
 
-/** Messages of a booking that are read. */
+/** Maximum number of messages that are read for a booking. */
 const maxMessages = 200;
-/** Messages that a visitor may write about one booking. */
+/** Maximum number of messages from one booking's visitor. */
 const visitorLimit = 100;
 
-/** Returns the last 200 messages of a booking, oldest first, and whether there are older ones. */
+/** Returns the last 200 messages, oldest first. */
 export async function findMessages(
   bookingId: string,
 ): Promise<{ messages: BookingMessage[]; hasOlder: boolean }> {
@@ -29,13 +29,12 @@ export async function findMessages(
   return { messages: newest.slice(0, maxMessages).reverse(), hasOlder: newest.length > maxMessages };
 }
 
-/** Returns the last message of a booking; undefined if there is none. */
 export async function findLastMessage(bookingId: string): Promise<BookingMessage | undefined> {
   const [last] = await pageMessages(bookingId, 1);
   return last;
 }
 
-/** Returns up to `limit` messages of a booking, newest first, or those before `after` in that order. */
+/** Returns up to `limit` messages, newest first, or those after the position `after` in that order. */
 export function pageMessages(bookingId: string, limit: number, after?: Position): Promise<BookingMessage[]> {
   return db()
     .select({
@@ -50,17 +49,17 @@ export function pageMessages(bookingId: string, limit: number, after?: Position)
 }
 
 /**
- * Returns the date that the visitor asked for last; null if they asked for none, or it is over.
+ * Returns the last date that the visitor requested. Null without one, or if it is in the past.
  *
- * @param visit one that is scheduled: only what was asked for after its last change counts, and not about another one
+ * @param visit the scheduled visit: only requests about it since its last change count
  */
 export async function findRequestedDate(
   bookingId: string,
   visit: { id: string; updatedAt: Date } | null,
 ): Promise<Date | null> {
   const { kind, proposedAt, createdAt, id } = bookingMessages;
-  // The history tells which visit a message is about.
-  const ofAnother = db()
+  // The history stores which visit a message is about.
+  const aboutOtherVisit = db()
     .select({ id: bookingEvents.id })
     .from(bookingEvents)
     .where(
@@ -78,7 +77,7 @@ export async function findRequestedDate(
       and(
         eq(bookingMessages.bookingId, bookingId),
         eq(kind, "date-request"),
-        visit ? and(gt(createdAt, visit.updatedAt), notExists(ofAnother)) : undefined,
+        visit ? and(gt(createdAt, visit.updatedAt), notExists(aboutOtherVisit)) : undefined,
       ),
     )
     .orderBy(desc(createdAt), desc(id))
@@ -87,7 +86,6 @@ export async function findRequestedDate(
   return request.proposedAt;
 }
 
-/** Returns the texts of messages, by id. */
 export async function findTexts(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { id, text } = bookingMessages;
   const found = await db()
@@ -98,10 +96,10 @@ export async function findTexts(ids: readonly string[]): Promise<ReadonlyMap<str
 }
 
 /**
- * Sends a message to the visitor, by mail and on their page. A new booking becomes one in review.
+ * Sends a message to the visitor by mail and on their page. A new booking goes to review.
  *
- * @param seen the last event that the writer's page knew: what a colleague has written or decided since then is shown first
- * @returns null if there is no such booking
+ * @param seen the last event on the writer's page: later messages and decisions of colleagues are shown first
+ * @returns null if the booking does not exist
  * @throws {SessionEndedError}
  */
 export function sendMessage(
@@ -130,19 +128,15 @@ export function sendMessage(
   });
 }
 
-/**
- * Receives a message of the visitor.
- *
- * @returns null if there is no such booking; `full` if the visitor has written too many messages
- */
+/** @returns null if the booking does not exist; `full` if the visitor has written too many messages */
 export function receiveMessage(bookingId: string, { formId, text }: { formId: string; text: string }) {
   return changeAsVisitor({ bookingId, formId }, { message: text }, (change) => takeMessage(change, text));
 }
 
 /**
- * Receives a text of the visitor in the transaction of their change: a message, or the reason for a change that was made before.
+ * Receives a text in the transaction of the visitor's change: a message, or the reason of an earlier change.
  *
- * @param text of a reason, it may be empty: then there is nothing to receive
+ * @param text an empty reason adds nothing
  */
 export async function takeMessage(change: Change, text: string) {
   if (text === "") return { result: "done" } as const;
@@ -162,8 +156,8 @@ interface NewMessage {
 }
 
 /**
- * Adds a message of the visitor. Returns false, without any change, if they have written too many. The reason for a cancellation or
- * for declining a quote is always added: there is one for each at most.
+ * Returns false without a change if the visitor has written too many messages. Reasons for a cancellation or a declined quote are not
+ * limited: each occurs once at most.
  */
 export async function addVisitorMessage(change: Change, message: NewMessage): Promise<boolean> {
   const { transaction, booking } = change;

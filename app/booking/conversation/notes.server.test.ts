@@ -27,7 +27,7 @@ test("stores notes with their authors, and records them in the history", async (
   expect(await addNote(id, note("First.\n<b>Bold</b>"), ada)).toEqual({ result: "done" });
   expect(await addNote(id, note("Second."), bob)).toEqual({ result: "done" });
   const { notes, hasOlder } = await findNotes(id);
-  // Compared without an order, because both may have the same timestamp.
+  // Both may have the same timestamp, so the order is undefined.
   expect(Object.fromEntries(notes.map(({ text, author }) => [text, author]))).toEqual({
     "First.\n<b>Bold</b>": ada.staff.email,
     "Second.": bob.staff.email,
@@ -103,7 +103,7 @@ test("an administrator can remove a note, and another staff member cannot", asyn
   expect(await textsOf(id)).toEqual([]);
 });
 
-test("a note that a booking never had is missing, also one of another booking", async () => {
+test("an unknown note, or one of another booking, is missing", async () => {
   const ada = await insertSession();
   const [id, noteId] = await bookingWithNote(ada);
   const [other = ""] = await insertBookings([{}]);

@@ -12,19 +12,18 @@ import { digestToUuid } from "~/lib/sha256.server";
 import type { Position } from "~/lib/to-page";
 import { mayRemoveNote, type NewNote } from "./conversation";
 
-/** A row of `booking_notes`. */
 export type BookingNote = typeof bookingNotes.$inferSelect;
 
-/** Notes of a booking that are read. */
+/** Maximum number of notes that are read for a booking. */
 const maxNotes = 100;
 
-/** Returns the last hundred notes of a booking, newest first, and whether there are older ones. */
+/** Returns the last hundred notes, newest first. */
 export async function findNotes(bookingId: string): Promise<{ notes: BookingNote[]; hasOlder: boolean }> {
   const notes = await pageNotes(bookingId, maxNotes + 1);
   return { notes: notes.slice(0, maxNotes), hasOlder: notes.length > maxNotes };
 }
 
-/** Returns up to `limit` notes of a booking, newest first, or those before `after` in that order. */
+/** Returns up to `limit` notes, newest first, or those after the position `after` in that order. */
 export function pageNotes(bookingId: string, limit: number, after?: Position): Promise<BookingNote[]> {
   return db()
     .select()
@@ -35,10 +34,9 @@ export function pageNotes(bookingId: string, limit: number, after?: Position): P
 }
 
 /**
- * Adds a note. The same form adds the same text once, or again after somebody has removed it: the id of the note recognizes it, not the
- * event.
+ * Adds a note. The same form adds the same text once, or again after its removal: the note's id identifies it, not the event.
  *
- * @returns null if there is no such booking, or its personal data were erased
+ * @returns null if the booking does not exist or was erased
  * @throws {SessionEndedError}
  */
 export function addNote(bookingId: string | undefined, note: NewNote, session: Session) {
@@ -50,9 +48,9 @@ export function addNote(bookingId: string | undefined, note: NewNote, session: S
 }
 
 /**
- * Inserts a note of each booking of a change, and records it.
+ * Inserts a note for each booking of a change, and records it.
  *
- * @param id of the note of a single booking: one that is known already is not inserted again
+ * @param id the id of a single booking's note; an existing id inserts nothing
  */
 export async function insertNotes(
   { transaction, bookings, staff }: ManyChange<Staff>,
@@ -69,10 +67,10 @@ export async function insertNotes(
 }
 
 /**
- * Removes a note of a booking. Does nothing if the note is already removed.
+ * Removes a note. Does nothing if it is already removed.
  *
- * @returns `not-allowed` to who is neither its author nor an administrator; `unknown-note` if the booking never had the note; null if
- *   there is no such booking, or its personal data were erased
+ * @returns `not-allowed` unless the staff member is its author or an administrator; `unknown-note` if the booking never had the note; null
+ * if the booking does not exist or was erased
  * @throws {SessionEndedError}
  */
 export function removeNote(bookingId: string | undefined, id: string, session: Session) {
@@ -98,8 +96,8 @@ export function removeNote(bookingId: string | undefined, id: string, session: S
 }
 
 /**
- * Derives the id of a note from the form and the text. The text is included because the browser's Back button shows the
- * same form again, and another text submitted with it is another note.
+ * Derives a note's id from the form and the text. The browser's Back button shows the same form again, and another text in it is another
+ * note.
  */
 function noteId(bookingId: string, { formId, text }: NewNote, staff: Staff): string {
   return digestToUuid([bookingId, staff.id, formId, text]);

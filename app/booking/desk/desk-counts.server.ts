@@ -7,12 +7,12 @@ import { lateMs } from "~/booking/list/waiting-time";
 import { countedSpam } from "~/booking/spam/spam-days";
 import { db, rows } from "~/db/client.server";
 
-/** How many bookings wait, each count up to one more than `maxCounted`. Times are null where nothing waits. */
+/** Each count goes up to one more than `maxCounted`. Times are null without a booking. */
 export interface DeskCounts {
   mine: number;
   mineSince: Date | null;
   forUs: number;
-  /** Of those, the ones that have waited for more than `lateMs`. */
+  /** Bookings that have waited longer than `lateMs`. */
   late: number;
   unassigned: number;
   unassignedSince: Date | null;
@@ -20,15 +20,15 @@ export interface DeskCounts {
   lastReply: Date | null;
 }
 
-// Written as literals: the conditions of the indexes that answer them.
+// Literals match the conditions of the indexes.
 
-/** The condition for bookings that wait for the company, on the columns of `bookings` alone. */
+/** Matches bookings that wait for the company. Uses only columns of `bookings`. */
 export const isForUs = sql`waiting_for = 'us' and spam_at is null`;
 const isUnassigned = sql`owner_id is null and ${isForUs}`;
-/** The condition for replies that nobody has read, on the columns of `bookings` alone. */
+/** Matches bookings with an unread reply. Uses only columns of `bookings`. */
 export const isReplied = sql`replied_at is not null and spam_at is null`;
 
-/** Counts what waits. Each count and time reads one index, as far as the counts go. */
+/** Each count and time reads one index, up to the limit. */
 export async function readDeskCounts(staffId: string, now = new Date()): Promise<DeskCounts> {
   const isMine = sql`owner_id = ${staffId}::uuid and ${isForUs}`;
   const lateSince = new Date(now.getTime() - lateMs).toISOString();
@@ -55,14 +55,14 @@ export async function readDeskCounts(staffId: string, now = new Date()): Promise
   };
 }
 
-/** Returns how many bookings meet a condition, up to one more than `maxCounted`. */
+/** Counts up to one more than `maxCounted`. */
 export function countUpToMax(condition: SQL): SQL {
   return sql`(select count(*)::int from (
     select 1 from bookings where ${condition} limit ${maxCounted + 1}::int
   ) counted)`;
 }
 
-/** In milliseconds, because the drivers return dates of such a query in different forms. */
+/** Returns milliseconds, because drivers return this query's dates in different forms. */
 function firstTime(column: SQL, condition: SQL, direction = sql`asc`): SQL {
   return sql`(select extract(epoch from ${column})::float8 * 1000 from bookings
     where ${condition} order by ${column} ${direction}, id ${direction} limit 1)`;
@@ -75,11 +75,9 @@ function toDate(milliseconds: number | null): Date | null {
 type CountedView = "us" | "mine" | "unassigned" | "new";
 type ViewCounts = Record<CountedView | "all" | "spam", number>;
 
-/**
- * Returns how many bookings each view of a member of staff has, one more than `maxCounted` for more than that; spam up to `countedSpam`.
- */
+/** Counts the bookings in a staff member's views up to one more than `maxCounted`, and spam up to `countedSpam`. */
 export async function countViews(staffId: string): Promise<ViewCounts> {
-  // An index has the conditions of each view, so that this reads no more than it counts.
+  // Each view has an index with its conditions, so the query reads only the rows that it counts.
   const count = (view: CountedView) =>
     countUpToMax(and(plainConditions(withOwnerId(listViews[view], staffId))));
   const [counts] = await rows<ViewCounts & Record<string, unknown>>(

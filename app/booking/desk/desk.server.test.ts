@@ -32,7 +32,7 @@ test("is empty without bookings", async () => {
   });
 });
 
-test("lists and counts what waits for one person and what has no owner, without spam", async () => {
+test("lists and counts the bookings of one person and those without an owner, except spam", async () => {
   const ada = await insertStaff();
   const bob = await insertStaff();
   const mine = { ownerId: ada.id };

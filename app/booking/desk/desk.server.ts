@@ -7,11 +7,10 @@ import { bookings } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { isForUs } from "./desk-counts.server";
 
-/** Entries of each list. */
-const listed = 5;
-/** Visits that begin within this time are read, up to `maxVisits` of them. */
+const listLimit = 5;
+/** Period of the upcoming visits on the desk. */
 const visitsAheadMs = 7 * dayMs;
-/** Visits that are counted. */
+/** Limit of the visit count. */
 export const maxVisits = 50;
 
 const columns = {
@@ -20,7 +19,7 @@ const columns = {
   service: bookings.service,
   stage: bookings.stage,
   waitingSince: bookings.waitingSince,
-  /** The same for the position in a list. */
+  /** The booking's position in a list that is sorted by waiting time. */
   exactWait,
   repliedAt: bookings.repliedAt,
   handedOverAt: bookings.handedOverAt,
@@ -28,16 +27,13 @@ const columns = {
   handedOverNote: bookings.handedOverNote,
 };
 
-/** A booking on the desk. */
 export type DeskBooking = Awaited<ReturnType<typeof find>>[number];
-/** A visit on the desk, with the booking that it belongs to. */
 export type DeskVisit = Awaited<ReturnType<typeof nextVisits>>[number];
-/** What a member of staff has to do. */
 export type DeskData = Awaited<ReturnType<typeof readDesk>>;
 
 const byWait = [asc(bookings.waitingSince), asc(bookings.id)];
 
-/** What a member of staff has to do: each list has at most five entries, and an index for its order. */
+/** Each list has at most five entries, and an index for its order. */
 export async function readDesk(staffId: string, now = new Date()) {
   const isMine = and(isForUs, eq(bookings.ownerId, staffId));
   const [mine, [longest], unassigned, visits] = await Promise.all([
@@ -50,7 +46,7 @@ export async function readDesk(staffId: string, now = new Date()) {
   return { mine, longest, unassigned, visits, withFailedMail };
 }
 
-/** Those with a reply first, then those that a colleague handed over, then those that wait longest. */
+/** Orders by reply, then by hand-over, then by the longest wait. */
 async function findMine(isMine: SQL | undefined): Promise<DeskBooking[]> {
   const isRead = isNull(bookings.repliedAt);
   const found = await Promise.all([
@@ -61,10 +57,10 @@ async function findMine(isMine: SQL | undefined): Promise<DeskBooking[]> {
     ]),
     find(and(isMine, isRead, isNull(bookings.handedOverAt)), byWait),
   ]);
-  return found.flat().slice(0, listed);
+  return found.flat().slice(0, listLimit);
 }
 
-function find(condition: SQL | undefined, order: SQL[], limit = listed) {
+function find(condition: SQL | undefined, order: SQL[], limit = listLimit) {
   return db()
     .select(columns)
     .from(bookings)
@@ -73,7 +69,7 @@ function find(condition: SQL | undefined, order: SQL[], limit = listed) {
     .limit(limit);
 }
 
-/** Visits that have not ended, soonest first; one more than are counted. */
+/** Returns visits that have not ended, soonest first, and one more than `maxVisits`. */
 async function nextVisits(now: Date) {
   const until = new Date(now.getTime() + visitsAheadMs);
   const found = await visitsBetween(now, until, undefined, maxVisits + 1);

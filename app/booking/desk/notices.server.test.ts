@@ -5,7 +5,7 @@ import { readNotices } from "./notices.server";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 12, minute));
 
-test("tells of pending bookings, replies to anybody and bookings handed to this person, newest first", async () => {
+test("lists pending bookings, all replies and bookings handed to this person, newest first", async () => {
   const maya = await insertStaff();
   const tom = await insertStaff();
   const handed = { handedOverBy: "Tom Okafor", handedOverNote: "She asked for you." };
@@ -37,7 +37,7 @@ test("tells of pending bookings, replies to anybody and bookings handed to this 
   });
 });
 
-test("counts all, but lists at most twenty that are pending, and ten of the other kinds", async () => {
+test("counts all, but lists at most twenty pending bookings and ten of the other kinds", async () => {
   const maya = await insertStaff();
   await insertBookings(Array.from({ length: 22 }, (_, minute) => ({ repliedAt: at(minute) })));
   const { pending, replies } = await readNotices(maya.id);

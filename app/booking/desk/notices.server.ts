@@ -4,12 +4,12 @@ import { db, rows } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { countUpToMax, isForUs, isReplied } from "./desk-counts.server";
 
-/** Entries of replies and of what was handed over in the bell. */
-const listed = 10;
+/** Maximum number of listed replies and hand-overs. */
+const listLimit = 10;
 
 /**
- * Returns what the bell of a member of staff tells: the pending bookings, the replies that nobody has read, the bookings that were handed
- * to this person, each newest first, and how many bookings wait for us.
+ * Returns the notices for a staff member's bell: pending bookings, unread replies and hand-overs, each newest first, and the number of
+ * bookings that wait for the company.
  */
 export async function readNotices(staffId: string) {
   const fetchedAt = new Date();
@@ -53,11 +53,11 @@ export async function readNotices(staffId: string) {
       .from(bookings)
       .where(condition)
       .orderBy(...order)
-      .limit(listed);
+      .limit(listLimit);
   }
 }
 
-/** @param at not null: the condition of the list says so */
+/** @param at not null, by the list's condition */
 function toEntry({ id, fullName }: { id: string; fullName: string }, at: Date | null) {
   return { id, fullName, at: at ?? new Date(0) };
 }

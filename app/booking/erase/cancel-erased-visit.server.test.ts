@@ -17,7 +17,7 @@ import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
 vi.setConfig({ testTimeout: 60_000 });
 
 const hour = 60 * 60_000;
-/** In every text about the person. */
+/** Part of every text about the person. */
 const mark = "Zyxquill";
 const customer = `ada@${mark.toLowerCase()}.example`;
 
@@ -40,7 +40,7 @@ const untilAllIsSent = () =>
 const startsAt = new Date(Date.now() + 20 * hour);
 const remind = () => enqueueReminders(new Date(startsAt.getTime() - 60_000));
 
-/** Schedules the visit of a new booking, long enough ago for a reminder. Mails to the customer and to whoever goes wait then. */
+/** Schedules a visit that is due for a reminder. Mails to the customer and the assigned person wait then. */
 async function schedule(): Promise<string> {
   const session = await insertSession();
   const { id: staffId } = await insertStaff({ email: "grace@example.com" });
@@ -57,8 +57,8 @@ async function schedule(): Promise<string> {
   return bookingId;
 }
 
-/** The only mail that leaves tells whoever was to go, without the person's data. */
-function expectToldOnce() {
+/** Expects one mail to the assigned person, without the customer's data. */
+function expectOneNotice() {
   expect(server.received.map(({ to }) => to)).toEqual(["grace@example.com"]);
   expect(server.received[0]).toMatchObject({
     subject: expect.stringContaining("Visit canceled") as unknown,
@@ -69,24 +69,27 @@ function expectToldOnce() {
 
 const modes: ErasureMode[] = ["erase", "anonymize"];
 
-test.each(modes)("%s: of the mails about the visit that still wait, none leaves", async (mode) => {
+test.each(modes)("%s: sends none of the waiting mails about the visit", async (mode) => {
   const bookingId = await schedule();
   expect(await db().$count(mails)).toBe(3);
   await eraseBookings([bookingId], { mode });
   await remind();
   startWorker();
   await untilAllIsSent();
-  expectToldOnce();
+  expectOneNotice();
 });
 
-test.each(modes)("%s: who got a mail about the visit is told once that it is canceled", async (mode) => {
-  const bookingId = await schedule();
-  startWorker();
-  await untilAllIsSent();
-  expect(server.received.map(({ to }) => to).sort()).toEqual([customer, customer, "grace@example.com"]);
-  server.reset();
-  await eraseBookings([bookingId], { mode });
-  await remind();
-  await untilAllIsSent();
-  expectToldOnce();
-});
+test.each(modes)(
+  "%s: notifies recipients of mails about the visit once of its cancellation",
+  async (mode) => {
+    const bookingId = await schedule();
+    startWorker();
+    await untilAllIsSent();
+    expect(server.received.map(({ to }) => to).sort()).toEqual([customer, customer, "grace@example.com"]);
+    server.reset();
+    await eraseBookings([bookingId], { mode });
+    await remind();
+    await untilAllIsSent();
+    expectOneNotice();
+  },
+);

@@ -10,21 +10,21 @@ import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
 
-interface ErasedBooking {
+interface BookingToErase {
   id: string;
   ownerId: string | null;
 }
 
 /**
- * Cancels the visits of a booking that is being erased, and tells staff of those that are still to come. The mail names only the time: it
- * outlives the booking. For whoever was to go, it has the file that removes the visit from their calendar.
+ * Cancels the upcoming visits of a booking that is being erased, and notifies staff. The mail outlives the booking, so it contains only the
+ * time. The mail to the assigned person has the file that removes the visit from their calendar.
  */
-export async function cancelErasedVisits(transaction: Database, booking: ErasedBooking): Promise<void> {
+export async function cancelErasedVisits(transaction: Database, booking: BookingToErase): Promise<void> {
   for (const visit of onlyAhead(await findVisits(booking.id, transaction)))
     await cancelOne(transaction, booking, visit);
 }
 
-async function cancelOne(transaction: Database, booking: ErasedBooking, visit: Visit): Promise<void> {
+async function cancelOne(transaction: Database, booking: BookingToErase, visit: Visit): Promise<void> {
   const [canceled] = await transaction
     .update(visits)
     .set({ canceledAt: new Date(), sequence: sql`${visits.sequence} + 1`, updatedAt: new Date() })
@@ -36,8 +36,8 @@ async function cancelOne(transaction: Database, booking: ErasedBooking, visit: V
     action: { label: text.visitErased.openCalendar, path: paths.calendar() },
     footnote: text.footnote,
   };
-  const goes = await findActiveAccount(transaction, visit.staffId);
-  const address = goes?.email.toLowerCase();
+  const assignee = await findActiveAccount(transaction, visit.staffId);
+  const address = assignee?.email.toLowerCase();
   const recipients = await replyRecipients(transaction, visit.staffId ?? booking.ownerId);
   for (const toAddress of new Set([...recipients, ...(address ? [address] : [])]))
     await enqueueMail(transaction, {
@@ -46,10 +46,10 @@ async function cancelOne(transaction: Database, booking: ErasedBooking, visit: V
       toAddress,
       subject: text.visitErased.subject(when),
       content,
-      ...(goes &&
+      ...(assignee &&
         canceled &&
         toAddress === address && {
-          calendar: toErasedVisit(canceled, goes),
+          calendar: toErasedVisit(canceled, assignee),
           calendarMethod: "CANCEL" as const,
         }),
     });

@@ -29,7 +29,7 @@ import { unlinkProjects } from "~/projects/projects.server";
 import { enqueueEvents } from "~/webhooks/enqueue-events.server";
 import { cancelErasedVisits } from "./cancel-erased-visit.server";
 
-/** What was removed with a booking. */
+/** Counts of the removed rows and files. */
 export interface ErasedBooking {
   bookingId: string;
   files: number;
@@ -41,17 +41,17 @@ export interface ErasedBooking {
 interface EraseOne {
   id: string;
   mode: "erase" | "anonymize";
-  /** The email of the acting member of staff; null for the software itself. */
+  /** A staff email. Null for the software. */
   actor: string | null;
-  /** Checked under the lock of the booking; one for which it does not hold is skipped. */
+  /** Checked under the booking's lock. A booking that does not meet it is skipped. */
   condition?: SQL | undefined;
 }
 
 /**
- * Erases or anonymizes one booking in the given transaction. Locks the booking, then its draft, as other changes do. Not by
- * `booking/change/`: whoever erases checks who acts, and no history remains to record the change in.
+ * Erases or anonymizes one booking in the caller's transaction. Locks the booking, then its draft, as other changes do. Bypasses
+ * `booking/change/`: the caller checks who acts, and no history remains for the change.
  *
- * @returns null if there is no such booking, or if it is anonymized already and is to be anonymized
+ * @returns null if the booking does not exist, or to anonymize an anonymized booking
  * @throws {MailUnderWayError}
  */
 export async function eraseLocked(
@@ -69,14 +69,14 @@ export async function eraseLocked(
     await transaction.delete(privatePageLinks).where(eq(privatePageLinks.bookingId, id));
     await anonymizeRow(transaction, booking, actor);
   } else {
-    // History, quotes, visits and links go with it.
+    // Foreign keys also delete the history, quotes, visits and links.
     await transaction.delete(bookings).where(eq(bookings.id, id));
     await enqueueEvents(transaction, [{ type: "request.erased", bookingId: id, detail: {} }]);
   }
   return { bookingId: id, ...removed };
 }
 
-/** Mails first: if one of them is under way, nothing else has been done. */
+/** Removes mails first. If one is being sent, nothing else has been done. */
 async function removeBelongings(transaction: Database, bookingId: string) {
   const drafts = await transaction
     .select({ id: bookingDrafts.id })
@@ -113,7 +113,7 @@ async function removeBelongings(transaction: Database, bookingId: string) {
   return counts;
 }
 
-/** Keeps when the request got how far, for reports alone: without who did it. */
+/** Keeps only the milestones for reports, without actors. */
 async function anonymizeHistory(transaction: Database, bookingId: string): Promise<void> {
   const isOwn = eq(bookingEvents.bookingId, bookingId);
   await transaction.delete(bookingEvents).where(and(isOwn, not(isMilestone)));
@@ -126,27 +126,31 @@ async function countDeleted(deletion: PromiseLike<unknown[]>): Promise<number> {
   return (await deletion).length;
 }
 
-/** Empty values for the columns of every field that can tell something about a person. */
+/** Empty values for the columns of all personal answers. */
 const noPersonalAnswers = Object.fromEntries(
   fieldNames.filter((name) => fields[name].isPersonal).map((name) => [columnOf(name), emptyValue(name)]),
 ) as Partial<typeof bookings.$inferInsert>;
 
 function emptyValue(name: AnswerName) {
   if (isOfKind(name, "list")) return [];
-  // No amount is empty: that of the form tells nothing about a person.
+  // No amount is empty, so the form's initial amount applies.
   if (isOfKind(name, "dollars")) return fields[name].initial;
   return isOfKind(name, "date") || isOfKind(name, "consent") ? null : "";
 }
 
-type Row = Pick<typeof bookings.$inferSelect, "id" | "stage">;
+type BookingRow = Pick<typeof bookings.$inferSelect, "id" | "stage">;
 
 /**
- * Empties every column that tells something about a person. What remains serves the statistics: when a request came, for which
- * service, with which options and budget, and how far it got. It also gets a new reference, because the customer knows the old one.
+ * Empties every column with personal data. The statistics keep the time, service, options, budget and progress of a request. It gets a new
+ * reference, because the customer knows the earlier one.
  *
- * A request that is still open is canceled: nobody could be reached about it. The history records the erasure alone.
+ * Cancels an open request, because its customer can no longer be reached. The history records only the erasure.
  */
-async function anonymizeRow(transaction: Database, { id, stage }: Row, actor: string | null): Promise<void> {
+async function anonymizeRow(
+  transaction: Database,
+  { id, stage }: BookingRow,
+  actor: string | null,
+): Promise<void> {
   const contact = { fullName: erasedName, email: "", phone: "" };
   const now = new Date();
   await transaction

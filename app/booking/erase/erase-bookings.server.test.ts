@@ -38,7 +38,7 @@ import { MailUnderWayError } from "~/mail/remove-mails.server";
 import { env } from "~/process/env.server";
 import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
 
-/** In every text about the person. */
+/** Part of every text about the person. */
 const mark = "Zyxquill";
 
 let bookingId: string;
@@ -50,7 +50,7 @@ beforeEach(async () => {
   bookingId = await insertPerson();
 });
 
-/** Stores a booking with everything that may belong to one, and its mark everywhere. */
+/** Stores a booking with every kind of related data, all with `mark`. */
 async function insertPerson(): Promise<string> {
   const id = randomUUID();
   await db()
@@ -130,7 +130,7 @@ async function insertPerson(): Promise<string> {
   return id;
 }
 
-/** A published delivery with a file and a link to share it, and the draft of the next one with a file that is arriving. */
+/** Inserts a published delivery with a file and a share, and a draft with an unfinished upload. */
 async function insertResults(bookingId: string) {
   const storedName = `deliveries/${mark}.laz`;
   await mkdir(path.join(env().UPLOADS_DIR, "deliveries"));
@@ -164,7 +164,7 @@ const texts = [mark, "555-0199", "8185550199", "K7MD3R4F"];
 const modes: ErasureMode[] = ["erase", "anonymize"];
 
 describe.each(modes)("%s", (mode) => {
-  test("leaves nothing of the person in the database and in the store", async () => {
+  test("removes the person from the database and the store", async () => {
     const token = (await privatePagePath(bookingId)).split("/").at(-1);
     expect(await findInDatabase(texts)).not.toEqual([]);
     const erased = await eraseBookings([bookingId], { mode });
@@ -181,7 +181,7 @@ describe.each(modes)("%s", (mode) => {
     expect(await db().select().from(bookings)).toEqual(before);
   });
 
-  test("cancels the coming visit, and tells staff no more than its time", async () => {
+  test("cancels the upcoming visit, and tells staff only its time", async () => {
     await eraseBookings([bookingId], { mode });
     expect(await db().select().from(mails)).toMatchObject([
       { kind: "visit-erased", bookingId: null, state: "waiting" },
@@ -213,7 +213,7 @@ describe.each(modes)("%s", (mode) => {
   });
 });
 
-test("an anonymized request keeps what the statistics need, and its history says who did it", async () => {
+test("an anonymized request keeps the data for statistics, and its history names the actor", async () => {
   await eraseBookings([bookingId], {
     mode: "anonymize",
     begin: () => Promise.resolve({ actor: staffEmail }),
@@ -251,7 +251,7 @@ test("an anonymized request no longer takes changes", async () => {
   expect(await attachFiles(bookingId, [])).toBeNull();
 });
 
-test("a check that fails, and an entry that cannot be written, leave the booking as it was", async () => {
+test("a failed check or audit entry rolls back the erasure", async () => {
   const fail = () => Promise.reject(new Error("not allowed"));
   const record = () => Promise.resolve({ actor: staffEmail, record: fail });
   for (const begin of [fail, record])
@@ -261,7 +261,7 @@ test("a check that fails, and an entry that cannot be written, leave the booking
   expect(await namesInStore()).toHaveLength(2);
 });
 
-test("the sweep removes the content that an interrupted erasure has left behind", async () => {
+test("the sweep removes file content after an interrupted erasure", async () => {
   const [file] = await db().select().from(files);
   await db().delete(files);
   await db()
@@ -272,7 +272,7 @@ test("the sweep removes the content that an interrupted erasure has left behind"
   expect(await db().$count(fileRemovals)).toBe(0);
 });
 
-test("of two erasures at once, one reports what was removed", async () => {
+test("one of two concurrent erasures reports the removed data", async () => {
   const both = await Promise.all(modes.map(() => eraseBookings([bookingId], { mode: "erase" })));
   expect(both.flat()).toMatchObject([{ bookingId }]);
 });

@@ -8,34 +8,34 @@ import { removeMails, retryWhileMailIsUnderWay } from "~/mail/remove-mails.serve
 import { log } from "~/process/log.server";
 import { type ErasedBooking, eraseLocked } from "./erase-booking.server";
 
-/** `erase` removes the booking; `anonymize` keeps its row for the statistics, without anything about a person. */
+/** `erase` removes the booking. `anonymize` keeps its row for statistics, without personal data. */
 export type ErasureMode = "erase" | "anonymize";
 
 export interface Erasure {
   mode: ErasureMode;
-  /** Runs first in the transaction of each booking, such as a check of the acting session. */
+  /** Runs first in each booking's transaction, such as a check of the session. */
   begin?: (transaction: Database) => Promise<{
-    /** The email of the acting member of staff. */
+    /** A staff email. */
     actor: string;
-    /** Runs last in the transaction, such as an entry in the audit log. */
+    /** Runs last in the transaction, such as an audit entry. */
     record?: (erased: ErasedBooking) => Promise<void>;
   }>;
-  /** Checked under the lock of each booking; those for which it does not hold are skipped. */
+  /** Checked under each booking's lock. Bookings that do not meet it are skipped. */
   condition?: SQL;
   /** Milliseconds to wait for the mail worker, for each booking. */
   patience?: number;
 }
 
 /**
- * Erases or anonymizes bookings with everything that belongs to them: files and their content, mails, messages, notes, history,
- * links and drafts. Each booking is one transaction, so that no lock is held for long and an interruption leaves whole bookings;
- * repeating the call finishes the rest. Bookings that do not exist, or are anonymized already, are skipped.
+ * Erases or anonymizes bookings with their files and file content, mails, messages, notes, history, links and drafts. Each booking has its
+ * own transaction, so locks are short and an interruption leaves whole bookings. A repeated call finishes the rest. Skips bookings that do
+ * not exist or are already anonymized.
  *
- * A visit that is still to come is canceled, and its member of staff is told by a mail without the customer's data.
+ * Cancels upcoming visits, and notifies their staff by a mail without the customer's data.
  *
  * @param ids bounded by the caller
- * @returns what was removed, by booking
- * @throws {MailUnderWayError} if the mail worker holds a mail of a booking for longer than `patience`; earlier bookings are done
+ * @returns the counts by booking
+ * @throws {MailUnderWayError} if the mail worker holds a mail for longer than `patience`; earlier bookings are done
  */
 export async function eraseBookings(ids: readonly string[], erasure: Erasure): Promise<ErasedBooking[]> {
   const erased: ErasedBooking[] = [];
@@ -45,7 +45,7 @@ export async function eraseBookings(ids: readonly string[], erasure: Erasure): P
       if (done) erased.push(done);
     }
   } finally {
-    // The bookings are erased in any case: a sweep removes the content that is left.
+    // The bookings are already erased, so a sweep can remove remaining content.
     if (erased.length > 0)
       await removeReleasedFiles().catch((error: unknown) => {
         log.error(
@@ -59,17 +59,17 @@ export async function eraseBookings(ids: readonly string[], erasure: Erasure): P
 
 function eraseOne(id: string, { mode, begin, condition }: Erasure): Promise<ErasedBooking | null> {
   return db().transaction(async (transaction) => {
-    const begun = await begin?.(transaction);
-    const erased = await eraseLocked(transaction, { id, mode, actor: begun?.actor ?? null, condition });
-    if (erased) await begun?.record?.(erased);
+    const context = await begin?.(transaction);
+    const erased = await eraseLocked(transaction, { id, mode, actor: context?.actor ?? null, condition });
+    if (erased) await context?.record?.(erased);
     return erased;
   });
 }
 
 /**
- * Erases a draft with its mails and files.
+ * Erases an unsubmitted draft with its mails and files.
  *
- * @returns how many of these went; null if there is no such draft: submitted meanwhile, it goes with its booking
+ * @returns the counts; null if there is no such draft, or it was submitted and belongs to a booking
  * @throws {MailUnderWayError}
  */
 export async function eraseUnsubmittedDraft(

@@ -23,7 +23,7 @@ beforeEach(async () => {
   [bookingId = ""] = await insertBookings([{}]);
 });
 
-/** Creates a post of a file whose second half arrives after `send`. */
+/** Creates a post whose file is complete only after `send`. */
 function heldUpload(url: string) {
   const held = heldBody(multipartBody([{ fileName: "plan.txt", content: "a plan" }]).toString());
   const init = {
@@ -35,7 +35,7 @@ function heldUpload(url: string) {
   return { ...held, request: new Request(url, init as RequestInit) };
 }
 
-test.each(modes)("%s in the middle of an upload to a request leaves no file", async (mode) => {
+test.each(modes)("%s during an upload to a request leaves no file", async (mode) => {
   const path = await privatePagePath(bookingId);
   const { request, awaited, send } = heldUpload(`http://site.test${path}`);
   const upload = action({ request, params: { token: path.split("/").at(-1) }, context: {} });
@@ -46,27 +46,24 @@ test.each(modes)("%s in the middle of an upload to a request leaves no file", as
   await expectNothingKept();
 });
 
-test.each(modes)(
-  "%s in the middle of a file that a script sends to a request leaves none of its files",
-  async (mode) => {
-    const path = await privatePagePath(bookingId);
-    const upload = () => heldUpload(`http://site.test${path}/uploads`);
-    const call = ({ request }: ReturnType<typeof heldUpload>) =>
-      sendFile({ request, params: { token: path.split("/").at(-1) }, context: {} });
-    const first = upload();
-    first.send();
-    expect((await call(first)).status).toBe(201);
-    const second = upload();
-    const sending = call(second);
-    await second.awaited;
-    await eraseBookings([bookingId], { mode });
-    second.send();
-    expect((await sending).status).toBe(422);
-    await expectNothingKept();
-  },
-);
+test.each(modes)("%s during a script's upload to a request leaves no file", async (mode) => {
+  const path = await privatePagePath(bookingId);
+  const upload = () => heldUpload(`http://site.test${path}/uploads`);
+  const call = ({ request }: ReturnType<typeof heldUpload>) =>
+    sendFile({ request, params: { token: path.split("/").at(-1) }, context: {} });
+  const first = upload();
+  first.send();
+  expect((await call(first)).status).toBe(201);
+  const second = upload();
+  const sending = call(second);
+  await second.awaited;
+  await eraseBookings([bookingId], { mode });
+  second.send();
+  expect((await sending).status).toBe(422);
+  await expectNothingKept();
+});
 
-test.each(modes)("%s in the middle of an upload to a draft leaves no file", async (mode) => {
+test.each(modes)("%s during an upload to a draft leaves no file", async (mode) => {
   const expiresAt = new Date(Date.now() + 60_000);
   const [draft] = await db().insert(bookingDrafts).values({ bookingId, expiresAt }).returning();
   const { request, awaited, send } = heldUpload("http://site.test/api/files/upload");

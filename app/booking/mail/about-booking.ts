@@ -4,7 +4,6 @@ import * as shared from "~/messages/mails/shared";
 import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
 
-/** What a mail names of a booking. */
 export interface NamedBooking {
   id: string;
   reference: string;
@@ -12,7 +11,6 @@ export interface NamedBooking {
   additionalServices: readonly string[];
 }
 
-/** Returns the facts by which a mail names a booking. */
 export function toBookingFacts(booking: Omit<NamedBooking, "id">) {
   return [
     { label: shared.reference, value: formatReference(booking.reference) },
@@ -20,8 +18,8 @@ export function toBookingFacts(booking: Omit<NamedBooking, "id">) {
   ];
 }
 
-/** Returns what a notice to staff has beside its text: which booking it is about, and the way to it. */
-export function aboutBooking(booking: NamedBooking) {
+/** Returns the facts, link and footnote of a notice to staff. */
+export function toStaffNoticeParts(booking: NamedBooking) {
   return {
     facts: toBookingFacts(booking),
     action: { label: shared.openBooking, path: paths.bookingDetails(booking.id) },

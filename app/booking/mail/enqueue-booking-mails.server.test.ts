@@ -11,7 +11,6 @@ import { heldBecause } from "~/messages/outbox";
 import { company, setCompany } from "~/settings/company";
 import { noticesPerHour } from "./enqueue-booking-mails.server";
 
-/** Submits a booking, which queues its mails. */
 async function book(answers: { fullName?: string; email: string; service?: string }) {
   const draft = await openDraft();
   await saveDraft(draft, {
@@ -29,7 +28,7 @@ const queued = () => db().select().from(mails).orderBy(asc(mails.createdAt), asc
 const queuedFor = async (address: string) =>
   (await queued()).filter(({ toAddress }) => toAddress === address);
 
-test("a submit queues one mail to the visitor and one to the company, also if it is repeated", async () => {
+test("a submit queues one mail to the visitor and one to the company, even if repeated", async () => {
   const { draft, booking } = await book({ email: "ada@example.com", service: "Large Object Scanning" });
   await submitDraft(draft);
   const reference = `${booking?.reference.slice(0, 4)}-${booking?.reference.slice(4)}`;
@@ -56,7 +55,7 @@ test("a submit queues one mail to the visitor and one to the company, also if it
   for (const { subject } of await queued()) expect(subject).toContain(reference);
 });
 
-test("the first mail says what the company answers and its service costs at least, if it says so", async () => {
+test("the first mail contains the reply time and starting price if the company has set them", async () => {
   const { paragraphs: plain } = (await firstMail("ada@example.com")).content;
   const given = company();
   const answers = { startingPrices: { "scan-to-plan": 1450 }, turnaroundDays: { "scan-to-plan": 5 } };
@@ -81,7 +80,7 @@ async function firstMail(email: string) {
   return mail;
 }
 
-test("a booking that is not stored queues no mail", async () => {
+test("a rolled back booking queues no mail", async () => {
   const { booking } = await book({ email: "not an address" });
   expect(booking).toBeNull();
   expect([await db().$count(bookings), await db().$count(mails)]).toEqual([0, 0]);
@@ -93,7 +92,7 @@ test("the company's mail links to the booking", async () => {
   expect(mail?.content.action).toMatchObject({ path: `/booking-details/${booking?.id}` });
 });
 
-test("staff who want new requests get them beside the company, and removed staff do not", async () => {
+test("sends new requests to the company and the staff who want them, but not to removed staff", async () => {
   await insertStaff({ email: "wants@example.com", mailsNewRequests: true });
   await insertStaff({ email: "wants-none@example.com" });
   await insertStaff({ email: "removed@example.com", mailsNewRequests: true, deactivatedAt: new Date() });
@@ -103,7 +102,7 @@ test("staff who want new requests get them beside the company, and removed staff
   expect(recipients.sort()).toEqual(["ada@example.com", company().email, "wants@example.com"].sort());
 });
 
-test("limits an address in any spelling to three mails an hour, and tells the company of every booking", async () => {
+test("limits an address in any spelling to three mails an hour, and notifies the company of every booking", async () => {
   const spellings = [
     "victim@example.com",
     "VICTIM@example.com",
@@ -137,7 +136,7 @@ test("limits the mails to all visitors per day", async () => {
   expect(await queuedFor(company().email)).toMatchObject([{ state: "waiting" }]);
 });
 
-test("beyond ten notices an hour, one mail that grows while it waits tells a recipient of all further requests", async () => {
+test("collects requests beyond ten notices an hour in one waiting summary", async () => {
   const toCompany = async () =>
     (await queuedFor(company().email)).map(({ kind, subject, isNotice }) => ({ kind, subject, isNotice }));
   const summaries = async () => (await toCompany()).slice(noticesPerHour).map(({ subject }) => subject);

@@ -22,16 +22,15 @@ import { type NamedBooking, toBookingFacts } from "./about-booking";
 import { toGreeting } from "./greeting";
 import { newBookingRecipients } from "./recipients.server";
 
-/** The kind of a mail that tells staff of one new request. */
+/** The notice about one new request. */
 const staffNotice = "booking-received-staff";
 const summaryKind = "bookings-summary-staff";
 
-/** Notices of new requests that one recipient gets within an hour; further ones are summed up. */
+/** Maximum number of notices to one recipient within an hour. Further requests go into a summary. */
 export const noticesPerHour = 10;
-/** Minutes for which a summary collects requests before it is sent. */
+/** Minutes for which a summary collects requests. */
 const summaryMinutes = 15;
 
-/** The part of a booking that its first mails tell. */
 interface NewBooking extends NamedBooking {
   fullName: string;
   email: string;
@@ -41,20 +40,20 @@ interface NewBooking extends NamedBooking {
 }
 
 /**
- * Queues the mails about a new booking, to the visitor, the company and staff, in the transaction that creates it. No notice to staff is
- * ever held or lost: beyond ten an hour, one mail tells of many.
+ * Queues the mails about a new booking to the visitor, the company and staff, in the transaction that creates it. Notices to staff are
+ * never held or lost: requests beyond ten an hour go into a summary.
  */
 export async function enqueueBookingMails(
   transaction: Database,
   booking: NewBooking,
   sender: MailSender,
 ): Promise<void> {
-  // First, because it makes transactions wait for each other: each finds the summary that the last one has begun.
+  // The visitor's mail comes first because it serializes transactions, so each one sees the summary of the previous one.
   await withLocale(booking.language, () => enqueueLimitedMail(transaction, visitorMail(booking), sender));
   await withLocale(defaultLocale, () => enqueueStaffMails(transaction, booking));
 }
 
-/** Queues the confirmation of a request that staff have entered: they have talked to the customer, and know of it themselves. */
+/** Queues only the confirmation, because staff entered the request themselves. */
 export async function enqueueConfirmation(transaction: Database, booking: NewBooking): Promise<void> {
   await withLocale(booking.language, () => enqueueMail(transaction, visitorMail(booking)));
 }
@@ -65,10 +64,7 @@ async function enqueueStaffMails(transaction: Database, booking: NewBooking): Pr
       await enqueueMail(transaction, staffMail(booking, toAddress));
 }
 
-/**
- * Contains nothing the visitor typed but a plain name, a date and the service, which is one of a list, because the sender of the form
- * chooses the recipient.
- */
+/** Contains only a plain name, a date and a service from the fixed list, because the sender of the form chooses the recipient. */
 function visitorMail(booking: NewBooking): NewMail {
   const { id, email, fullName, reference } = booking;
   return {
@@ -85,7 +81,7 @@ function visitorMail(booking: NewBooking): NewMail {
           describeReplyTime(),
           describePriceByName(booking.service),
           describeTurnaroundByName(booking.service),
-        ].filter((said) => said !== null),
+        ].filter((sentence) => sentence !== null),
       ],
       facts: toFacts(booking),
       action: { label: sharedText.openPrivatePage, page: "request" },
@@ -93,7 +89,7 @@ function visitorMail(booking: NewBooking): NewMail {
   };
 }
 
-/** Tells what staff need to know whether it can wait until they sign in; the other answers are behind the sign-in. */
+/** Contains the facts for staff to judge the urgency. The other answers require a sign-in. */
 function staffMail(booking: NewBooking, toAddress: string): NewMail {
   const { id, email, reference } = booking;
   const language = otherLanguage(booking);
@@ -127,10 +123,10 @@ function toFacts(booking: NewBooking) {
 }
 
 /**
- * Adds a new request to the summary for a recipient who has got many notices within the hour, so that a flood of bookings does not fill
- * their mailbox. While it waits it is updated; then the next one begins.
+ * Adds a new request to the summary of a recipient with many notices within the hour, so that a flood of bookings does not fill their
+ * mailbox. A waiting summary is updated. After it is sent, the next one starts.
  *
- * @returns false if the recipient is to get a notice of this request alone
+ * @returns false if the recipient should get a separate notice
  */
 async function addToSummary(transaction: Database, toAddress: string): Promise<boolean> {
   if (!(await hasManyNotices(transaction, toAddress))) return false;

@@ -11,8 +11,8 @@ import { enqueueReplyNotices } from "./enqueue-reply-notices.server";
 const excerpt = "Look at http://evil.example";
 const queued = () => db().select().from(mails);
 
-/** Queues the mails about a reply and returns the addresses they go to. */
-async function tell(bookingId: string, text = excerpt) {
+/** Queues the notices about a reply, and returns their recipients. */
+async function notify(bookingId: string, text = excerpt) {
   const booking = await findBooking(bookingId);
   if (!booking) throw new Error("There is no such booking.");
   const answer = { subjectKind: "message", excerpt: text } as const;
@@ -28,43 +28,43 @@ beforeEach(async () => {
   ({ id: owner } = await insertStaff({ email: "owner@example.com" }));
 });
 
-test("an answer goes to the booking's owner and to those who want all", async () => {
+test("sends a reply to the booking's owner and to staff who want all replies", async () => {
   const [bookingId = ""] = await insertBookings([{ ownerId: owner }]);
-  expect(await tell(bookingId)).toEqual(["all@example.com", "owner@example.com"]);
+  expect(await notify(bookingId)).toEqual(["all@example.com", "owner@example.com"]);
 });
 
-test("without an owner, an answer goes to the company and to those who want all", async () => {
+test("sends a reply without an owner to the company and to staff who want all replies", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
-  expect(await tell(bookingId)).toEqual(["all@example.com", company().email].sort());
+  expect(await notify(bookingId)).toEqual(["all@example.com", company().email].sort());
 });
 
-test("an answer to a removed owner goes to the company and to those who want all", async () => {
+test("sends a reply to a removed owner to the company and to staff who want all replies", async () => {
   const [bookingId = ""] = await insertBookings([{ ownerId: owner }]);
   await db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, owner));
-  expect(await tell(bookingId)).toEqual(["all@example.com", company().email].sort());
+  expect(await notify(bookingId)).toEqual(["all@example.com", company().email].sort());
 });
 
-test("an owner who wants none gets none", async () => {
+test("sends no reply to an owner who wants none", async () => {
   const { id } = await insertStaff({ email: "quiet@example.com", mailsReplies: "none" });
   const [bookingId = ""] = await insertBookings([{ ownerId: id }]);
-  expect(await tell(bookingId)).toEqual(["all@example.com"]);
+  expect(await notify(bookingId)).toEqual(["all@example.com"]);
 });
 
-test("an answer that no member of staff wants goes to the company", async () => {
+test("sends a reply that no staff member wants to the company", async () => {
   await db().update(users).set({ mailsReplies: "none" });
   const [bookingId = ""] = await insertBookings([{ ownerId: owner }]);
-  expect(await tell(bookingId)).toEqual([company().email]);
+  expect(await notify(bookingId)).toEqual([company().email]);
 });
 
-test("what the visitor wrote is quoted in the body only, up to 500 characters", async () => {
+test("quotes up to 500 characters of the visitor's text in the body only", async () => {
   const [bookingId = ""] = await insertBookings([{ ownerId: owner, reference: "K7MD3R9F" }]);
-  await tell(bookingId);
+  await notify(bookingId);
   const [mail] = await queued();
   expect(mail).toMatchObject({ subject: "New message: K7MD-3R9F", content: { quote: excerpt } });
   const { quote, ...content } = mail?.content ?? {};
   expect(JSON.stringify({ ...mail, content })).not.toContain("evil.example");
   await db().delete(mails);
-  await tell(bookingId, "🏛".repeat(501));
+  await notify(bookingId, "🏛".repeat(501));
   expect((await queued())[0]?.content.quote).toBe(`${"🏛".repeat(500)}…`);
   expect(quote).toBe(excerpt);
 });

@@ -6,28 +6,28 @@ import { enqueueMail } from "~/mail/outbox.server";
 import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
 import * as text from "~/messages/mails/staff";
-import { aboutBooking } from "./about-booking";
+import { toStaffNoticeParts } from "./about-booking";
 import { replyRecipients } from "./recipients.server";
 
-interface Answer {
-  /** What the visitor did on their page. */
+interface VisitorReply {
+  /** The visitor's action on their page. */
   subjectKind: keyof typeof text.answers;
-  /** What the visitor wrote. It is quoted in the body, never in the subject. */
+  /** The visitor's text. It is quoted in the body, never in the subject. */
   excerpt?: string;
 }
 
-/** Characters of a visitor's text that are repeated in a mail; the page shows all of it. */
+/** In characters. The page shows the whole text. */
 const excerptLength = 500;
 
 /**
- * Queues the mails that tell staff of a customer's reply, in its transaction; in English, whatever language the visitor's page is in.
- * Whoever answers on the page of a request that is marked as spam is likely a person: staff are told of the first answer after the mark,
- * and of no more, so that a program cannot fill their mailbox.
+ * Queues the notices to staff about a customer's reply, in its transaction and always in English. An answer on the page of a request that
+ * is marked as spam probably comes from a person. Staff are notified only of the first answer after the mark, so that a program cannot fill
+ * their mailbox.
  */
 export async function enqueueReplyNotices(
   transaction: Database,
   booking: Booking,
-  { subjectKind, excerpt = "" }: Answer,
+  { subjectKind, excerpt = "" }: VisitorReply,
 ): Promise<void> {
   await withLocale(defaultLocale, async () => {
     const { id: bookingId, reference, spamAt, ownerId } = booking;
@@ -40,7 +40,7 @@ export async function enqueueReplyNotices(
       content: {
         paragraphs: spamAt ? [paragraph, text.answeredSpam] : [paragraph],
         ...(excerpt && { quote: shorten(excerpt, excerptLength) }),
-        ...aboutBooking(booking),
+        ...toStaffNoticeParts(booking),
       },
     };
     for (const toAddress of await replyRecipients(transaction, ownerId)) {

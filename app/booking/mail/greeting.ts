@@ -6,8 +6,8 @@ import { toPublicName } from "~/staff/public-name";
 const maxNameLength = 40;
 
 /**
- * Returns the first line of a mail, with all of the name: in a Vietnamese one, the first word is that of the family. The sender of the form
- * chooses both name and recipient, so the name is used only if it cannot contain a message or a link: letters, spaces, hyphens, apostrophes
+ * Returns the first line of a mail with the full name, because Vietnamese names begin with the family name. The sender of the form chooses
+ * both name and recipient. Therefore the name is used only if it cannot contain a message or a link: letters, spaces, hyphens, apostrophes
  * and periods, at most 40 characters.
  */
 export function toGreeting(fullName: string): string {
@@ -15,8 +15,8 @@ export function toGreeting(fullName: string): string {
 }
 
 /**
- * Whether a text has a greeting of its own, such as "Hello Ada,": in the current language or in English, in which staff may greet whatever
- * the visitor reads.
+ * Whether a text already has a greeting such as "Hello Ada,". Accepts the current language and English, in which staff may write to any
+ * customer.
  */
 export function beginsWithGreeting(text: string): boolean {
   const start = text.trimStart().toLowerCase();
@@ -27,16 +27,16 @@ export function beginsWithGreeting(text: string): boolean {
 }
 
 /**
- * Returns who writes to a customer, as the last line of a mail and above a message: the person and the company, or the company alone.
+ * Returns the author of a text to a customer: the person and the company, or the company alone.
  *
- * @param fullName of a member of staff; empty for one whose account is gone
+ * @param fullName empty if the account no longer exists
  */
 export function toSignature(fullName: string): string {
   const name = toPublicName(fullName);
   return name === "" ? company().name : sharedText.signature(name, company().name);
 }
 
-/** Returns who answers on a visitor's page: the name, under the rule of `toGreeting`, or else the email address. */
+/** Returns the name, by the rule of `toGreeting`, or else the email address. */
 export function nameOrEmail({ fullName, email }: { fullName: string; email: string }): string {
   return isPlainName(fullName) ? fullName : email;
 }

@@ -27,7 +27,7 @@ import { company } from "~/settings/company";
 const email = "lan@example.com";
 const origin = "https://www.example.com";
 
-/** The first day of a month that is still to come, at half past two in the afternoon. */
+/** The first day of a future month at 2:30 PM. */
 const nextYear = new Date().getFullYear() + 1;
 const firstOfMay = `${nextYear}-05-01T14:30`;
 const weekday = new Intl.DateTimeFormat("vi", { weekday: "long" }).format(new Date(firstOfMay));
@@ -42,7 +42,7 @@ const answers = {
   privacyConsent: "on",
 };
 
-/** Returns the mails to an address as they are sent, in their order. */
+/** Returns the sent mails to an address in order. */
 async function mailsTo(address: string) {
   const stored = await db()
     .select()
@@ -132,7 +132,7 @@ test.each<[Locale, { subject: RegExp; words: string[] }]>([
   },
 );
 
-test("a link to continue is in the language of the draft", async () => {
+test("mails a link to continue in the draft's language", async () => {
   const id = randomUUID();
   await withLocale("vi", async () => {
     await openDraft(id, "192.0.2.1");
@@ -144,7 +144,7 @@ test("a link to continue is in the language of the draft", async () => {
   expect(mail?.text).toContain(`${origin}/vi/continue/`);
 });
 
-test("a link that is asked for on a page in another language is in the language of the request", async () => {
+test("mails a link that is requested on a page in another language in the request's language", async () => {
   const bookingId = await bookingIn("fr-CA");
   const [booking] = await db()
     .select({ reference: bookings.reference })
@@ -157,7 +157,7 @@ test("a link that is asked for on a page in another language is in the language 
   expect(mail?.text).toContain(`${origin}/fr-ca/request/`);
 });
 
-test("the words of staff are sent as written, and a suggestion that they leave as it is in the customer's language", async () => {
+test("sends texts by staff as written, and unchanged suggestions in the customer's language", async () => {
   const bookingId = await bookingIn("fr-CA");
   const session = await insertSession();
   const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
@@ -171,13 +171,13 @@ test("the words of staff are sent as written, and a suggestion that they leave a
   const [message, declined] = await mailsTo(email);
   expect(message?.subject).toMatch(/^Un message au sujet de votre demande/);
   expect(message?.text).toContain("Hello, is there parking?");
-  // They have greeted already.
+  // The text already has a greeting.
   expect(message?.text).not.toContain("Bonjour");
   expect(declined?.text).toContain(withLocale("fr-CA", stageMails).declined.text);
   expect(declined?.text).not.toContain(suggested);
 });
 
-test("a visit enters the calendar in the customer's language, and staff read English when it is canceled on a French page", async () => {
+test("writes the visit's calendar file in the customer's language, and notifies staff in English of a cancellation on a French page", async () => {
   const bookingId = await bookingIn("fr-BE");
   const session = await insertSession();
   const startsAt = parsePacific(firstOfMay) ?? new Date(Date.now() + 300 * dayMs);

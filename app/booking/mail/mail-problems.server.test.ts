@@ -29,7 +29,7 @@ async function insertMail(
 const undelivered = async () =>
   (await findMailProblems({ id, email })).map(({ state, response }) => [state, response]);
 
-test("a booking tells of the newest mail of each state that did not simply arrive", async () => {
+test("returns the newest mail of each problem state", async () => {
   for (const state of ["sent", "waiting", "canceled"] as const) await insertMail(state);
   expect(await undelivered()).toEqual([]);
   await insertMail("failed", "550 first", { createdAt: new Date(Date.now() - 60_000) });
@@ -43,14 +43,14 @@ test("a booking tells of the newest mail of each state that did not simply arriv
   ]);
 });
 
-test("only bookings whose customer was not reached are marked", async () => {
+test("marks only bookings with a failed mail to the customer", async () => {
   await insertMail("failed", "550", { toAddress: "colleague@example.com" });
   expect(await findWithFailedMail([id, other])).toEqual(new Set());
   await insertMail("failed", "550");
   expect(await findWithFailedMail([id, other])).toEqual(new Set([id]));
 });
 
-test("a booking whose customer was not reached waits for the company, and its history says so once", async () => {
+test("a booking with a failed mail waits for the company, and its history records this once", async () => {
   await insertMail("failed", "550");
   await insertMail("failed", "550", { toAddress: "colleague@example.com" });
   await Promise.all([noteFailedMails(), noteFailedMails()]);
@@ -59,7 +59,7 @@ test("a booking whose customer was not reached waits for the company, and its hi
   expect(await findHistory(id)).toMatchObject([{ kind: "mail-refused", actor: null }]);
 });
 
-test("nothing is noted about a person whose data were erased", async () => {
+test("records nothing for an erased booking", async () => {
   await insertMail("failed", "550");
   await db().update(bookings).set({ erasedAt: new Date() });
   await noteFailedMails();

@@ -3,16 +3,15 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 
-/** Mails to a customer whose delivery a booking's page tells of. */
+/** The newest mails to a customer that are examined. */
 const maxMails = 50;
 
-/** Mails to the address that the customer has now: what failed to an earlier address was sent again. */
+/** Matches mails to the customer's current address. Mails that failed at an earlier address were sent again. */
 export const isToCustomer = and(eq(bookings.id, mails.bookingId), eq(bookings.email, mails.toAddress));
 
-/** A mail to the customer that did not simply arrive. */
 export type MailProblem = Awaited<ReturnType<typeof findMailProblems>>[number];
 
-/** Returns the newest mail to the customer of each state that staff have to know of. */
+/** Returns the newest mail to the customer for each state that staff must know. */
 export async function findMailProblems({ id, email }: Pick<Booking, "id" | "email">) {
   const found = await db()
     .select({ state: mails.state, response: mails.response, at: mails.createdAt })
@@ -26,7 +25,7 @@ export async function findMailProblems({ id, email }: Pick<Booking, "id" | "emai
   });
 }
 
-/** Whether the last mail to the customer was given up: they should not wait for it. */
+/** Whether delivery of the last mail to the customer failed, so they should not wait for it. */
 export async function isLastFailed({ id, email }: Pick<Booking, "id" | "email">): Promise<boolean> {
   const [last] = await db()
     .select({ state: mails.state })
@@ -38,7 +37,7 @@ export async function isLastFailed({ id, email }: Pick<Booking, "id" | "email">)
 }
 
 /**
- * Returns which of these bookings have a mail that did not reach the customer.
+ * Returns the bookings with a failed mail to the customer.
  *
  * @param ids bounded by the caller
  */

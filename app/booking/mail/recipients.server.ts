@@ -4,10 +4,10 @@ import { users } from "~/db/schema.server";
 import { company } from "~/settings/company";
 import { settings } from "~/settings/settings.server";
 
-/** Members of staff who are told at once; more accounts than any company of this kind has. */
+/** More accounts than any company of this kind has. */
 const maxRecipients = 100;
 
-/** Returns the addresses that are told of a new request: the mailbox for requests and those of the staff who want it. */
+/** Returns the recipients of a new request: the requests mailbox and the staff who want new requests. */
 export async function newBookingRecipients(transaction: Database): Promise<string[]> {
   const found = await transaction
     .select({ email: users.email })
@@ -20,8 +20,8 @@ export async function newBookingRecipients(transaction: Database): Promise<strin
 }
 
 /**
- * Returns the addresses that are told of a customer's reply: those of the booking's owner and of the staff who want all replies, as
- * each of them has chosen. The company's own is added if the booking has no owner, a removed one, or nobody would be told.
+ * Returns the recipients of a customer's reply: the booking's owner and the staff who want all replies, by their settings. Adds the company
+ * if the booking has no active owner, or nobody else would be notified.
  */
 export async function replyRecipients(transaction: Database, ownerId: string | null): Promise<string[]> {
   const isOwner = ownerId === null ? undefined : eq(users.id, ownerId);

@@ -13,37 +13,37 @@ import * as texts from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
 import { beginsWithGreeting, toGreeting, toSignature } from "./greeting";
 
-/** The names of the texts that are suggested to staff. */
+/** The names of the suggested texts. */
 type Suggestion = {
   [Name in keyof typeof english]: (typeof english)[Name] extends { text: string } ? Name : never;
 }[keyof typeof english];
 
 interface VisitorMail {
-  /** What the mail reports; the list of mails shows it. */
+  /** The event, for the list of mails. */
   kind: string;
   subject: (reference: string) => string;
-  /** The text that staff have read and may have edited. An empty line separates paragraphs. */
+  /** The text that staff read and may have edited. An empty line separates paragraphs. */
   text: string;
-  /** What was suggested to them as the text: where they have left it as they saw it in English, the visitor gets it in their language. */
+  /** The suggested text. If staff left its English text unchanged, the visitor gets it in their language. */
   suggestion?: Suggestion;
-  /** Who wrote the text, and signs it; nobody for one that the software sends by itself. A program writes in the name of the company. */
+  /** The author, who signs the mail. Undefined for automatic mails. A program writes in the company's name. */
   by?: Pick<Staff, "fullName" | "isProgram"> | undefined;
-  /** What staff have written beside it, such as the note of a quote. */
+  /** An additional text by staff, such as the note of a quote. */
   quote?: string;
   facts?: NonNullable<MailContent["facts"]>;
-  /** Set for a mail that is queued only once. */
+  /** Prevents a second mail with the same key. */
   onceKey?: string | undefined;
   calendar?: { text: string; method: "REQUEST" | "CANCEL" } | undefined;
-  /** What must still be so when the mail is sent. */
+  /** The condition that must still hold when the mail is sent. */
   condition?: MailCondition | undefined;
-  /** After this time the mail is of no use. */
+  /** The time after which the mail is obsolete. */
   expiresAt?: Date | undefined;
 }
 
 /**
- * Queues a mail to the visitor about their booking, in the transaction of what it reports; none about spam.
+ * Queues a mail to the visitor about their booking, in the transaction of the reported change. Spam gets no mail.
  *
- * @param write returns the mail; called in the language of the booking
+ * @param write returns the mail; called in the booking's language
  */
 export async function enqueueVisitorMail(
   transaction: Database,
@@ -55,7 +55,7 @@ export async function enqueueVisitorMail(
   await enqueueMail(transaction, mail);
 }
 
-/** The condition that no mail with a key has been queued. */
+/** Matches if no mail with the key was queued. */
 export function isUnsent(onceKey: SQL): SQL {
   return notExists(db().select({ id: mails.id }).from(mails).where(eq(mails.onceKey, onceKey)));
 }
@@ -86,7 +86,7 @@ function toMail({ id, fullName, email, reference, language }: Booking, mail: Vis
   };
 }
 
-/** Returns the text of a mail as the visitor is to read it. What staff have written themselves is sent as it is. */
+/** Returns the text in the visitor's language. Texts by staff are sent unchanged. */
 function toText({ text, suggestion }: VisitorMail): string {
   return suggestion && text === english[suggestion].text ? texts[suggestion].text : text;
 }

@@ -35,7 +35,7 @@ async function moveTo(to: ChosenStage, mailText: string | null = "A text", visit
   return changeStage(bookingId, { to, visit, mailText, form: await form() }, session);
 }
 
-/** Schedules a visit that is due for its reminder, and queues the reminder. */
+/** Schedules a visit that is due for a reminder, and queues the reminder. */
 async function remind() {
   await schedule(1);
   await markSent();
@@ -49,7 +49,7 @@ async function markSent() {
   await db().update(mails).set({ state: "sent" });
 }
 
-/** Returns what the customer gets, in order: every mail that is not canceled, and why the others are. */
+/** Returns the customer's mails in order, with the reasons of canceled ones. */
 async function outbox() {
   const found = await db()
     .select({ kind: mails.kind, state: mails.state, response: mails.response })
@@ -61,7 +61,7 @@ async function outbox() {
   );
 }
 
-test("the reminder of a visit that was moved is not sent", async () => {
+test("cancels the reminder of a moved visit", async () => {
   await remind();
   await schedule(5);
   expect(await outbox()).toEqual([
@@ -71,7 +71,7 @@ test("the reminder of a visit that was moved is not sent", async () => {
   ]);
 });
 
-test("the reminder of a visit that was canceled with its request is not sent, and the calendar file that removes it is", async () => {
+test("cancels the reminder of a visit that was canceled with its request, and sends the calendar file that removes it", async () => {
   await remind();
   await moveTo("canceled");
   expect(await outbox()).toEqual([
@@ -83,14 +83,14 @@ test("the reminder of a visit that was canceled with its request is not sent, an
   expect(last).toMatchObject({ calendarMethod: "CANCEL", expiresAt: null });
 });
 
-test("the new time of a visit that was then canceled is not sent, whatever delayed it", async () => {
+test("cancels a delayed mail about the new time of a visit that was then canceled", async () => {
   await schedule(3);
   await markSent();
   await schedule(8);
   const [claimed] = await claimMails(1, randomUUID());
   if (!claimed) throw new Error("No mail was claimed.");
   await cancelVisit(bookingId, { mailText: "Sorry", form: await form() }, session);
-  // The server asks to try the mail again later.
+  // The mail server asks for a later attempt.
   await recordOutcomes([{ mail: claimed, outcome: { state: "waiting", response: "451 later", delay: 0 } }]);
   expect(await outbox()).toEqual([
     "visit-scheduled: sent",
@@ -99,13 +99,13 @@ test("the new time of a visit that was then canceled is not sent, whatever delay
   ]);
 });
 
-test("the visitor's own cancellation cancels what waits as well", async () => {
+test("cancels waiting mails when the visitor cancels", async () => {
   await schedule(3);
   await cancelAsVisitor(bookingId, { formId: randomUUID(), text: "We moved" });
   expect(await outbox()).toEqual(["visit-scheduled: Not sent: the visit was canceled.", "canceled: waiting"]);
 });
 
-test("a mail about a stage that the request has left is not sent, but the visit is still canceled", async () => {
+test("cancels a mail about an earlier stage, but still removes the visit from the calendar", async () => {
   await schedule(3);
   await markSent();
   await moveTo("canceled");
@@ -120,7 +120,7 @@ test("a mail about a stage that the request has left is not sent, but the visit 
   expect(last?.calendar).toContain("METHOD:CANCEL");
 });
 
-test("a job that is done before its visit needs no reminder, and a visit that is kept is still confirmed", async () => {
+test("sends no reminder for a job that is done before its visit, but still confirms a kept visit", async () => {
   await remind();
   expect(await moveTo("done")).toMatchObject({ result: "undecided", undecided: ["visit"] });
   await moveTo("done", null, "keep");
@@ -130,7 +130,7 @@ test("a job that is done before its visit needs no reminder, and a visit that is
   ]);
 });
 
-test("a mail about a visit is of no use once the visit has begun", async () => {
+test("cancels a mail about a visit that has begun", async () => {
   await remind();
   const [reminder] = await db().select().from(mails).where(eq(mails.kind, "booking-visit-reminder"));
   const [visit] = await db().select().from(visits);
@@ -142,7 +142,7 @@ test("a mail about a visit is of no use once the visit has begun", async () => {
   expect(reminder && (await findVoidReason(db(), reminder))).toBe("Not sent: the visit had begun.");
 });
 
-test("a mail about a quote is sent only while the quote is open", async () => {
+test("sends a mail about a quote only while the quote is open", async () => {
   const insert = async (number: number, values: Partial<typeof quotes.$inferInsert>) => {
     const id = randomUUID();
     const validUntil = new Date(Date.now() + dayMs);

@@ -9,12 +9,12 @@ import { stages } from "~/messages/booking-state";
 import * as visitorText from "~/messages/mails/visitor";
 import * as text from "~/messages/outbox";
 
-/** Mails of one booking that wait at a time, more than a change queues. */
+/** Maximum number of a booking's waiting mails: more than a change queues. */
 const maxMails = 200;
 
 /**
- * Cancels the waiting mails of a booking that say what is no longer so, in the transaction of the change. What such a mail would have
- * removed from the recipient's calendar is still to be removed: a mail that does only this takes its place.
+ * Cancels a booking's waiting mails that are no longer valid, in the transaction of the change. If such a mail would have removed a visit
+ * from the recipient's calendar, queues a mail that only does this.
  */
 export async function cancelVoidMails(
   transaction: Database,
@@ -62,8 +62,8 @@ interface ConditionalMail {
 }
 
 /**
- * Returns why a mail is not to be sent, because what it says is no longer so; null if it still is. The only rule for this: changes of
- * stage, quote and visit ask it about the mails that wait, and the worker right before it sends one.
+ * Returns why a mail must not be sent because it is no longer valid. Null if it is valid. This is the only such rule: changes of stage,
+ * quote and visit check waiting mails by it, and the worker checks each mail just before sending.
  */
 export async function findVoidReason(
   database: Database,

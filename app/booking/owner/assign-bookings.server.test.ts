@@ -15,7 +15,7 @@ const ownerOf = async (id: string) => (await findBooking(id))?.ownerId;
 const deactivate = (id: string) =>
   db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, id));
 
-test("assigns several bookings, and records by whom and to whom in the history of each", async () => {
+test("assigns several bookings, and records the actor and the owner in each history", async () => {
   const session = await insertSession();
   const ada = await insertStaff({ fullName: "Ada Lovelace" });
   const ids = await insertBookings([{}, {}, {}]);
@@ -34,7 +34,7 @@ test("assigns several bookings, and records by whom and to whom in the history o
   expect(await findHistory(second)).toEqual([]);
 });
 
-test("assigns to nobody, and records nothing for a booking that had the owner already", async () => {
+test("unassigns bookings, and records nothing for unchanged owners", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   const nobody = { result: "done", count: 1, name: null };
@@ -57,7 +57,7 @@ test("refuses an owner without an active account, and changes nothing", async ()
   expect(await ownerOf(id)).toBeNull();
 });
 
-test("refuses a session that has ended, also for its own account", async () => {
+test("rejects an ended session, even for its own account", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   await db().delete(sessions);
@@ -82,7 +82,7 @@ test("serializes staff who assign the same bookings to each other at once", asyn
   expect(new Set(await Promise.all(ids.map(ownerOf))).size).toBe(1);
 });
 
-test("quotes no note in a mail about several bookings, which outlives each of them", async () => {
+test("quotes no note in a mail about several bookings", async () => {
   const maya = await insertStaff();
   await assignBookings(
     await insertBookings([{}, {}]),
@@ -97,7 +97,7 @@ test("quotes no note in a mail about several bookings, which outlives each of th
   ]);
 });
 
-test("mails a colleague who gave them bookings, one mail for many, as they have chosen", async () => {
+test("notifies a colleague of assigned bookings in one mail, if they want it", async () => {
   const session = await insertSession();
   const maya = await insertStaff({ email: "Maya@example.com" });
   const [one = "", two = "", three = ""] = await insertBookings([{}, {}, {}]);
@@ -120,12 +120,12 @@ test("mails a colleague who gave them bookings, one mail for many, as they have 
   expect(await db().$count(mails)).toBe(2);
 });
 
-test("whoever takes a booking first owns it; repeating it records nothing", async () => {
+test("the first person to take a booking owns it, and a repeat records nothing", async () => {
   const [ada, bob] = [await insertSession(), await insertSession()];
   const [id = ""] = await insertBookings([{}]);
   const sessions = [ada, ada, bob, ada];
   const results = await Promise.all(sessions.map((session) => takeBooking(id, session)));
-  // PostgreSQL may let any of them go first.
+  // PostgreSQL may run any of them first.
   const first = results[2]?.result === "done" ? bob : ada;
   const mine = { result: "done" };
   const theirs = { result: "owned", owner: first.staff.fullName };

@@ -5,7 +5,7 @@ import { changeAsStaff, changeManyAsStaff, type ManyChanged } from "~/booking/ch
 import { makeOwner, type ManyChange, updateBookings } from "~/booking/change/record-change.server";
 import { insertNotes } from "~/booking/conversation/notes.server";
 import { noHandOver, handOverColumns } from "~/booking/hand-over";
-import { aboutBooking, type NamedBooking } from "~/booking/mail/about-booking";
+import { toStaffNoticeParts, type NamedBooking } from "~/booking/mail/about-booking";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -16,20 +16,20 @@ import { footnote, handedOver as text } from "~/messages/mails/staff";
 import { paths } from "~/paths";
 
 type Assignment =
-  /** `name` is the new owner's; null for nobody. */
+  /** `name` is the new owner's. Null for unassigned. */
   | (ManyChanged & { name: string | null })
-  /** The owner has no account, or it is removed. */
+  /** The owner does not exist or is removed. */
   | { result: "unknown-colleague" }
   /** None of the bookings exists. */
   | null;
 
 /**
- * Makes a member of staff the owner of bookings, or nobody. Ids without a booking are ignored, and so are bookings that have
- * this owner already: repeating it records nothing. A colleague learns of it by a mark that lasts until they open the booking.
+ * Assigns bookings to a staff member, or unassigns them. Ignores unknown ids and bookings that already have this owner, so a repeat records
+ * nothing. The booking stays marked as handed over until the new owner opens it.
  *
  * @param ids bounded by the caller
- * @param form.note for the colleague; kept as a note of each booking, too
- * @param form.formId of a request about one booking that may come again: an owner that it has set already is not set again
+ * @param form.note for the colleague; also added as a note to each booking
+ * @param form.formId identifies a repeated request about one booking, which sets no owner again
  * @throws {SessionEndedError}
  */
 export function assignBookings(
@@ -67,9 +67,9 @@ export function assignBookings(
 }
 
 /**
- * Makes the acting member of staff the owner of a booking that has none. Repeating it records nothing.
+ * Makes the staff member the owner of an unassigned booking. A repeat records nothing.
  *
- * @returns `owned` if it is somebody else's; null if there is no such booking
+ * @returns `owned` if it has another owner; null if the booking does not exist
  * @throws {SessionEndedError}
  */
 export function takeBooking(id: string, session: Session) {
@@ -87,9 +87,9 @@ export function takeBooking(id: string, session: Session) {
 }
 
 /**
- * Makes a booking nobody's again, as long as it is the acting person's: repeating it records nothing.
+ * Unassigns a booking of the staff member.
  *
- * @returns `not-owner` if it is not theirs; null if there is no such booking
+ * @returns `not-owner` if it has another owner or none; null if the booking does not exist
  * @throws {SessionEndedError}
  */
 export function releaseBooking(id: string, session: Session) {
@@ -103,10 +103,9 @@ export function releaseBooking(id: string, session: Session) {
 }
 
 /**
- * Locks the acting account and the owner's in the order of their ids and before the session, as `lockAccounts` does, so that
- * the two cannot deadlock.
+ * Locks the acting account and the owner's by id and before the session, like `lockAccounts`, so that they cannot deadlock.
  *
- * @returns null for nobody; undefined if the owner has no active account
+ * @returns null for unassigned; undefined if the owner has no active account
  */
 async function lockOwner(transaction: Database, ownerId: string | null, { staff }: Session) {
   if (ownerId === null) return null;
@@ -120,32 +119,32 @@ async function lockOwner(transaction: Database, ownerId: string | null, { staff 
   return locked.find(({ id }) => id === ownerId.toLowerCase());
 }
 
-interface HandedOver {
+interface HandOver {
   to: { id: string; email: string; mailsReplies: ReplyMails };
-  /** The name of the colleague who hands over. */
+  /** The colleague's name. */
   by: string;
   /** May be empty. */
   note: string;
 }
 
 /**
- * Queues the mail that tells a member of staff of bookings that a colleague handed to them, in the transaction of that: one mail, however
- * many they are. Whoever wants no mails of their bookings gets none.
+ * Queues one mail about all bookings that a colleague handed over, in the transaction of the assignment. Respects the recipient's mail
+ * settings.
  */
 async function enqueueHandOverMail(
   transaction: Database,
-  given: readonly NamedBooking[],
-  { to, by, note }: HandedOver,
+  handedOver: readonly NamedBooking[],
+  { to, by, note }: HandOver,
 ): Promise<void> {
-  const [booking, ...others] = given;
+  const [booking, ...others] = handedOver;
   if (!booking || to.mailsReplies === "none") return;
   const mail = { kind: "handed-over", isNotice: true, toAddress: to.email.toLowerCase() };
   if (others.length > 0)
     return enqueueMail(transaction, {
       ...mail,
-      subject: text.subjectOfMany(by, given.length),
+      subject: text.subjectOfMany(by, handedOver.length),
       content: {
-        // Without the note: the mail belongs to no booking, so it would outlive each of them. All have the note.
+        // A mail about several bookings belongs to none of them and would outlive them, so it omits the note. Each booking has the note.
         paragraphs: [text.paragraphOfMany],
         action: { label: text.openList, path: paths.viewBooking({ owner: "me" }) },
         footnote,
@@ -156,6 +155,6 @@ async function enqueueHandOverMail(
     bookingId: booking.id,
     condition: { owner: to.id },
     subject: text.subject(by, formatReference(booking.reference)),
-    content: { paragraphs: [text.paragraph], ...(note && { quote: note }), ...aboutBooking(booking) },
+    content: { paragraphs: [text.paragraph], ...(note && { quote: note }), ...toStaffNoticeParts(booking) },
   });
 }

@@ -19,25 +19,25 @@ import {
   withdrawOpenQuote,
 } from "./quotes.server";
 
-interface Answer {
+interface QuoteAnswer {
   decision: "accepted" | "declined";
   at: Date;
-  /** How staff got to know of it, and that day; undefined for what the customer did on the private page. */
+  /** How staff learned of the answer. Undefined for an answer on the private page. */
   how?: Acceptance;
 }
 
-/** Records the customer's answer to an open quote, and mails it to them, in the transaction of the change. */
+/** Records the customer's answer to an open quote, and mails it to them, in the caller's transaction. */
 export async function answerQuote(
   change: Change,
   quote: Quote,
-  { decision, at, how }: Answer,
+  { decision, at, how }: QuoteAnswer,
 ): Promise<void> {
   const { transaction, booking } = change;
   await transaction.update(quotes).set({ state: decision, answeredAt: at }).where(eq(quotes.id, quote.id));
   await recordQuoteEvent(change, `quote-${decision}`, quote, how && { how, on: toPacificDay(at) });
   const isAccepted = decision === "accepted";
   const billing = isAccepted ? await findBilling(transaction) : null;
-  // Customers have in writing what they accepted, with its terms, or declined. The mail stays true.
+  // The mail is the customer's record of the answer and the accepted terms. It stays valid.
   await enqueueVisitorMail(transaction, booking, () => {
     const { subject, text, on } = isAccepted ? mails.quoteAccepted : mails.quoteDeclined;
     return {
@@ -58,10 +58,10 @@ export async function answerQuote(
 }
 
 /**
- * Records that the customer accepted the open quote of a booking otherwise than on the private page.
+ * Records that the customer accepted the open quote other than on the private page.
  *
- * @param on the day, in Pacific time
- * @returns null if there is no such booking; `not-allowed` if it has no open quote; `before-quote` if the quote is from a later day
+ * @param on the day in Pacific time
+ * @returns null if the booking does not exist; `not-allowed` without an open quote; `before-quote` if the quote is from a later day
  * @throws {SessionEndedError}
  */
 export function acceptQuote(
@@ -83,17 +83,17 @@ export function acceptQuote(
 }
 
 /**
- * Does with an open quote what was decided, in the transaction of the change that this belongs to.
+ * Applies the choice for an open quote, in the caller's transaction.
  *
- * @returns the quote if it was withdrawn
+ * @returns the withdrawn quote; null otherwise
  */
 export async function settleQuote(
   change: Change,
   quote: Quote | null,
-  way: Choices["quote"] | undefined,
+  choice: Choices["quote"] | undefined,
 ): Promise<Quote | null> {
-  if (way === "withdraw") return withdrawOpenQuote(change);
-  if (quote && way && way !== "keep")
-    await answerQuote(change, quote, { decision: "accepted", how: way, at: new Date() });
+  if (choice === "withdraw") return withdrawOpenQuote(change);
+  if (quote && choice && choice !== "keep")
+    await answerQuote(change, quote, { decision: "accepted", how: choice, at: new Date() });
   return null;
 }

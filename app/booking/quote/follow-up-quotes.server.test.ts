@@ -20,7 +20,7 @@ beforeEach(async () => {
   [id = ""] = await insertBookings([{}]);
 });
 
-/** Sends a quote that is valid to the end of a day, and returns that moment. */
+/** Sends a quote that is valid for this number of days, and returns the end of its last day. */
 async function quote(days: number): Promise<Date> {
   await quoteBooking(id, session, days);
   const lastDay = toPacificDay(new Date(Date.now() + days * dayMs));
@@ -29,7 +29,7 @@ async function quote(days: number): Promise<Date> {
   return validUntil;
 }
 
-/** Runs it in two processes at once, `days` days before the quote expires. */
+/** Runs the follow-up in two processes at once, `days` days before the quote expires. */
 async function followUp(validUntil: Date, days: number) {
   const now = new Date(validUntil.getTime() - days * dayMs);
   await Promise.all([followUpQuotes(now), followUpQuotes(now)]);
@@ -37,7 +37,7 @@ async function followUp(validUntil: Date, days: number) {
 
 const reminders = () => db().select().from(mails).where(eq(mails.kind, "booking-quote-reminder"));
 
-test("a quote is reminded of once, three days before its last day, as long as it is open", async () => {
+test("reminds of an open quote once, three days before its last day", async () => {
   const validUntil = await quote(30);
   await followUp(validUntil, 4);
   expect(await reminders()).toEqual([]);
@@ -55,7 +55,7 @@ test("a quote is reminded of once, three days before its last day, as long as it
   ]);
 });
 
-test("nobody is reminded of a quote that they have just got, or while they wait for an answer", async () => {
+test("sends no reminder of a new quote, or while the customer waits for an answer", async () => {
   await followUp(await quote(2), 1);
   const validUntil = await quote(30);
   await receiveMessage(id, { formId: crypto.randomUUID(), text: "Is travel included?" });
@@ -63,7 +63,7 @@ test("nobody is reminded of a quote that they have just got, or while they wait 
   expect(await reminders()).toEqual([]);
 });
 
-test("a quote that expires without an answer waits for the company, once", async () => {
+test("a booking with an expired quote waits for the company, once", async () => {
   const validUntil = await quote(30);
   await followUp(validUntil, 0.01);
   expect(await findBooking(id)).toMatchObject({ stage: "quoted", waitingFor: "them" });

@@ -12,21 +12,21 @@ import { dayMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
 import { findBilling } from "~/settings/billing.server";
 import type { Quote } from "./quote";
-import { aboutQuote, recordQuoteEvent } from "./quotes.server";
+import { toQuoteMailParts, recordQuoteEvent } from "./quotes.server";
 
-/** Days before the last day on which the customer is reminded. */
+/** Days between the reminder and the last day of the quote. */
 const daysAhead = 3;
-/** The longest time from 9:00 AM of that day to the end of the last day, where the clock goes back in between. */
+/** The longest time from 9:00 AM of that day to the end of the last day, when clocks go back in between. */
 const longestWait = (daysAhead + 1) * dayMs;
-/** Quotes that one call looks at. */
+/** Quotes that one call examines. */
 const batchSize = 500;
 
 /**
- * Reminds customers of quotes that are about to expire, and lets bookings whose quote has expired without an answer wait for the company.
- * Each happens once for a quote, however many processes call this. Without a time, that of the database counts.
+ * Reminds customers of quotes that are about to expire, and makes bookings with an expired quote wait for the company. Each happens once
+ * for a quote, even with several processes. Uses the database's time by default.
  */
-export async function followUpQuotes(given?: Date): Promise<void> {
-  const now = given ?? (await databaseTime());
+export async function followUpQuotes(time?: Date): Promise<void> {
+  const now = time ?? (await databaseTime());
   await remind(now);
   await noteExpired(now);
 }
@@ -62,12 +62,12 @@ async function remindOf({ id, bookingId }: Quote, now: Date): Promise<void> {
       kind: "quote-reminder",
       ...text.quoteReminder,
       onceKey: `quote-reminder-${id}`,
-      ...aboutQuote(open, billing),
+      ...toQuoteMailParts(open, billing),
     }));
   });
 }
 
-/** A quote that was sent within the days of its reminder needs none. */
+/** A quote that was sent after its reminder time needs no reminder. */
 function isDue({ validUntil, createdAt }: Quote, now: Date): boolean {
   const time = reminderTime(validUntil, daysAhead);
   return createdAt < time && time <= now && now < validUntil;
@@ -98,7 +98,7 @@ async function noteOneExpired({ id, bookingId }: Quote, now: Date): Promise<void
 /** The predicate of the index of open quotes. */
 const isFollowedUp = sql`${quotes.state} = 'sent' and ${quotes.expiryNotedAt} is null`;
 
-/** Reads the quote again under the lock of its booking; undefined if it is no longer to be followed up. */
+/** Reads the quote again under the booking's lock. Undefined if it needs no more follow-up. */
 async function findUnnoted(transaction: Database, id: string): Promise<Quote | undefined> {
   const [quote] = await transaction
     .select()

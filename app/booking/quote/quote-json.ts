@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxLines, type Quote, quoteSchema, quoteStateAt } from "./quote";
 
-/** What the JSON of a quote has, before the rules of the form check it. */
+/** Parsed before the form's rules apply. */
 const shape = {
   lines: z
     .array(
@@ -20,10 +20,10 @@ const shape = {
 
 const columnNames: Record<string, string> = { price: "unitCents" };
 
-/** Returns the schema of a quote in JSON with other fields: the rules are those of the form. */
-export function quoteJson<Others extends z.ZodRawShape>(others: Others) {
-  return z.object({ ...shape, ...others }).transform((given, context) => {
-    const { lines, validUntil, note } = given as z.output<z.ZodObject<typeof shape>>;
+/** Returns a JSON schema for a quote and `extraShape`, with the rules of the form. */
+export function quoteJson<Extra extends z.ZodRawShape>(extraShape: Extra) {
+  return z.object({ ...shape, ...extraShape }).transform((values, context) => {
+    const { lines, validUntil, note } = values as z.output<z.ZodObject<typeof shape>>;
     const form = {
       formId: crypto.randomUUID(),
       label: lines.map(({ label }) => label),
@@ -43,18 +43,17 @@ export function quoteJson<Others extends z.ZodRawShape>(others: Others) {
       validUntil: data.validUntil,
       note: data.note,
     };
-    return { ...given, quote };
+    return { ...values, quote };
   });
 }
 
-/** Returns where the value of an input of the form is in the JSON. */
+/** Converts the path of a form input to the path of its JSON value. */
 function toJsonPath(path: PropertyKey[]): PropertyKey[] {
   const [column, line] = path;
   if (typeof line !== "number") return path;
   return ["lines", line, columnNames[String(column)] ?? String(column)];
 }
 
-/** Serializes a quote for the API. */
 export function toQuoteJson(quote: Quote) {
   const { number, lines, totalCents, validUntil, note, answeredAt, author, createdAt } = quote;
   return {

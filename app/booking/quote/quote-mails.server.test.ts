@@ -52,7 +52,7 @@ async function decide(decision: "accepted" | "declined") {
   return decideQuote(id, { quoteId: last?.id ?? "", decision, formId: randomUUID(), text: "" });
 }
 
-/** Returns the last mail to the customer that is not the quote's own, with its facts below the reference. */
+/** Returns the last mail to the customer except `except`, with its facts after the reference. */
 async function lastMail(except = "booking-quote") {
   const found = await db()
     .select()
@@ -63,7 +63,7 @@ async function lastMail(except = "booking-quote") {
   return { ...mail, facts: mail?.content.facts?.slice(1).map(({ label, value }) => [label, value]) ?? [] };
 }
 
-test("a quote is mailed with its lines, note and last day, and only as long as it is open", async () => {
+test("mails a quote with its lines, note and last day, and only while it is open", async () => {
   await send();
   const [sent] = await db().select().from(quotes);
   const mail = await lastMail("");
@@ -72,7 +72,7 @@ test("a quote is mailed with its lines, note and last day, and only as long as i
   expect(mail).toMatchObject({ condition: { quote: sent?.id }, expiresAt: validUntil });
 });
 
-test("a quote, and what was accepted, say how to pay, where the company does", async () => {
+test("quotes and acceptances contain the payment terms if the company has set them", async () => {
   const given = company();
   setCompany({ ...given, payment: { "en-US": "By card." } });
   try {
@@ -85,7 +85,7 @@ test("a quote, and what was accepted, say how to pay, where the company does", a
   }
 });
 
-test("a quote is mailed with the billing details that are known, each on one line", async () => {
+test("mails a quote with the known billing details, each on one line", async () => {
   await db()
     .insert(billingDetails)
     .values({ legalName: "Datum 3D LLC", invoiceAddress: "1 Main St\nVan Nuys, CA 91401", taxId: "" });
@@ -98,7 +98,7 @@ test("a quote is mailed with the billing details that are known, each on one lin
   expect(booking && (await loadPrivatePage(booking)).billing).toMatchObject({ legalName: "Datum 3D LLC" });
 });
 
-test("a customer who accepts a quote gets in writing what they ordered, at which price, when and by whom", async () => {
+test("mails an accepted quote with its lines, prices, date and customer", async () => {
   await send();
   await decide("accepted");
   await decide("accepted");
@@ -116,7 +116,7 @@ test("a customer who accepts a quote gets in writing what they ordered, at which
   expect(await db().$count(mails, ofKind)).toBe(1);
 });
 
-test("a customer whose yes staff record gets the same copy, which says how and when it came", async () => {
+test("mails the same copy when staff record the acceptance, with its way and date", async () => {
   await send();
   const accept = (on: string) => acceptQuote(id, { how: "phone", on, form: form() }, session);
   expect(await accept("2020-01-01")).toMatchObject({ result: "before-quote" });
@@ -137,13 +137,13 @@ test("a customer whose yes staff record gets the same copy, which says how and w
   expect(await findBooking(id)).toMatchObject({ stage: "quoted", waitingFor: "us" });
 });
 
-test("a quote that ended with the request cannot be answered: the request has ended", async () => {
+test("a quote of a closed request cannot be answered", async () => {
   await send();
   await cancelAsVisitor(id, { formId: randomUUID(), text: "" });
   expect(await decide("accepted")).toEqual({ result: "closed", stage: "canceled" });
 });
 
-test("who declines a quote has that in writing", async () => {
+test("mails a declined quote", async () => {
   await send();
   await decide("declined");
   const mail = await lastMail();
@@ -155,7 +155,7 @@ test("who declines a quote has that in writing", async () => {
   ]);
 });
 
-test("a quote that staff withdraw is taken back with the text that they wrote, or without a mail", async () => {
+test("mails a withdrawn quote with the text of staff, or sends no mail", async () => {
   await send(null);
   await withdrawQuote(id, { mailText: "Sorry, a mistake.", form: form() }, session);
   expect(await lastMail()).toMatchObject({
@@ -168,7 +168,7 @@ test("a quote that staff withdraw is taken back with the text that they wrote, o
   expect(await db().$count(mails, eq(mails.kind, "booking-quote-withdrawn"))).toBe(1);
 });
 
-test("a quote that replaces another one says so", async () => {
+test("mails a replacing quote with the number of the replaced one", async () => {
   await send(null);
   await send();
   expect((await lastMail("")).facts).toContainEqual(["Replaces", "Quote 1, $550.00, now withdrawn"]);
@@ -183,7 +183,7 @@ test.each([
   expect((await lastMail()).facts).toEqual([["Withdrawn quote", "1"], ...lineFacts]);
 });
 
-test("a name that could be a message is not repeated: the email address stands for it", async () => {
+test("repeats the email address instead of a name that could be a message", async () => {
   [id = ""] = await insertBookings([{ fullName: "Win at evil.example", email: "ada@example.com" }]);
   await send();
   await decide("accepted");

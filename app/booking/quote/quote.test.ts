@@ -7,7 +7,7 @@ import { lineCents, quoteSchema, quoteStateAt, suggestLastDay, sumLines } from "
 const formId = "3b241101-e2bb-4255-8caf-4136c566a962";
 const inDays = (days: number) => toPacificDay(new Date(Date.now() + days * 86_400_000));
 
-/** Submits the form with these rows of label, quantity, price and, for some, a unit. */
+/** Submits the form with rows of label, quantity, price and an optional unit. */
 function submit(rows: [string, string, string, string?][], fields: Record<string, string> = {}) {
   const cells = rows.flatMap(([label, quantity, price, unit = ""]): [string, string][] => [
     ["label", label],
@@ -19,7 +19,6 @@ function submit(rows: [string, string, string, string?][], fields: Record<string
   return parseForm([...cells, ...others], quoteSchema);
 }
 
-/** The messages of a refused form, by field. */
 function errorsOf(...form: Parameters<typeof submit>) {
   const submission = submit(...form);
   return submission.status === "success" ? null : submission.reply().error;
@@ -45,7 +44,7 @@ test("empty lines are dropped, an empty quantity is one, and the total is the su
   });
 });
 
-test("what is wrong with a line is told with its number", () => {
+test("reports errors in a line with its number", () => {
   expect(errorsOf([["", "1", "10"]])).toEqual({ "label[0]": ["Line 1: enter what it’s for"] });
   expect(
     errorsOf([
@@ -58,7 +57,7 @@ test("what is wrong with a line is told with its number", () => {
   });
 });
 
-test("square feet, miles and hours are sold by the thousand or in parts, each with its unit", () => {
+test("accepts thousands and fractions of square feet, miles and hours with their units", () => {
   const rows: [string, string, string, string?][] = [
     ["Scan to BIM", "2,750", "0.28", "sq ft"],
     ["Travel", "120.75", "0.67", "mile"],
@@ -77,13 +76,13 @@ test("square feet, miles and hours are sold by the thousand or in parts, each wi
     expect(errorsOf([["Scan", quantity, "1"]]), quantity).toHaveProperty("quantity[0]");
 });
 
-test("the form of a quote tells all that is wrong in one round", () => {
+test("reports all errors of the form at once", () => {
   const wrong = errorsOf([["Scan", "1", ""]], { validUntil: inDays(-1), sendMail: "on" });
   expect(Object.keys(wrong ?? {}).sort()).toEqual(["mailText", "price[0]", "validUntil"]);
   expect(errorsOf([["Scan", "1", ""]], { validUntil: "soon" })).toHaveProperty("price[0]");
 });
 
-test("half a cent of a line is rounded away from zero", () => {
+test("rounds half a cent of a line away from zero", () => {
   expect(lineCents({ quantity: 0.5, unitCents: 1 })).toBe(1);
   expect(lineCents({ quantity: 0.5, unitCents: -1 })).toBe(-1);
   expect(lineCents({ quantity: 0.49, unitCents: 1 })).toBe(0);
@@ -125,7 +124,7 @@ test("the total is exact for any lines", () => {
         0n,
       );
       const difference = BigInt(sumLines(lines)) * 100n - hundredths;
-      // Each line is rounded by at most half a cent.
+      // Rounding changes each line by at most half a cent.
       expect(difference <= 50n * BigInt(lines.length) && difference >= -50n * BigInt(lines.length)).toBe(
         true,
       );

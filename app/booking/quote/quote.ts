@@ -12,19 +12,17 @@ import { whenValid } from "~/lib/when-valid";
 import * as conversationText from "~/messages/conversation";
 import { maxLabelLength, maxUnitLength } from "~/settings/lists/price";
 
-/** A row of `quotes`. */
 export type Quote = typeof quotes.$inferSelect;
 
 export const maxLines = 20;
 const maxQuantity = 1_000_000;
-/** Days for which a quote may be valid at most, and those that the form suggests. */
+/** Maximum and suggested validity in days. */
 const validDays = { max: 365, suggested: 30 };
 
 type Amount = Pick<QuoteLine, "quantity" | "unitCents">;
 
 /**
- * What a line comes to, in whole US cents: each line is rounded by itself, half a cent away from zero. Calculated in hundredths of a cent,
- * which is exact.
+ * The amount of a line in US cents. Rounds each line separately, half a cent away from zero. Calculates exactly, in hundredths of a cent.
  */
 export function lineCents({ quantity, unitCents }: Amount): number {
   const exact = BigInt(Math.round(quantity * 100)) * BigInt(unitCents);
@@ -32,18 +30,18 @@ export function lineCents({ quantity, unitCents }: Amount): number {
   return Number((exact + half) / 100n);
 }
 
-/** The sum of the lines as each is rounded, in US cents. */
+/** The sum of the rounded lines, in US cents. */
 export function sumLines(lines: readonly Amount[]): number {
   return lines.reduce((sum, line) => sum + lineCents(line), 0);
 }
 
-/** Parses a quantity such as `2,750` or `12.5`, as prices are parsed. An empty text means 1; returns null for any other text. */
+/** Parses a quantity such as `2,750` or `12.5`. An empty text means 1. Returns null for any other text. */
 export function parseQuantity(typed: string): number | null {
   const hundredths = typed.trim() === "" ? 100 : parseHundredths(typed);
   return hundredths === null ? null : hundredths / 100;
 }
 
-/** What a visitor may do with a quote. `expired` is an open quote whose last day has passed. */
+/** `expired` is an open quote after its last day. */
 export function quoteStateAt(
   { state, validUntil }: { state: QuoteState; validUntil: Date },
   now: Date,
@@ -51,19 +49,18 @@ export function quoteStateAt(
   return state === "sent" && validUntil <= now ? "expired" : state;
 }
 
-/** The last valid day that the form suggests, as the value of a date input. */
+/** Returns the value of a date input. */
 export function suggestLastDay(): string {
   return toPacificDay(new Date(Date.now() + validDays.suggested * dayMs));
 }
 
 const cells = z.array(z.string().overwrite(cleanLine).trim().default("")).max(maxLines).default([]);
 
-/** The columns of the lines. */
 const columnNames = ["label", "quantity", "unit", "price"] as const;
 
-type Column = (typeof columnNames)[number];
+type LineColumn = (typeof columnNames)[number];
 
-/** The form for a quote. A line is one value in each of four lists; lines that are wholly empty are dropped. */
+/** A line is one value in each of four lists. Empty lines are dropped. */
 export const quoteSchema = z
   .object({
     formId,
@@ -76,10 +73,10 @@ export const quoteSchema = z
       .trim()
       .transform(parseLastDay),
     note: optionalText(() => ({ tooLong: conversationText.quote.noteTooLong })),
-    /** A price of the list, which a button adds to the lines where there is no script. */
+    /** The price whose button adds a line when scripts are disabled. */
     priceId: z.string().max(40).optional(),
     takePrice: z.string().max(10).optional(),
-    /** Sent by the button that adds blank lines. */
+    /** The button that adds blank lines. */
     addLines: z.string().max(10).optional(),
     ...mailFields,
   })
@@ -88,7 +85,7 @@ export const quoteSchema = z
     (columns, context) => {
       const { lines, errors } = readLines(columns);
       for (const error of errors) context.addIssue({ code: "custom", ...error });
-      // Not beside an error in a line, which makes the total meaningless.
+      // An error in a line makes the total meaningless.
       if (errors.length === 0 && sumLines(lines) <= 0)
         context.addIssue({ code: "custom", path: ["price", 0], message: conversationText.quote.total });
     },
@@ -101,7 +98,7 @@ export const quoteSchema = z
 
 export type NewQuote = Pick<z.output<typeof quoteSchema>, "lines" | "totalCents" | "validUntil" | "note">;
 
-/** Returns the end of the day, in Pacific time. */
+/** Returns the end of the day in Pacific time. */
 function parseLastDay(typed: string, context: z.RefinementCtx): Date {
   const start = parsePacific(`${typed}T00:00`);
   const end = parsePacific(`${typed}T23:59:59.999`);
@@ -116,11 +113,11 @@ function parseLastDay(typed: string, context: z.RefinementCtx): Date {
 }
 
 interface LineError {
-  path: [Column, number];
+  path: [LineColumn, number];
   message: string;
 }
 
-function readLines(columns: Record<Column, string[]>): { lines: QuoteLine[]; errors: LineError[] } {
+function readLines(columns: Record<LineColumn, string[]>): { lines: QuoteLine[]; errors: LineError[] } {
   const rows = Math.max(...columnNames.map((name) => columns[name].length));
   const lines: QuoteLine[] = [];
   const errors: LineError[] = [];
@@ -133,13 +130,13 @@ function readLines(columns: Record<Column, string[]>): { lines: QuoteLine[]; err
 }
 
 function readLine(
-  { label, quantity, unit, price }: Record<Column, string>,
+  { label, quantity, unit, price }: Record<LineColumn, string>,
   row: number,
   errors: LineError[],
 ): QuoteLine {
   const texts = conversationText.quote.line;
   const line = row + 1;
-  const refuse = (field: Column, message: string) => errors.push({ path: [field, row], message });
+  const refuse = (field: LineColumn, message: string) => errors.push({ path: [field, row], message });
   const count = parseQuantity(quantity);
   const unitCents = parseDollars(price);
   if (label === "") refuse("label", texts.label(line));

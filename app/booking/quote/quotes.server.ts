@@ -17,10 +17,10 @@ import { findBilling, toBillingFacts } from "~/settings/billing.server";
 import { company } from "~/settings/company";
 import { lineCents, type NewQuote, type Quote } from "./quote";
 
-/** Quotes of a booking that are read. */
+/** Maximum number of quotes that are read for a booking. */
 const maxQuotes = 20;
 
-/** Returns the last quotes of a booking, newest first. */
+/** Returns the last quotes, newest first. */
 export function findQuotes(bookingId: string): Promise<Quote[]> {
   return db()
     .select()
@@ -30,27 +30,27 @@ export function findQuotes(bookingId: string): Promise<Quote[]> {
     .limit(maxQuotes);
 }
 
-/** Returns the quote of a booking that nobody has answered, which may have expired; null if there is none. */
+/** Returns the unanswered quote, which may have expired. */
 export async function findOpenQuote(bookingId: string, database: Database = db()): Promise<Quote | null> {
   const isOpen = and(eq(quotes.bookingId, bookingId), eq(quotes.state, "sent"));
   const [open] = await database.select().from(quotes).where(isOpen);
   return open ?? null;
 }
 
-/** Whom a booking with a scheduled visit waits for, unless staff have to answer it: the customer as long as a quote is open. */
+/** Returns the party that a booking with a scheduled visit waits for: the customer while a quote is open. */
 export async function waitOfScheduled({ transaction, booking }: Change): Promise<WaitingFor> {
   return (await findOpenQuote(booking.id, transaction)) ? "them" : "nobody";
 }
 
-/** Whether a quote may be sent for a booking in this stage: also once the visit is scheduled, for what shows on site. */
+/** Allowed even with a scheduled visit, because additional work may come up on site. */
 export function maySendQuote(stage: Stage): boolean {
   return !isClosed(stage);
 }
 
 /**
- * Sends a quote to the visitor. One that is still open is withdrawn, as the mail says. A booking with a scheduled visit stays scheduled.
+ * Sends a quote to the visitor. Withdraws an open quote, and the mail says so. A booking with a scheduled visit stays scheduled.
  *
- * @returns null if there is no such booking; `not-allowed` if its stage does not allow a quote
+ * @returns null if the booking does not exist; `not-allowed` if its stage does not allow a quote
  * @throws {SessionEndedError}
  */
 export function sendQuote(
@@ -76,7 +76,7 @@ export function sendQuote(
         text: mailText,
         suggestion: "quote",
         by: staff,
-        ...aboutQuote(sent, billing, replaced),
+        ...toQuoteMailParts(sent, billing, replaced),
       }));
     }
     return { result: "done" } as const;
@@ -84,9 +84,9 @@ export function sendQuote(
 }
 
 /**
- * Withdraws the open quote of a booking, which is then in review again if it was quoted.
+ * Withdraws the open quote. A quoted booking goes back to review.
  *
- * @returns null if there is no such booking; `not-allowed` if it has no open quote
+ * @returns null if the booking does not exist; `not-allowed` without an open quote
  * @throws {SessionEndedError}
  */
 export function withdrawQuote(
@@ -119,9 +119,9 @@ export function withdrawQuote(
 }
 
 /**
- * Withdraws the open quote of a booking, if there is one, in the transaction of what makes it void.
+ * Withdraws the open quote, in the caller's transaction.
  *
- * @returns the quote; null if none was open
+ * @returns the quote; null without an open quote
  */
 export async function withdrawOpenQuote(change: Change): Promise<Quote | null> {
   const { transaction, booking } = change;
@@ -146,16 +146,15 @@ export function recordQuoteEvent(
 
 type Facts = NonNullable<MailContent["facts"]>;
 
-/** What a mail repeats of a quote. */
 type QuoteContent = Pick<Quote, "number" | "lines" | "totalCents">;
 
 /**
- * Returns what a mail that brings a quote, or reminds of it, has beside its text, in the current language. It is sent only as long as the
+ * Returns the note, facts and condition of a mail with a quote or a reminder, in the current language. The mail is sent only while the
  * quote can be answered.
  *
- * @param replaced the quote that this one takes the place of
+ * @param replaced the quote that this one replaces
  */
-export function aboutQuote(
+export function toQuoteMailParts(
   quote: NewQuote & Pick<Quote, "id" | "number">,
   billing: Billing,
   replaced: QuoteContent | null = null,
@@ -175,7 +174,7 @@ export function aboutQuote(
   };
 }
 
-/** Returns when and how customers pay, in the current language; nothing if the company does not say. */
+/** Returns nothing if the company has set no payment terms. */
 export function toPaymentFacts(): Facts {
   const { text } = inCurrentLanguage(company().payment);
   return text ? [{ label: offer.payment, value: text }] : [];
@@ -185,7 +184,7 @@ function toReplacedFact({ number, totalCents }: QuoteContent) {
   return { label: mails.quote.replaces, value: mails.quote.replaced(number, formatDollars(totalCents)) };
 }
 
-/** Returns the lines of a quote for a mail, and what they come to. */
+/** Returns the lines and the total. */
 export function toLineFacts({ lines, totalCents }: QuoteContent): Facts {
   return [
     ...lines.map((line) => {
@@ -199,12 +198,12 @@ export function toLineFacts({ lines, totalCents }: QuoteContent): Facts {
   ];
 }
 
-/** Returns the company's billing details for a mail, each on one line. */
+/** Returns the billing details, each on one line. */
 export function toBillingLines(billing: Billing): Facts {
   return toBillingFacts(billing).map(({ label, value }) => ({ label, value: value.replaceAll("\n", ", ") }));
 }
 
-/** Returns what a mail about another change tells of the quote that ended with it; nothing without one. */
+/** Returns the facts of a quote that another change withdrew. Returns nothing without one. */
 export function toWithdrawnFacts(withdrawn: QuoteContent | null): Facts {
   if (!withdrawn) return [];
   return [{ label: mails.quote.withdrawn, value: String(withdrawn.number) }, ...toLineFacts(withdrawn)];

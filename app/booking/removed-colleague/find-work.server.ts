@@ -4,19 +4,19 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, visits } from "~/db/schema.server";
 
-/** Visits that are listed by name. */
-const listed = 20;
+/** Maximum number of listed visits. */
+const visitLimit = 20;
 
-/** What a member of staff still has to do. */
-export interface Work {
-  /** Visits that are not over, soonest first; at most 20. */
+/** The open work of a staff member. */
+export interface OpenWork {
+  /** Visits that are not over, soonest first, at most 20. */
   visits: { bookingId: string; fullName: string; startsAt: Date; minutes: number }[];
   visitCount: number;
-  /** Bookings that the person owns and that are open. */
+  /** Open bookings that the person owns. */
   bookingCount: number;
 }
 
-/** The visits that are not over and that this person goes to. */
+/** Matches visits of this person that are not over. */
 export function isVisitOf(staffId: string) {
   return and(
     eq(visits.staffId, staffId),
@@ -26,7 +26,7 @@ export function isVisitOf(staffId: string) {
   );
 }
 
-/** The open bookings of this person. */
+/** Matches open bookings of this person. */
 export function isOpenBookingOf(ownerId: string) {
   return and(
     eq(bookings.ownerId, ownerId),
@@ -36,8 +36,8 @@ export function isOpenBookingOf(ownerId: string) {
   );
 }
 
-/** Returns what an account still has to do, which somebody else gets when it is removed. */
-export async function findWork(staffId: string, database: Database = db()): Promise<Work> {
+/** Returns the work that must be handed over when the account is removed. */
+export async function findWork(staffId: string, database: Database = db()): Promise<OpenWork> {
   const { bookingId, startsAt, minutes } = visits;
   const isTheirs = isVisitOf(staffId);
   const soonest = await database
@@ -46,7 +46,7 @@ export async function findWork(staffId: string, database: Database = db()): Prom
     .innerJoin(bookings, eq(bookings.id, visits.bookingId))
     .where(isTheirs)
     .orderBy(asc(startsAt), asc(visits.id))
-    .limit(listed);
+    .limit(visitLimit);
   const [all] = await database
     .select({ count: count() })
     .from(visits)

@@ -44,7 +44,7 @@ const isActive = async (staff: Staff) =>
   (await db().$count(users, eq(users.id, staff.id))) === 1 &&
   (await db().select().from(users).where(eq(users.id, staff.id)))[0]?.deactivatedAt === null;
 
-/** Inserts a request that waits for a visit, an open one, and those that are nobody's work anymore. */
+/** Inserts requests with a visit, without one, and closed or past ones. */
 async function insertWork() {
   const own = { ownerId: tom.id };
   const [visited = "", open = "", done = "", past = ""] = await insertBookings([
@@ -75,7 +75,7 @@ const ownersOf = async (ids: string[]) => {
   return ids.map((id) => found.find((booking) => booking.id === id)?.ownerId);
 };
 
-test("visits to come and open requests go to the colleague, and all who have to know are mailed", async () => {
+test("hands upcoming visits and open requests to the colleague, and notifies everyone involved", async () => {
   const { visited, open, done, past } = await insertWork();
   expect(await findWork(tom.id)).toMatchObject({
     visits: [{ bookingId: visited, minutes: 90 }],
@@ -112,7 +112,7 @@ test.each([
   expect(await waiting()).toEqual(["staff-visit-reassigned tom@example.com"]);
 });
 
-test("what was closed or spam at the removal is no longer the account's once it is open again", async () => {
+test("unassigns a request that was closed or spam at the removal when it is reopened", async () => {
   const own = { ownerId: tom.id };
   const [closed = "", spam = "", old = ""] = await insertBookings([{ ...own, stage: "declined" }, own, own]);
   await markSpam([spam, old], session);
@@ -133,7 +133,7 @@ test("what was closed or spam at the removal is no longer the account's once it 
   expect(changes.map(({ detail }) => detail)).toEqual([{ name: admin.fullName }, {}]);
 });
 
-test("a date that the customer asked for stays open when somebody else gets the visit", async () => {
+test("keeps a date request open when the visit goes to another person", async () => {
   const { visited } = await insertWork();
   const proposedAt = inDays(9);
   await requestDate(visited, { formId: randomUUID(), proposedAt, text: "" });
@@ -141,7 +141,7 @@ test("a date that the customer asked for stays open when somebody else gets the 
   expect(await findRequestedDate(visited, await findVisit(visited))).toEqual(proposedAt);
 });
 
-test("nothing changes if there is other work than was shown, or nobody to take it", async () => {
+test("changes nothing if the work differs from the shown work, or the successor is invalid", async () => {
   await insertWork();
   const shown = { visitCount: 1, bookingCount: 1 };
   await expectResult(remove({ to: maya.id, shown }), "work-changed");
@@ -155,7 +155,7 @@ test("nothing changes if there is other work than was shown, or nobody to take i
   expect(await waiting()).toEqual([]);
 });
 
-test("a colleague who has another visit at that time is asked about before any mail leaves", async () => {
+test("asks about overlapping visits of the successor before it sends mails", async () => {
   await insertWork();
   const [other = ""] = await insertBookings([{ fullName: "Grace Hopper" }]);
   await visit(other, maya);
@@ -167,7 +167,7 @@ test("a colleague who has another visit at that time is asked about before any m
   expect(await findWork(maya.id)).toMatchObject({ visitCount: 2 });
 });
 
-test("two administrators who remove each other's successor at once leave work with nobody who is removed", async () => {
+test("concurrent removals of each other's successor leave no work with a removed account", async () => {
   const { open } = await insertWork();
   const second = await sessionOf(await insertStaff({ isAdmin: true }));
   await Promise.allSettled([remove({ to: maya.id }), removeColleague(maya.id, { to: tom.id }, second)]);
@@ -180,7 +180,7 @@ test("two administrators who remove each other's successor at once leave work wi
 });
 
 test.runIf(inject("engine") === "postgres")(
-  "a closed request that a colleague opens again during the removal is not left with the removed account",
+  "a closed request that is reopened during the removal does not stay with the removed account",
   async () => {
     const [closed = ""] = await insertBookings([{ ownerId: tom.id, stage: "declined" }]);
     const isWaiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -200,7 +200,7 @@ test.runIf(inject("engine") === "postgres")(
   },
 );
 
-test("of several visits of a booking, each that the account goes to is handed over, and the others stay", async () => {
+test("hands over only the removed account's visits of a booking", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   for (const [staff, days] of [
     [tom, 3],

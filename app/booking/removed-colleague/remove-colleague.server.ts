@@ -21,25 +21,25 @@ import * as visitorText from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { toPublicName } from "~/staff/public-name";
-import { findWork, isOpenBookingOf, isVisitOf, type Work } from "./find-work.server";
+import { findWork, isOpenBookingOf, isVisitOf, type OpenWork } from "./find-work.server";
 
-/** Who gets the work of an account that is removed. */
+/** The account that gets the work of a removed one. */
 export interface Successor {
-  /** The id of an active account; null for nobody. */
+  /** The id of an active account. Null leaves the work unassigned. */
   to: string | null;
-  /** What the administrator was shown; undefined where nobody was asked. */
-  shown?: Pick<Work, "visitCount" | "bookingCount">;
-  /** Ids of visits of the new person at the same time, which the administrator has seen and accepts. */
+  /** The work on the administrator's page. Undefined without a page. */
+  shown?: Pick<OpenWork, "visitCount" | "bookingCount">;
+  /** Ids of the successor's overlapping visits that the administrator accepts. */
   accepted?: readonly string[];
 }
 
-/** Why the work was not handed over, and the account therefore not removed. */
+/** The reason why the work was not handed over, and the account not removed. */
 export type HandOverRefusal =
-  /** There is other work than the administrator was shown. */
+  /** The work differs from the administrator's page. */
   | { result: "work-changed" }
-  /** The new person has no active account, or is the removed one. */
+  /** The successor has no active account, or is the removed account. */
   | { result: "unknown-colleague" }
-  /** The new person has other visits at the time of some. */
+  /** The successor has overlapping visits. */
   | { result: "busy"; overlaps: Overlap[] };
 
 interface Removal {
@@ -51,11 +51,11 @@ interface Removal {
 }
 
 /**
- * Removes an account and gives its visits to come and open bookings to somebody else, in one transaction. Whoever went and whoever goes
- * now get mails with calendar files; so does each customer whose visit has another person. Not by `booking/change/`: the removal of the
- * account has the transaction, and the bookings to lock are known only there.
+ * Removes an account, and hands its upcoming visits and open bookings to a successor in one transaction. The earlier and the new person get
+ * mails with calendar files, and each affected customer gets a mail. Bypasses `booking/change/`: the account removal owns the transaction
+ * and determines which bookings to lock.
  *
- * @throws what `removeUser` throws
+ * @throws the errors of `removeUser`
  */
 export function removeColleague(id: string, successor: Successor, session: Session) {
   const { to, shown, accepted = [] } = successor;
@@ -76,7 +76,7 @@ export function removeColleague(id: string, successor: Successor, session: Sessi
   });
 }
 
-/** As `removeColleague`, without a question: the work waits without an owner, on the desk and in the calendar. */
+/** Runs `removeColleague` without confirmation. The work stays unassigned on the desk and in the calendar. */
 export function removeWithoutSuccessor(id: string, session: Session) {
   return removeUser(id, session, {
     to: null,
@@ -86,8 +86,8 @@ export function removeWithoutSuccessor(id: string, session: Session) {
 }
 
 /**
- * Locks the bookings of the work, and returns those with a visit, soonest first. Also locks what the account owns and is closed: a change
- * that opens one again either is seen here or sees, by `unassignRemovedOwners`, that the account is removed.
+ * Locks the bookings of the work, and returns those with a visit, soonest first. Also locks the account's closed bookings. A concurrent
+ * reopening is either included here, or sees in `unassignRemovedOwners` that the account is removed.
  */
 async function lockWork(transaction: Database, from: string): Promise<string[]> {
   const ofVisits = transaction
@@ -100,19 +100,19 @@ async function lockWork(transaction: Database, from: string): Promise<string[]> 
     .select({ id: bookings.id })
     .from(bookings)
     .where(or(eq(bookings.ownerId, from), inArray(bookings.id, ofVisits)))
-    // As `lockBookings` does.
+    // The same order as in `lockBookings`.
     .orderBy(bookings.id)
     .for("update");
   return [...new Set((await ofVisits).map(({ id }) => id))];
 }
 
-/** Returns the visits of a booking that the account goes to and that are not over. */
+/** Returns the account's visits of a booking that are not over. */
 async function visitsOf({ transaction, from }: Removal, bookingId: string): Promise<Visit[]> {
   const ahead = onlyAhead(await findVisits(bookingId, transaction));
   return ahead.filter(({ staffId }) => staffId === from);
 }
 
-/** Returns all overlaps if one of them is not accepted. */
+/** Returns all overlaps unless each one is accepted. */
 async function findNewOverlaps(
   removal: Removal,
   to: string,
@@ -128,7 +128,7 @@ async function findNewOverlaps(
   return areAccepted ? [] : [...overlaps.values()];
 }
 
-/** @param bookingIds as `lockWork` returns them */
+/** @param bookingIds the result of `lockWork` */
 async function giveWork(removal: Removal, bookingIds: readonly string[], toName?: string): Promise<Done> {
   await giveBookings(removal, toName);
   for (const bookingId of bookingIds)
@@ -140,20 +140,20 @@ async function giveBookings(
   { transaction, from, to, actor }: Removal,
   toName: string | undefined,
 ): Promise<void> {
-  const given = await transaction
+  const reassigned = await transaction
     .update(bookings)
     .set({ ownerId: to, ...handOverColumns(to, actor) })
     .where(isOpenBookingOf(from))
     .returning({ id: bookings.id });
   const detail: Record<string, string> = toName ? { name: toName } : {};
-  await recordBookingEvents(transaction, given, { kind: "owner-changed", actor: actor.email, detail });
+  await recordBookingEvents(transaction, reassigned, { kind: "owner-changed", actor: actor.email, detail });
 }
 
 async function giveVisit({ transaction, to, actor }: Removal, before: Visit): Promise<void> {
   const { bookingId } = before;
   const booking = await lockBooking(transaction, bookingId);
   if (!booking) return;
-  // The time of the last change stays: a date that the customer asked for since is still open.
+  // Keeps the time of the last change, so a later date request of the customer stays open.
   await transaction
     .update(visits)
     .set({ staffId: to, sequence: before.sequence + 1 })

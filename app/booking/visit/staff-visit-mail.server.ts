@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { findActiveAccount } from "~/access/live-session.server";
 import { toStaffInvitation } from "~/booking/calendar/staff-calendar.server";
 import { describePlace } from "~/booking/location";
-import { aboutBooking } from "~/booking/mail/about-booking";
+import { toStaffNoticeParts } from "~/booking/mail/about-booking";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
@@ -69,7 +69,7 @@ async function enqueueOne(
     bookingId: booking.id,
     toAddress: staff.email.toLowerCase(),
     subject: subject(formatPacificSpanLong(startsAt, visit.minutes)),
-    content: { paragraphs: [paragraph], ...aboutBooking(booking), facts: toFacts(booking, visit) },
+    content: { paragraphs: [paragraph], ...toStaffNoticeParts(booking), facts: toFacts(booking, visit) },
     calendar: toStaffInvitation({ ...booking, bookingId: booking.id, visit }, { staff, method, origin }),
     calendarMethod: method,
     isNotice: true,

@@ -1,31 +1,30 @@
-/** A step of the form. */
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
 interface FieldBase<Step extends StepNumber = 1 | 2 | 3 | 4> {
   step: Step;
-  /** Whether an answer can tell something about a person: it is removed with the personal data of a request. */
+  /** Whether answers can contain personal data, which an erasure removes. */
   isPersonal: boolean;
 }
 
 export interface LineField extends FieldBase {
   kind: "line";
   isRequired?: true;
-  /** Of the input. A URL is shown as a link: it has to start with https://. */
+  /** The input's type. URLs are shown as links and must start with https://. */
   type?: "tel" | "url";
-  /** What the browser may fill in. */
+  /** The input's autocomplete token. */
   autoComplete?: string;
 }
 
 export interface ParagraphField extends FieldBase {
   kind: "paragraph";
-  /** The height of the input; 4 by default. */
+  /** The input's height. The default is 4. */
   rows?: number;
 }
 
-/** Of a `choice` one option is chosen, the first until then; of a `list` any number. */
+/** A `choice` has one option, the first by default. A `list` has any number. */
 interface OptionsField extends FieldBase {
   kind: "choice" | "list";
-  /** As they are shown in English, submitted and stored. Without them, schema.ts has the rule of the field, and the form its input. */
+  /** The English options, as submitted and stored. Without them, schema.ts has the rule and the form has the input. */
   options?: readonly string[];
 }
 
@@ -33,7 +32,7 @@ interface DateField extends FieldBase {
   kind: "date";
 }
 
-/** Whole US dollars. */
+/** In whole US dollars. */
 interface DollarsField extends FieldBase {
   kind: "dollars";
   min: number;
@@ -43,20 +42,19 @@ interface DollarsField extends FieldBase {
 
 export interface ConsentField extends FieldBase<5> {
   kind: "consent";
-  /** In the form; the API takes a booking without it. */
+  /** Required by the form, but not by the API. */
   isRequired?: true;
-  /** The column with the version of the text that was agreed to. */
+  /** The column for the version of the accepted text. */
   version?: "termsVersion" | "privacyVersion";
 }
 
 type Field = LineField | ParagraphField | OptionsField | DateField | DollarsField | ConsentField;
 
-type Kind = Field["kind"];
+type FieldKind = Field["kind"];
 
 /**
- * Every field of the booking form, in the order of the API. The form and the export order it by step. What a draft keeps of an answer,
- * its rule, its input, its column, the JSON of the API with its document, the export and the erasure follow from this table; the
- * compiler asks for the labels and errors in messages/.
+ * Every field of the booking form, in the order of the API. The form and the export order them by step. The draft, rule, input, column,
+ * API, export and erasure of an answer follow from this table. The compiler requires labels and errors in messages/.
  */
 export const fields = {
   fullName: { step: 1, kind: "line", isPersonal: true, isRequired: true, autoComplete: "name" },
@@ -77,7 +75,7 @@ export const fields = {
     options: ["Real Estate", "Construction", "Marketing"],
   },
   projectScope: { step: 3, kind: "paragraph", isPersonal: true },
-  // Named as the API has it; the answer is a list of rooms.
+  // The API's name. The answer is a list of rooms.
   numberOfRooms: { step: 3, kind: "list", isPersonal: false, options: ["Living Room", "Kitchen", "Bedroom"] },
   outputFormats: { step: 3, kind: "list", isPersonal: false, options: ["OBJ", "STL", "PLY", "PDF", "MP4"] },
   additionalServices: { step: 4, kind: "list", isPersonal: false },
@@ -104,51 +102,45 @@ export const fields = {
     isRequired: true,
     version: "privacyVersion",
   },
-  // Once the personal data are gone, nothing is left that could be shown.
+  // Without personal data, nothing remains to show.
   showcaseConsent: { step: 5, kind: "consent", isPersonal: true },
 } as const satisfies Record<string, Field>;
 
-/** An answer's name in the form, the API and the database. */
+/** The name in the form, the API and the database. */
 export type AnswerName = keyof typeof fields;
 
-/** The names of the fields of one kind. */
-export type NameOfKind<Wanted extends Kind> = {
-  [Name in AnswerName]: (typeof fields)[Name]["kind"] extends Wanted ? Name : never;
+export type NameOfKind<Kind extends FieldKind> = {
+  [Name in AnswerName]: (typeof fields)[Name]["kind"] extends Kind ? Name : never;
 }[AnswerName];
 
-/** The names of the fields that name their options. */
 export type NameWithOptions = {
   [Name in AnswerName]: (typeof fields)[Name] extends { options: unknown } ? Name : never;
 }[AnswerName];
 
-/** An option of a field, as it is stored. */
 export type OptionOf<Name extends NameWithOptions> = (typeof fields)[Name]["options"][number];
 
-/** The names of the fields whose answer is a URL. */
 type NameOfLink = {
   [Name in AnswerName]: (typeof fields)[Name] extends { type: "url" } ? Name : never;
 }[AnswerName];
 
-/** The names of the fields of one step. */
 export type NameOfStep<Step extends StepNumber> = {
   [Name in AnswerName]: (typeof fields)[Name]["step"] extends Step ? Name : never;
 }[AnswerName];
 
 export const fieldNames = Object.keys(fields) as AnswerName[];
 
-/** Returns the fields of a step, in their order. */
 export function fieldsOf<Step extends StepNumber>(step: Step): NameOfStep<Step>[] {
   return fieldNames.filter((name): name is NameOfStep<Step> => fields[name].step === step);
 }
 
-/** Makes an object with a value for each field, in their order. */
+/** Returns an object with a value for each field, in their order. */
 export function mapFields<Values extends Record<AnswerName, unknown>>(
   toValue: (name: AnswerName) => Values[AnswerName],
 ): Values {
   return Object.fromEntries(fieldNames.map((name) => [name, toValue(name)])) as Values;
 }
 
-export function isOfKind<Wanted extends Kind>(name: AnswerName, kind: Wanted): name is NameOfKind<Wanted> {
+export function isOfKind<Kind extends FieldKind>(name: AnswerName, kind: Kind): name is NameOfKind<Kind> {
   return fields[name].kind === kind;
 }
 
@@ -161,15 +153,12 @@ export function isLink(name: AnswerName): name is NameOfLink {
   return field.kind === "line" && field.type === "url";
 }
 
-/** The column of a field: of a consent, the table keeps when it was given. */
+/** A consent's column stores when it was given. */
 export type ColumnOf<Name extends AnswerName> = Name extends NameOfKind<"consent"> ? `${Name}At` : Name;
 
 export function columnOf<Name extends AnswerName>(name: Name): ColumnOf<Name> {
   return (fields[name].kind === "consent" ? `${name}At` : name) as ColumnOf<Name>;
 }
 
-/**
- * The name of a field that no person sees: programs fill in every field they find. Not a name that browsers or password managers
- * know how to fill in.
- */
+/** A hidden field. Programs fill in every field that they find, but browsers and password managers do not recognize this name. */
 export const trapField = "remarks2";

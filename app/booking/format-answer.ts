@@ -6,10 +6,10 @@ import * as formText from "~/messages/booking";
 import * as text from "~/messages/booking-answers";
 import { serviceLabelsByName } from "./services";
 
-type Answer = string | number | boolean | Date | readonly string[] | null;
+type AnswerValue = string | number | boolean | Date | readonly string[] | null;
 
-/** Formats an answer, parsed or stored, as text; returns null for an empty one. Dates end with "Pacific time". */
-export function formatAnswer(name: AnswerName, value: Answer): string | null {
+/** Formats a parsed or stored answer. Returns null for an empty one. Dates end with "Pacific time". */
+export function formatAnswer(name: AnswerName, value: AnswerValue): string | null {
   if (value === null || (value === "" && name !== "service")) return null;
   if (value instanceof Date) return formatPacificLong(value);
   if (typeof value === "object") return value.map((item) => labelOf(name, item)).join(", ") || null;
@@ -18,13 +18,13 @@ export function formatAnswer(name: AnswerName, value: Answer): string | null {
   return name === "phone" ? formatPhone(value) : labelOf(name, value);
 }
 
-/** Other software may have stored a value that is not in the list: it is shown as it is. */
+/** Other software may have stored an unknown value, which is shown unchanged. */
 function labelOf(name: AnswerName, value: string): string {
   const labels = labelsOf(name) ?? {};
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
 
-/** Returns the labels of the options of a field, by the value that is stored. */
+/** Returns option labels by stored value. */
 export function labelsOf(name: AnswerName): Record<string, string> | undefined {
   if (name === "service") return { ...serviceLabelsByName(), "": text.serviceUnknown };
   if (name === "additionalServices") return serviceLabelsByName();
@@ -32,17 +32,14 @@ export function labelsOf(name: AnswerName): Record<string, string> | undefined {
   return hasOptions(name) ? labels[name] : undefined;
 }
 
-/**
- * Returns the service that a booking is about. A booking from before the form asked for it names its additional services
- * instead.
- */
+/** Returns a booking's service. An early booking without a service has its additional services instead. */
 export function describeService(booking: { service: string; additionalServices: readonly string[] }): string {
   const additional =
     booking.service === "" ? formatAnswer("additionalServices", booking.additionalServices) : null;
   return additional ?? formatAnswer("service", booking.service) ?? booking.service;
 }
 
-/** Returns the service as what staff write begins with it: nothing if the customer has not chosen one. */
+/** Returns the service for the beginning of a text by staff. Empty if the customer has not chosen one. */
 export function suggestService(booking: Parameters<typeof describeService>[0]): string {
   const isKnown = booking.service !== "" || booking.additionalServices.length > 0;
   return isKnown ? describeService(booking) : "";

@@ -88,7 +88,7 @@ test.each(["14545 Victory Blvd", "https://evil.example/maps?q=1.0,2.0"])("shows 
   expect(describeLocation(typed)).toEqual({ value: typed });
 });
 
-test("tells staff of coordinates as a pin on the map, however they were entered", () => {
+test("describes coordinates in any form as a map pin for staff", () => {
   const href = mapLink(45.5262, -122.6784);
   for (const typed of [href, "45.5262,-122.6784"])
     expect(describePlace(typed)).toEqual({ href, value: "Map pin 45.5262, -122.6784" });

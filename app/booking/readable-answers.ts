@@ -10,9 +10,8 @@ import type { BookingAnswers } from "./schema";
 export interface ReadableAnswer {
   name: AnswerName;
   label: string;
-  /** Null if empty. */
   value: string | null;
-  /** The URL of a map, of a location with coordinates; of a link, the link. */
+  /** The map of a location with coordinates, or the URL of a link. */
   href?: string;
 }
 
@@ -22,7 +21,7 @@ export interface ReadableGroup {
   items: ReadableAnswer[];
 }
 
-/** Formats the answers for people, by step. Answers of an invalid step are shown as typed. */
+/** Formats the answers by step. Answers of an invalid step are shown as typed. */
 export function readableAnswers(answers: RawAnswers, checks: StepChecks): ReadableGroup[] {
   return readGroups((name, step) => {
     const check = checks(step);
@@ -31,7 +30,6 @@ export function readableAnswers(answers: RawAnswers, checks: StepChecks): Readab
   });
 }
 
-/** Formats the answers of a submitted booking, by step. */
 export function readableBooking(booking: Booking): ReadableGroup[] {
   return readGroups((name) =>
     name in booking ? formatAnswer(name, booking[name as AnswerName & keyof Booking]) : null,
@@ -51,10 +49,10 @@ function readGroups(read: (name: AnswerName, step: StepNumber) => string | null)
 
 function describe(name: AnswerName, value: string | null): Pick<ReadableAnswer, "value" | "href"> {
   if (value === null) return { value };
-  // Nobody may have chosen it.
+  // The visitor may not have chosen the initial amount.
   if (isOfKind(name, "dollars") && value === formatAnswer(name, fields[name].initial))
     return { value: text.startingAmount(value) };
   if (name === "serviceLocation") return describeLocation(value);
-  // One that is not valid yet may be anything.
+  // An invalid answer may be any text.
   return isLink(name) && value.startsWith("https://") ? { value, href: value } : { value };
 }

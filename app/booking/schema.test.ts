@@ -122,7 +122,7 @@ describe("dates", () => {
     });
   });
 
-  test("that do not differ are reported together with a missing location", () => {
+  test("that are equal are reported together with a missing location", () => {
     const same = { preferredDate: "2026-12-11T09:30", backupDate: "2026-12-11T09:30" };
     expect(errorsOf(2, same)).toEqual({
       serviceLocation: ["Enter the service location"],

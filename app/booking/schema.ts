@@ -20,14 +20,14 @@ import { twoYearsMs } from "~/lib/time";
 import * as errors from "~/messages/booking-errors";
 import { serviceNames } from "./services";
 
-/** Maximum length of a one-line answer, in characters. */
+/** In characters, for one-line answers. */
 const lineLimit = 200;
-/** Maximum length of a link, in characters: those to shared folders are long. */
+/** In characters. Links to shared folders are long. */
 const linkLimit = 300;
 
-// Messages are read when a value is refused: their language is that of the request.
+// Error texts are functions, so that they have the request's language.
 
-interface TextErrors {
+interface LineErrors {
   missing: string;
   tooLong: (limit: number) => string;
 }
@@ -38,11 +38,11 @@ interface DateErrors {
   tooFar: string;
 }
 
-/** The next rules, some of them regular expressions, never run on a longer text. */
-const toRule = (errors: () => TextErrors) => ({ errors, limit: lineLimit, abort: true });
+/** `abort` keeps later rules, some of them regular expressions, from longer texts. */
+const toRule = (errors: () => LineErrors) => ({ errors, limit: lineLimit, abort: true });
 
-/** A line with a format. An empty one gets only the message that it is required. */
-function formattedLine(errors: () => TextErrors) {
+/** A line with a format. An empty one gets only the error that it is required. */
+function formattedLine(errors: () => LineErrors) {
   return line(toRule(errors)).min(1, { error: () => errors().missing, abort: true });
 }
 
@@ -73,7 +73,7 @@ function dollars({ min, max }: DollarBounds, errors: () => DollarErrors) {
     .max(max, { error: () => errors().range });
 }
 
-/** An amount as the form sends it: from a text box, where people also type a dollar sign and set thousands apart. */
+/** An amount from a text box, where people also type dollar signs and thousands separators. */
 function typedDollars(bounds: DollarBounds, errors: () => DollarErrors) {
   return z
     .string({ error: () => errors().format })
@@ -85,7 +85,7 @@ function typedDollars(bounds: DollarBounds, errors: () => DollarErrors) {
 /**
  * A date and time: in Pacific time from the form, optionally with an offset from the API.
  *
- * @param known an earlier answer, which may be over
+ * @param known an earlier answer, which may be in the past
  */
 function timestamp(errors: () => DateErrors, known: Date | null = null) {
   return z
@@ -117,10 +117,10 @@ export const emailAnswer = formattedLine(() => errors.answerErrors.email).regex(
   error: () => errors.answerErrors.email.format,
 });
 
-/** The rules that do not follow from the kind of their field. */
-const ownRules = {
+/** The rules that do not follow from a field's kind. */
+const specialRules = {
   email: emailAnswer,
-  /** With any other characters, unlike that of staff: words beside the number are no reason to refuse a booking. */
+  /** Unlike staff phone numbers, allows any other characters: words beside the number must not reject a booking. */
   phone: formattedLine(() => errors.answerErrors.phone).refine(hasPhoneDigits, {
     error: () => errors.answerErrors.phone.format,
   }),
@@ -129,8 +129,8 @@ const ownRules = {
   additionalServices: choices(serviceNames, () => errors.answerErrors.additionalServices),
 };
 
-/** Empty, or a link that may be followed. */
-function link(errors: () => TextErrors & { format: string }) {
+/** Empty, or an HTTPS link. */
+function link(errors: () => LineErrors & { format: string }) {
   return line({ errors, limit: linkLimit, abort: true }).refine((text) => text === "" || isSecureLink(text), {
     error: () => errors().format,
   });
@@ -140,14 +140,14 @@ function isSecureLink(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }
 
-type OwnRule = keyof typeof ownRules;
+type SpecialRule = keyof typeof specialRules;
 
-function hasOwnRule(name: AnswerName): name is OwnRule {
-  return name in ownRules;
+function hasSpecialRule(name: AnswerName): name is SpecialRule {
+  return name in specialRules;
 }
 
-/** The rule of a field, as its kind says. A consent may be refused: see `requiredConsents`. */
-function ruleOf(name: Exclude<AnswerName, OwnRule>): z.ZodType {
+/** The rule for a field's kind. A consent may be refused: see `requiredConsents`. */
+function ruleOf(name: Exclude<AnswerName, SpecialRule>): z.ZodType {
   if (isOfKind(name, "line")) {
     const rule = isLink(name)
       ? link(() => errors.answerErrors[name])
@@ -155,7 +155,7 @@ function ruleOf(name: Exclude<AnswerName, OwnRule>): z.ZodType {
     const missing = () => errors.answerErrors[name].missing;
     return "isRequired" in fields[name] ? rule.min(1, { error: missing }) : rule.default("");
   }
-  if (isOfKind(name, "paragraph")) return optionalText((): TextErrors => errors.answerErrors[name]);
+  if (isOfKind(name, "paragraph")) return optionalText((): LineErrors => errors.answerErrors[name]);
   if (isOfKind(name, "choice")) {
     const { options } = fields[name];
     return z.enum(options, { error: () => errors.answerErrors[name] }).default(options[0]);
@@ -166,7 +166,7 @@ function ruleOf(name: Exclude<AnswerName, OwnRule>): z.ZodType {
   return z.boolean({ error: () => errors.answerErrors[name].format }).default(false);
 }
 
-/** What an answer is, once it is parsed. */
+/** The parsed answer by kind. */
 interface Parsed {
   line: string;
   paragraph: string;
@@ -183,14 +183,15 @@ type AnswerTo<Name extends AnswerName> = Name extends NameWithOptions
     : OptionOf<Name>
   : Parsed[(typeof fields)[Name]["kind"]];
 
-/** The rules of a step: one for each of its fields. */
 type Rules<Step extends StepNumber> = {
-  [Name in NameOfStep<Step>]: Name extends OwnRule ? (typeof ownRules)[Name] : z.ZodType<AnswerTo<Name>>;
+  [Name in NameOfStep<Step>]: Name extends SpecialRule
+    ? (typeof specialRules)[Name]
+    : z.ZodType<AnswerTo<Name>>;
 };
 
 function rulesOf<Step extends StepNumber>(step: Step): Rules<Step> {
   return Object.fromEntries(
-    fieldsOf(step).map((name) => [name, hasOwnRule(name) ? ownRules[name] : ruleOf(name)]),
+    fieldsOf(step).map((name) => [name, hasSpecialRule(name) ? specialRules[name] : ruleOf(name)]),
   ) as Rules<Step>;
 }
 
@@ -201,7 +202,7 @@ const additional = z.object(rulesOf(4));
 const optionalConsents = z.object(rulesOf(5));
 
 function consent(error: () => string) {
-  return z.boolean({ error }).refine((given) => given, { error });
+  return z.boolean({ error }).refine((isGiven) => isGiven, { error });
 }
 
 type RequiredConsent = {
@@ -216,7 +217,6 @@ const requiredConsents = optionalConsents.extend(
   ) as Record<RequiredConsent, ReturnType<typeof consent>>,
 );
 
-/** The backup date is an alternative, so it must differ from the preferred date. */
 function datesDiffer(
   { preferredDate, backupDate }: { preferredDate: unknown; backupDate: unknown },
   context: z.RefinementCtx,
@@ -230,7 +230,7 @@ function datesDiffer(
     });
 }
 
-/** By default, Zod runs a refinement only if every field is valid; here the two dates are enough. */
+/** Zod by default runs a refinement only if every field is valid. Here two valid dates suffice. */
 const whenDatesAreValid = {
   when: ({ value, issues }: z.core.ParsePayload) =>
     typeof value === "object" &&
@@ -238,7 +238,6 @@ const whenDatesAreValid = {
     !issues.some(({ path }) => path?.[0] === "preferredDate" || path?.[0] === "backupDate"),
 };
 
-/** The schema of each step of the form. */
 export const stepSchemas = {
   1: contact,
   2: service.superRefine(datesDiffer, whenDatesAreValid),
@@ -254,7 +253,7 @@ const everything = {
   ...additional.shape,
 };
 
-/** The form always sends its amounts. A booking of the API without one has the amount that the form begins with. */
+/** The form always sends its amounts. An API booking without one has the form's initial amount. */
 const optionalDollars = Object.fromEntries(
   fieldNames
     .filter((name) => isOfKind(name, "dollars"))
@@ -264,19 +263,19 @@ const optionalDollars = Object.fromEntries(
     ]),
 ) as Record<NameOfKind<"dollars">, z.ZodType<number>>;
 
-/** A booking as the API accepts it: consents may be false. Unknown keys are dropped. */
+/** The schema of the API: consents may be false, and unknown keys are dropped. */
 export const bookingSchema = z
   .object({ ...everything, ...optionalDollars, ...optionalConsents.shape })
   .superRefine(datesDiffer, whenDatesAreValid);
 
-/** The answers that staff enter, by the rules of the form. Consents may be false: staff record what was said. */
+/** The schema for bookings that staff enter: consents may be false, because staff record the customer's words. */
 export const entrySchema = z
   .object({ ...everything, ...optionalConsents.shape })
   .superRefine(datesDiffer, whenDatesAreValid);
 
 type Dates = Record<NameOfKind<"date">, Date | null>;
 
-/** The answers that staff may correct: all but the consents. A date that stays as it is may be over. */
+/** The schema for corrections by staff: all answers except the consents. An unchanged date may be in the past. */
 export function toCorrectionSchema(known: Dates) {
   const { preferredDate, backupDate } = known;
   return z
@@ -288,5 +287,4 @@ export function toCorrectionSchema(known: Dates) {
     .superRefine(datesDiffer, whenDatesAreValid);
 }
 
-/** The parsed answers of a booking. */
 export type BookingAnswers = z.output<typeof bookingSchema>;

@@ -18,12 +18,12 @@ test("searchTerm normalizes case, accents and blanks", () => {
   expect(searchTerm("a\0b")).toBe("a b");
 });
 
-test("a name is found without the letters that no keyboard in English has, and with them", () => {
+test("finds a name with and without letters that English keyboards lack", () => {
   const text = searchText({ ...booking, fullName: "Đinh Thị Cœur Łukasz" });
   for (const query of ["dinh", "Đinh", "coeur", "CŒUR", "lukasz"]) expect(text).toContain(searchTerm(query));
 });
 
-test("a name is found with any apostrophe or dash, and without the apostrophe", () => {
+test("finds a name with any apostrophe or dash, and without the apostrophe", () => {
   for (const fullName of [
     "Bonnie O’Neill‑Day",
     "Bonnie O'Neill-Day",
@@ -34,7 +34,7 @@ test("a name is found with any apostrophe or dash, and without the apostrophe", 
       expect(searchText({ ...booking, fullName })).toContain(searchTerm(query));
 });
 
-test("a phone number is found however it is written", () => {
+test("finds a phone number in any notation", () => {
   const isFound = (query: string, phone: string) =>
     searchTerms(query).some((term) => searchText({ ...booking, phone }).includes(term));
   const written = [
@@ -57,7 +57,7 @@ test("searchTerm truncates a search at its maximum length, before and after norm
   expect(searchTerm("ﷺ".repeat(10_240)).length).toBeLessThanOrEqual(searchLength);
 });
 
-test("searchTerms adds what a number in another notation is compared by", () => {
+test("searchTerms adds keys for a number in another notation", () => {
   expect(searchTerms("818-555-0142")).toEqual(["818-555-0142", "8185550142"]);
   expect(searchTerms("+1 (818)")).toEqual(["+1 (818)", "818"]);
   expect(searchTerms("8185550142")).toEqual(["8185550142"]);
@@ -94,7 +94,7 @@ test("no search term spans two fields or contains text that the database rejects
   );
 });
 
-test("searchGrams returns one character as it is, longer terms as pairs, and null when trigrams apply", () => {
+test("searchGrams returns one character unchanged, longer terms as pairs, and null when trigrams apply", () => {
   expect(searchGrams("q")).toEqual(["q"]);
   expect(searchGrams("q@x.q@")).toEqual(["q@", "@x", "x.", ".q"]);
   expect(searchGrams("𝒳y")).toEqual(["𝒳y"]);

@@ -1,7 +1,7 @@
 import { phoneKeys, phonePart } from "~/lib/phone";
 import { cutText, fold, searchLength } from "~/lib/text";
 
-/** Matches of a search that are counted and returned. */
+/** Maximum number of matches that are counted and returned. */
 export const maxMatches = 1_200;
 
 interface Searchable {
@@ -11,9 +11,9 @@ interface Searchable {
 }
 
 /**
- * Returns the text that the database searches: name, email and phone folded, and what the numbers of the phone are compared by, one value
- * per line. A search term has no line breaks, so it never matches across two values. The last line is empty, which it is not in a row of
- * an older release: `hasStaleSearch` finds those by that.
+ * Returns the searchable contact text: folded name, email and phone, and the phone's keys, one value per line. A search term has no line
+ * breaks, so it never matches across two values. The last line is empty. It is not empty in a row of an older release, which
+ * `hasStaleSearch` detects.
  */
 export function searchText({ fullName, email, phone }: Searchable): string {
   return [fold(fullName), fold(email), fold(phone), ...phoneKeys(phone), ""].map(toOneLine).join("\n");
@@ -25,14 +25,14 @@ interface Details {
   projectScope?: string | undefined;
 }
 
-/** Characters of the details that are searched: a booking's row is read by every list. */
+/** In characters. Every list reads a booking's row, so the length is limited. */
 const detailsLength = 4_000;
 
 /**
- * Returns what else the database searches, folded and one text per line: the company, the place, the scope, and what was written about the
- * booking. What does not fit is left out.
+ * Returns the other searchable text, folded, one value per line: company, place, scope, notes and messages. Cuts off the text beyond
+ * `detailsLength`.
  *
- * @param texts notes and messages, the newest first
+ * @param texts notes and messages, newest first
  */
 export function detailsText(
   { company = "", serviceLocation, projectScope = "" }: Details,
@@ -42,17 +42,17 @@ export function detailsText(
   return cutText(lines.join("\n"), detailsLength);
 }
 
-/** Normalizes a query for the comparison: folded like the text, on one line, at most 200 characters. */
+/** Folds a query like the searchable text, to one line of at most 200 characters. */
 export function searchTerm(query: string): string {
   return toOneLine(fold(query.slice(0, searchLength)).slice(0, searchLength));
 }
 
-/** Digits of a part of a phone number that is searched for in any notation. */
+/** Minimum digits of a partial phone number that is searched in any notation. */
 const minPhonePart = 3;
 
 /**
- * Returns the terms of a query; a booking that contains any of them matches. Phone numbers, such as `818-555-0142`, are also searched for
- * in other notations than the query's.
+ * Returns the terms of a query. A booking matches if it contains any of them. Phone numbers such as `818-555-0142` are also searched in
+ * other notations.
  */
 export function searchTerms(query: string): string[] {
   const term = searchTerm(query);
@@ -61,14 +61,14 @@ export function searchTerms(query: string): string[] {
   return [...new Set([term, ...phoneKeys(term), ...(part.length >= minPhonePart ? [part] : [])])];
 }
 
-/** Returns a pattern for `LIKE` that matches `term` anywhere, with its own wildcards escaped. */
+/** Returns a pattern for `LIKE` that matches `term` anywhere. Escapes its wildcards. */
 export function searchPattern(term: string): string {
   return `%${term.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 /**
- * Returns the bigrams that a text must have to contain `term`, or its only character, for the index on the database's
- * `search_grams`; null if `term` has three ASCII letters or digits in a row, which the trigram index finds faster.
+ * Returns the bigrams of `term`, or its only character, for the index on `search_grams`. Returns null if `term` has three ASCII letters or
+ * digits in a row, because the trigram index is faster for it.
  */
 export function searchGrams(term: string): string[] | null {
   if (/[a-z0-9]{3}/.test(term)) return null;
@@ -77,12 +77,12 @@ export function searchGrams(term: string): string[] | null {
   return [...new Set(rest.map((character, index) => (rest[index - 1] ?? first) + character))];
 }
 
-/** Whether the index on the details finds a term: shorter ones, and those in other scripts, are looked for among the contacts alone. */
+/** Whether the index on the details finds a term. Shorter terms and other scripts are searched only among the contacts. */
 export function isSearchedInDetails(term: string): boolean {
   return searchGrams(term) === null;
 }
 
-/** PostgreSQL rejects a NUL, and UTF-8 cannot encode a lone surrogate. */
+/** PostgreSQL rejects NUL, and UTF-8 cannot encode a lone surrogate. */
 function toOneLine(text: string): string {
   return text
     .toWellFormed()

@@ -2,13 +2,13 @@ import type { OptionOf } from "~/booking-fields";
 import * as text from "~/messages/services";
 import type { ServiceSlug } from "~/settings/offer";
 
-/** One of the seven services. Their texts are in `~/site/service-pages`, which menus and forms need not load. */
+/** Their texts are in `~/site/service-pages`, which menus and forms need not load. */
 export interface Service {
-  /** The last segment of its page's path; also the base name of its picture. */
+  /** The last segment of its page's path, and the base name of its picture. */
   slug: ServiceSlug;
-  /** As shown to visitors and stored in a booking. */
+  /** The name for visitors, which bookings store. */
   name: string;
-  /** What such a request is usually about: the form suggests it. */
+  /** The usual answers for the service, which the form suggests. */
   usual?: { scanType: OptionOf<"scanType">; purpose: OptionOf<"purpose"> };
 }
 
@@ -51,25 +51,22 @@ export const services = [
 
 export type ServiceName = (typeof services)[number]["name"];
 
-/** The names that the booking form offers. */
 export const serviceNames: readonly ServiceName[] = services.map(({ name }) => name);
 
-/** Returns the service with this slug; undefined if there is none. */
 export function findService(slug: string | null | undefined) {
   return services.find((service) => service.slug === slug);
 }
 
-/** Returns the service that a booking names; undefined if there is none. */
 export function serviceByName(name: unknown) {
   return services.find((service): service is (typeof services)[number] & Service => service.name === name);
 }
 
-/** Returns the label of each service by the name that a booking stores. */
+/** Returns labels by stored name. */
 export function serviceLabelsByName(): Record<string, string> {
   return Object.fromEntries(services.map(({ slug, name }) => [name, text.serviceLabels[slug]]));
 }
 
-/** Returns the label of a service; the name itself if other software has stored an unknown one. */
+/** Returns the name itself if other software has stored an unknown one. */
 export function toServiceLabel(name: string): string {
   return serviceLabelsByName()[name] ?? name;
 }

@@ -2,8 +2,8 @@ import { type AnswerName, fields, isOfKind } from "~/booking-fields";
 import { serviceByName } from "./services";
 
 /**
- * Returns what the form fills in ahead of the visitor: the amount to begin with, and what the chosen service is usually for; undefined for
- * a field that is empty, or whose first option is chosen, until somebody answers.
+ * Returns the form's initial answer: the initial amount, or the usual answer for the chosen service. Undefined if the field starts empty or
+ * with its first option.
  */
 export function suggestedAnswer(name: AnswerName, service: unknown): string | undefined {
   const usual: Partial<Record<AnswerName, string>> = serviceByName(service)?.usual ?? {};

@@ -16,10 +16,10 @@ import { isMailDelayed } from "~/mail/mail-stop.server";
 import { findBilling } from "~/settings/billing.server";
 import type { StageMove } from "./stage-line";
 
-/** Events of one kind that are read. */
+/** Maximum number of events of one kind. */
 const maxEvents = 50;
 
-/** Loads everything that a visitor's private page shows beside the booking itself. */
+/** Loads the data of a visitor's private page, except the booking. */
 export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) {
   const [
     moves,
@@ -41,11 +41,11 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     visitsAndRequests(id, stage),
     findMessages(id),
     stage === "new" ? refusedFilesOf(id) : [],
-    // A new request has no quote yet.
+    // A new request has no quote.
     stage === "new" ? null : findBilling(),
     isMailDelayed(id, email),
     isLastFailed({ id, email }),
-    // A new request has no results yet.
+    // A new request has no results.
     stage === "new" ? [] : findPublishedDeliveries(id),
     stage === "new" ? [] : findShares(id),
     stage === "new" ? [] : findPublicTours(id),
@@ -54,44 +54,42 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     moves,
     files,
     quotes,
-    /** The next one, or else the last one that is over. */
+    /** The next visit, or else the last one that is over. */
     visit: visits[0] ?? null,
     visits,
-    /** When the canceled visit would have started, as long as no other one is scheduled in its place. */
+    /** The start of a canceled visit that was not replaced. */
     canceledStart,
-    /** The dates that the visitor asked for and that nobody has answered: of each visit, or one without a visit. */
+    /** Unanswered date requests: one for each visit, or one without a visit. */
     requestedDates,
     messages,
     hasOlder,
-    // One of an earlier date is another file of that name.
+    // A refused file may have been added later under the same name.
     refusedFiles: refusedFiles.filter(
       ({ name }) => !files.some((file) => file.originalName === name && file.createdAt > createdAt),
     ),
     billing,
-    /** Whether an email that the visitor expects is delayed. */
     isMailLate,
-    /** Whether their last email failed. */
     isMailFailed,
-    /** What was handed over, the newest version first. */
+    /** Newest version first. */
     deliveries,
     shares,
     publicTours,
   };
 }
 
-/** A new request has had no visit yet, and one that has ended gets none, and says so itself. */
+/** A new request has no visit yet. A closed one gets no more visits, and its page says so. */
 async function visitsAndRequests(id: string, stage: Stage) {
   const found = await findVisits(id);
   const mayAsk = stage !== "new" && !isClosed(stage);
   if (!mayAsk) return { visits: found, canceledStart: null, requestedDates: [] };
   const [next = null] = found;
   const canceledStart = await lastCanceledStart(id, next);
-  const asked = next ? found : [null];
-  const requestedDates = await Promise.all(asked.map((visit) => findRequestedDate(id, visit)));
+  const visitsToCheck = next ? found : [null];
+  const requestedDates = await Promise.all(visitsToCheck.map((visit) => findRequestedDate(id, visit)));
   return { visits: canceledStart ? [] : found, canceledStart, requestedDates };
 }
 
-/** Returns the quotes, the newest first, and of each whether it ended because the visitor canceled the request. */
+/** Returns the quotes, newest first, and whether each ended because the visitor canceled the request. */
 async function quotesWithEnds(bookingId: string) {
   const quotes = await findQuotes(bookingId);
   const areWithdrawn = quotes.some(({ state }) => state === "withdrawn");
@@ -104,13 +102,12 @@ async function endedByVisitor(bookingId: string) {
   return events.map(({ detail }) => detail.number);
 }
 
-/** Returns the last 50 changes of the stage, oldest first. */
 async function movesOf(bookingId: string): Promise<StageMove[]> {
   const newest = await findEvents(bookingId, { kinds: ["stage-changed"], limit: maxEvents });
   return newest.reverse().map(({ detail, createdAt: at }) => ({ to: detail.to as Stage, at }));
 }
 
-/** Returns the files that the booking form refused, until the draft of the booking is removed. */
+/** Returns the files that the booking form refused. They exist until the booking's draft is removed. */
 async function refusedFilesOf(bookingId: string) {
   const [draft] = await db()
     .select({ refusedFiles: bookingDrafts.refusedFiles })

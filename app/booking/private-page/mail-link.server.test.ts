@@ -18,7 +18,7 @@ beforeEach(async () => {
   [bookingId = ""] = await insertBookings([{ reference, email: "Ada@Example.com" }]);
 });
 
-/** Returns the statements that `work` runs. */
+/** Returns the SQL statements of `work`. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const { session } = db() as unknown as { session: object };
   const prototype = Object.getPrototypeOf(session) as { prepareQuery: (query: { sql: string }) => unknown };
@@ -29,7 +29,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return statements;
 }
 
-test("mails the link to the address of the request, with nothing that a stranger typed", async () => {
+test("mails the link to the request's address, without typed text", async () => {
   await mailPrivateLink({ reference: [reference], email }, address);
   expect(await db().select().from(mails)).toMatchObject([
     {
@@ -55,7 +55,7 @@ test("queues nothing for another reference or email, and runs the same statement
   expect(await db().select().from(mails)).toEqual([]);
 });
 
-test("queues nothing for a request whose page no longer opens, and runs the same statements", async () => {
+test("queues nothing for a closed page, and runs the same statements", async () => {
   const lookup = { reference: [reference], email };
   const found = await statementsOf(() => mailPrivateLink(lookup, address));
   await db().delete(mails);
@@ -66,7 +66,7 @@ test("queues nothing for a request whose page no longer opens, and runs the same
 });
 
 test.each(["waiting", "held"] as const)(
-  "queues no second mail while one is %s, from whatever address, and runs the same statements",
+  "queues no second mail while one is %s, from any address, and runs the same statements",
   async (state) => {
     const lookup = { reference: [reference], email };
     const first = await statementsOf(() => mailPrivateLink(lookup, address));

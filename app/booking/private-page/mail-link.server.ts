@@ -15,12 +15,12 @@ import * as pageText from "~/messages/private-page";
 import { company } from "~/settings/company";
 import { isLinkOpen } from "./private-link.server";
 
-/** Characters of a reference that are read: more than anyone needs for eight with spaces. */
+/** More than the eight characters of a reference with spaces. */
 const maxReferenceLength = 40;
 
 const either = byLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
-/** Explains why a text cannot be a reference. Depends on the text alone, so it does not reveal which requests exist. */
+/** Explains why a text cannot be a reference. Depends only on the text, so it does not reveal which requests exist. */
 function explain(typed: string): string {
   const unused = findUnusedCharacters(typed);
   return unused.length > 0
@@ -28,9 +28,8 @@ function explain(typed: string): string {
     : pageText.lookupErrors.reference.format;
 }
 
-/** The form that asks for the link to a request. */
 export const lookupSchema = z.object({
-  /** Every reference that may be meant. */
+  /** Every possible reference. */
   reference: z
     .string({ error: () => pageText.lookupErrors.reference.missing })
     .trim()
@@ -50,10 +49,10 @@ export type Lookup = z.output<typeof lookupSchema>;
 const kind = "request-link";
 
 /**
- * Sends the link to a request to its own address, if there is a request with this reference and email whose page still opens. Whether
- * there is must not show in the time either, so both ways run the same statements: without a request, an email without a booking is
- * queued and removed again in the same transaction, and so it is while an earlier one still waits. Nor does it say whether the email is delayed: only one about a request counts
- * against a limit.
+ * Mails the link to a request's own address, if a request with this reference and email exists and its page still opens. Neither the
+ * response nor its time may reveal whether it exists, so both cases run the same statements. Without a request, or while an earlier mail
+ * waits, a mail without a booking is queued and removed in the same transaction. The response also hides whether the mail is delayed,
+ * because only existing requests count against a limit.
  *
  * @param address the client's
  */
@@ -75,7 +74,7 @@ export async function mailPrivateLink(
         and(
           inArray(bookings.reference, references),
           eq(sql`lower(${bookings.email})`, email.toLowerCase()),
-          // The address may be that of somebody who never asked for anything.
+          // A spam booking's address may belong to a person who never requested anything.
           isNull(bookings.spamAt),
           isLinkOpen,
         ),
@@ -86,7 +85,7 @@ export async function mailPrivateLink(
     await withLocale(booking?.language ?? currentLocale(), () => {
       const mail = {
         ...about,
-        // As if there were none.
+        // A waiting mail is treated like a missing request.
         ...(isWaiting && { bookingId: null }),
         replyTo: company().email,
         subject: text.privatePageLink.subject(formatReference(booking?.reference ?? references[0] ?? "")),

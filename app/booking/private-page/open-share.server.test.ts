@@ -30,7 +30,7 @@ beforeEach(async () => {
 const share = () => shareResults(bookingId);
 const open = async (token: string) => (await openShare(token, address))?.booking.id;
 
-test("a link opens the results of its booking, and the database holds only its hash", async () => {
+test("a link opens its booking's results, and the database stores only its hash", async () => {
   const token = await share();
   expect(await open(token)).toBe(bookingId);
   expect(JSON.stringify(await db().select().from(deliveryShares))).not.toContain(token);
@@ -43,7 +43,7 @@ test("a form that is sent twice makes one link", async () => {
   expect(await findShares(bookingId)).toHaveLength(1);
 });
 
-test("a link ends at its time, and when the customer or staff end it", async () => {
+test("a link ends when it expires, or when the customer or staff end it", async () => {
   const [expired, ended, endedByStaff] = [await share(), await share(), await share()];
   const [first, second, third] = await findShares(bookingId);
   await db()
@@ -62,7 +62,7 @@ test("a link ends at its time, and when the customer or staff end it", async () 
   ]);
 });
 
-test("a link ends when the customer's page does", async () => {
+test("a link ends together with the customer's page", async () => {
   const token = await share();
   const daysAgo = (days: number) =>
     db()
@@ -74,7 +74,7 @@ test("a link ends when the customer's page does", async () => {
   expect(await open(token)).toBeUndefined();
 });
 
-test("nobody ends the link of another booking", async () => {
+test("a link of another booking cannot be ended", async () => {
   const token = await share();
   const [other = ""] = await insertBookings([{ stage: "done" }]);
   const [link] = await findShares(bookingId);
@@ -86,7 +86,7 @@ test("nobody ends the link of another booking", async () => {
   for (const _time of ["ended", "ended before"]) expect(await end(bookingId)).toEqual({ result: "done" });
 });
 
-test("a new link of the customer ends those to share, and an erased request has none", async () => {
+test("a renewed private link ends shared links, and an erased request has none", async () => {
   const session = await insertSession({});
   const before = await share();
   await renewLink(bookingId, { formId: randomUUID(), mails: false }, session);
@@ -102,7 +102,7 @@ test("a booking has a limited number of links", async () => {
   expect(await createShare(bookingId, more)).toEqual({ result: "full" });
 });
 
-test("links that open nothing are limited by address, and one that works is not", async () => {
+test("limits invalid links by address, but not a working one", async () => {
   const token = await share();
   for (let count = 0; count < clientLimits.wrongPageLinks.attempts; count++) await open(`wrong-${count}`);
   await expect(open("wrong")).rejects.toThrow(TooManyAttemptsError);

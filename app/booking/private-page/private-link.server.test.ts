@@ -33,7 +33,7 @@ function close(stage: Stage, daysAgo: number) {
     .where(eq(bookings.id, bookingId));
 }
 
-/** Returns the statements that `work` runs. */
+/** Returns the SQL statements of `work`. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const { session } = db() as unknown as { session: { prepareQuery: (query: { sql: string }) => unknown } };
@@ -56,7 +56,7 @@ describe("the path of a private page", () => {
     expect(await find(token)).toBe(bookingId);
   });
 
-  test("exists from the submit on, and stays the same", async () => {
+  test("exists after the submit, and stays the same", async () => {
     const answers = bookingSchema.parse({
       fullName: "Ada Lovelace",
       email: "ada@example.com",
@@ -72,7 +72,7 @@ describe("the path of a private page", () => {
     expect(await links()).toEqual([before]);
   });
 
-  test("is the same for many who ask at the same time for one that is not stored", async () => {
+  test("is the same for concurrent callers while it is not stored", async () => {
     const ids = await insertBookings(Array.from({ length: 20 }, () => ({})));
     for (const id of ids) {
       const asked = await Promise.all(Array.from({ length: 5 }, () => tokenOf(id)));
@@ -81,7 +81,7 @@ describe("the path of a private page", () => {
     }
   });
 
-  test("works after the secret has changed, and links sent before do until it is made again", async () => {
+  test("works after the secret has changed, as do earlier links until a renewal", async () => {
     const before = await tokenOf();
     const settings = { ...env() };
     Object.assign(env(), { SESSION_SECRET: ["another secret of at least 32 bytes"] });
@@ -96,7 +96,7 @@ describe("the path of a private page", () => {
 
 describe("a token opens nothing", () => {
   const closed: Stage[] = ["done", "declined", "canceled"];
-  test.each(closed)("90 days after the request was %s, and does until then", async (stage) => {
+  test.each(closed)("90 days after the request was %s, but not before", async (stage) => {
     const token = await tokenOf();
     await close(stage, closedLinkDays - 1);
     expect(await find(token)).toBe(bookingId);
@@ -138,7 +138,7 @@ describe("a token opens nothing", () => {
 });
 
 describe("a renewed link", () => {
-  test("replaces the earlier one, and the history and the audit log say who renewed it", async () => {
+  test("replaces the earlier one, and the history and the audit log record the actor", async () => {
     const session = await insertSession();
     const before = await tokenOf();
     expect(await renew(session)).toEqual({ result: "done" });
@@ -152,14 +152,14 @@ describe("a renewed link", () => {
     ]);
   });
 
-  test("replaces one that was never stored, and each renewal the one before", async () => {
+  test("replaces one that was never stored, and each renewal replaces the previous one", async () => {
     const session = await insertSession();
     await Promise.all([renew(session), renew(session)]);
     expect(await db().select().from(privatePageLinks)).toMatchObject([{ version: 3 }]);
     expect(await find(await tokenOf())).toBe(bookingId);
   });
 
-  test("is mailed in the same step if that is asked for, and once for a form that is sent twice", async () => {
+  test("is mailed on request in the same transaction, once for a form that is sent twice", async () => {
     const session = await insertSession();
     await renew(session);
     expect(await db().select().from(mails)).toEqual([]);

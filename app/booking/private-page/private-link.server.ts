@@ -21,22 +21,22 @@ import { acceptedSecrets } from "~/process/secret.server";
 const linkEnd = sql`now() - make_interval(days => ${closedLinkDays})`;
 
 /**
- * Whether a link still opens its booking, as `pageEnd` says. Part of the lookup, so that an old token takes the same one query as a wrong
- * one.
+ * Whether a link still opens its booking, by the rule of `pageEnd`. Part of the lookup, so an expired token costs the same single query as
+ * a wrong one.
  */
 export const isLinkOpen = sql`(${bookings.stage} not in ('done', 'declined', 'canceled')
   or ${bookings.stageChangedAt} > ${linkEnd}
   or exists (select 1 from ${deliveries} where ${deliveries.bookingId} = ${bookings.id}
     and ${deliveries.state} = 'published' and ${deliveries.publishedAt} > ${linkEnd}))`;
 
-/** Stores the link of a new booking. Pass the transaction that creates it. */
+/** Needs the transaction that creates the booking. */
 export async function insertPrivateLink(transaction: Database, bookingId: string): Promise<void> {
   await transaction
     .insert(privatePageLinks)
     .values({ bookingId, tokenHash: toLinkHash(toToken(bookingId, 1)) });
 }
 
-/** Reads the links of several bookings, such as those of many mails, with one query. Keeps none: they may be renewed. */
+/** Reads the links of several bookings with one query. Caches none, because they may be renewed. */
 const links = new DataLoader(
   async (bookingIds: readonly string[]) => {
     const found = await db()
@@ -49,31 +49,31 @@ const links = new DataLoader(
 );
 
 /**
- * Returns the path of the visitor's private page. The token is derived, never stored: a row that is missing, or whose hash was made
- * with another secret, is corrected, so that the path always works.
+ * Returns the path of the visitor's private page. The token is derived and never stored. Corrects a missing row or a hash of another
+ * secret, so the path always works.
  */
 export async function privatePagePath(bookingId: string): Promise<string> {
   const link = await links.load(bookingId);
   const version = link?.version ?? 1;
-  // A link that the visitor has may be made with the secret before.
+  // The visitor's link may use the previous secret.
   const tokens = acceptedSecrets().map((secret) => toToken(bookingId, version, secret));
   const token = tokens.find((each) => toLinkHash(each) === link?.tokenHash) ?? toToken(bookingId, version);
   const tokenHash = toLinkHash(token);
-  // Of two callers one inserts the row. Without a target, because it has two unique indexes.
+  // One of two concurrent callers inserts the row. No conflict target, because the table has two unique indexes.
   if (!link)
     await db().insert(privatePageLinks).values({ bookingId, tokenHash, version }).onConflictDoNothing();
   else if (link.tokenHash !== tokenHash)
     await db()
       .update(privatePageLinks)
       .set({ tokenHash })
-      // A concurrent renewal counts more.
+      // A concurrent renewal takes precedence.
       .where(and(eq(privatePageLinks.bookingId, bookingId), eq(privatePageLinks.version, version)));
   return paths.privatePage(token);
 }
 
 /**
- * Returns the booking whose private page `token` opens; null for a token that is malformed, wrong, renewed or too old. Each of these
- * takes one hash and one indexed query, so that neither the answer nor its time tells them apart.
+ * Returns the booking whose private page `token` opens. Null if the token is malformed, wrong, renewed or expired. Each case costs one hash
+ * and one indexed query, so neither the response nor its time tells them apart.
  */
 export async function findByToken(token: string | undefined): Promise<Booking | null> {
   const [booking] = await db()
@@ -85,10 +85,10 @@ export async function findByToken(token: string | undefined): Promise<Booking | 
 }
 
 /**
- * Gives a booking a new link; the earlier one no longer works.
+ * Replaces a booking's link. The earlier one stops working.
  *
- * @param form.mails whether the customer gets the new link, in the same transaction
- * @returns null if there is no such booking
+ * @param form.mails whether the customer gets the new link by mail, in the same transaction
+ * @returns null if the booking does not exist
  * @throws {SessionEndedError}
  */
 export function renewLink(
@@ -107,14 +107,13 @@ export function renewLink(
   });
 }
 
-/** Queues the mail that brings the customer a new link. */
 export function enqueueLinkMail(transaction: Database, booking: Booking): Promise<void> {
   return enqueueVisitorMail(transaction, booking, () => ({ kind: "link-renewed", ...text.linkRenewed }));
 }
 
 /**
- * Gives a booking whose row is locked a new link, so that the earlier one no longer works, nor the links to results that whoever had it may
- * have made.
+ * Replaces the link of a booking whose row is locked. Also revokes its links to results, because the holder of the earlier link may have
+ * created them.
  */
 export async function replaceLink(transaction: Database, bookingId: string): Promise<void> {
   const [link] = await transaction
@@ -135,11 +134,11 @@ function toToken(bookingId: string, version: number, secret?: string): string {
 }
 
 /**
- * Returns the booking whose private page `token` opens; null if it opens none, which counts against the client's address. A good
- * link is looked up first, so it works whatever else comes from its owner's address.
+ * Returns the booking whose private page `token` opens, or null if it is invalid. An invalid token counts against the client's address. The
+ * lookup comes first, so a valid link works even if its owner's address is over the limit.
  *
  * @param address the client's address
- * @throws {TooManyAttemptsError} if too many links from this address opened nothing
+ * @throws {TooManyAttemptsError} after too many invalid links from this address
  */
 export async function openPrivatePage(token: string | undefined, address: string): Promise<Booking | null> {
   const booking = await findByToken(token);
@@ -147,18 +146,17 @@ export async function openPrivatePage(token: string | undefined, address: string
   return booking;
 }
 
-/** Whoever reads results by a link. */
 interface SharedResults {
   booking: Booking;
   share: { id: string; expiresAt: Date };
 }
 
 /**
- * Returns whose results a link opens; null if it opens none, as once the page of the request no longer opens. That counts against the
- * client's address, as with every secret link.
+ * Returns the booking and share of a link to results. Null if the link is invalid, or the page of the request no longer opens. An invalid
+ * link counts against the client's address, like every secret link.
  *
  * @param address the client's
- * @throws {TooManyAttemptsError} if too many links from this address opened nothing
+ * @throws {TooManyAttemptsError} after too many invalid links from this address
  */
 export async function openShare(token: string | undefined, address: string): Promise<SharedResults | null> {
   const { id, expiresAt } = deliveryShares;

@@ -4,23 +4,22 @@ import { enqueueReplyNotices } from "~/booking/mail/enqueue-reply-notices.server
 import { addUploads, toContentKey } from "~/files/attach-uploads.server";
 import type { StoredFile } from "~/files/stored-files.server";
 
-/** What became of files that a visitor added to a request; nothing for a form that was sent before. */
+/** The names of a visitor's files by outcome. A form that was already sent returns no names. */
 export interface AddedFiles {
   result: "done";
-  /** Names of the files that were added. */
   added?: string[];
-  /** Names of files that the request already has, with the same content. */
+  /** Files that the request already has with the same content. */
   known?: string[];
-  /** Names of files beyond the limit of a request. */
+  /** Files beyond the limit of a request. */
   excess?: string[];
 }
 
 /**
- * Adds files to a booking, for its visitor: as many as a booking may have, and each content once, so that a form that is sent twice
- * adds its files once. Files that are not added stay without a booking: the caller discards them.
+ * Adds a visitor's files to their booking, up to its limit. Each content is added once, so a form that is sent twice adds its files once.
+ * The caller discards the files that are not added.
  *
- * @param uploads files that belong to no booking yet
- * @returns null if there is no such booking
+ * @param uploads files without a booking
+ * @returns null if the booking does not exist
  */
 export function receiveVisitorFiles(
   bookingId: string,

@@ -5,7 +5,7 @@ import { type StageMove, toStageLine } from "./stage-line";
 const day = (date: number) => new Date(Date.UTC(2026, 10, date));
 const move = (to: Stage, date: number): StageMove => ({ to, at: day(date) });
 
-/** Returns the line as text: the stage, its day, and a mark for the current one. */
+/** Returns the line as text: each stage with its day, and a mark for the current one. */
 function lineOf(stage: Stage, moves: StageMove[], hasVisit = false): string {
   const last = moves.at(-1)?.at ?? day(1);
   return toStageLine({ stage, createdAt: day(1), stageChangedAt: last, hasVisit }, moves)
@@ -38,12 +38,12 @@ test.each<[Stage, StageMove[], string, boolean?]>([
   expect(lineOf(stage, moves, hasVisit)).toBe(expected);
 });
 
-test("a request without a visit has no stage of one, also where its visit was canceled", () => {
+test("omits the stage Scheduled without a visit, and after its visit was canceled", () => {
   const moves = [move("scheduled", 2), move("in-review", 3), move("quoted", 4), move("done", 9)];
   expect(lineOf("done", moves)).toBe("new 1, in-review 3, quoted 4, done 9!");
 });
 
-test("a stage that the history does not tell is dated by the booking, or left out", () => {
+test("a stage without history has the booking's date, or is omitted", () => {
   const line = toStageLine(
     { stage: "quoted", createdAt: day(1), stageChangedAt: day(6), hasVisit: false },
     [],

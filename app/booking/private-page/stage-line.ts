@@ -1,9 +1,8 @@
 import type { Stage } from "~/db/schema.server";
 
-/** The stages of a request that goes well, in order. */
+/** The stages of a successful request, in order. */
 const path = ["new", "in-review", "quoted", "scheduled", "done"] as const satisfies readonly Stage[];
 
-/** A change of the stage, as the history records it. */
 export interface StageMove {
   to: Stage;
   at: Date;
@@ -12,7 +11,7 @@ export interface StageMove {
 export interface StageOnLine {
   stage: Stage;
   state: "past" | "current" | "next";
-  /** When the request reached the stage; null if it has not, or if the history does not say. */
+  /** When the request reached the stage. Null if it has not, or if unknown. */
   reachedAt: Date | null;
 }
 
@@ -20,16 +19,16 @@ interface Progress {
   stage: Stage;
   stageChangedAt: Date;
   createdAt: Date;
-  /** Whether the request has a visit that is not canceled: many have none. */
+  /** Whether the request has a visit that is not canceled. Many have none. */
   hasVisit: boolean;
 }
 
 /**
- * Returns where a request stands: the stages it went through, with dates, and the stages ahead. Skipped stages are left out, and so is
- * "Scheduled" for a request without a visit. A closed request has no stages ahead. A review is never skipped: whoever sends a quote has
- * read the request. Where a request went back, only the path to its current stage is shown.
+ * Returns the progress of a request: past stages with dates, and the next stages. Omits skipped stages, and "Scheduled" without a visit. A
+ * closed request has no next stages. The review is always included, because sending a quote requires reading the request. After a step
+ * back, shows only the path to the current stage.
  *
- * @param moves in order, oldest first
+ * @param moves oldest first
  */
 export function toStageLine(
   { stage, stageChangedAt, createdAt, hasVisit }: Progress,
@@ -42,10 +41,10 @@ export function toStageLine(
     state: "current",
     reachedAt: stage === "new" ? createdAt : stageChangedAt,
   };
-  const way = path.filter((each) => each !== "scheduled" || each === stage || hasVisit);
-  const position = way.findIndex((each) => each === stage);
-  const before = position < 0 ? way.slice(0, -1) : way.slice(0, position);
-  const after = position < 0 ? [] : way.slice(position + 1);
+  const expectedStages = path.filter((each) => each !== "scheduled" || each === stage || hasVisit);
+  const position = expectedStages.findIndex((each) => each === stage);
+  const before = position < 0 ? expectedStages.slice(0, -1) : expectedStages.slice(0, position);
+  const after = position < 0 ? [] : expectedStages.slice(position + 1);
   const past = before.flatMap((each): StageOnLine[] => {
     const at = reached.get(each) ?? null;
     const isPassed = at !== null || (each === "in-review" && position >= 0);

@@ -4,27 +4,26 @@ import * as text from "~/messages/reports";
 import { monthsOf, type Period } from "./period";
 import { type Days, reasons, type Report, reportSteps, type Stop } from "./report";
 
-/** The tables of a report, in order. */
+/** In the order of the report. */
 export const figureNames = ["funnel", "requests", "days", "sums", "visits"] as const;
 
 export type FigureName = (typeof figureNames)[number];
 
-/** What the numbers of a column are; `text` has none. */
+/** The unit of a column's numbers. `text` has none. */
 export type Unit = "text" | "count" | "share" | "days" | "dollars" | "hours";
 
-/** A column of a figure, whose first one names the rows. */
-interface Column {
+/** The first column has the names of the rows. */
+interface FigureColumn {
   header: string;
   unit: Unit;
 }
 
-/** A table of numbers; null where there is none. */
+/** Null cells have no value. */
 export interface Figure {
-  columns: Column[];
+  columns: FigureColumn[];
   rows: (string | number | null)[][];
 }
 
-/** Returns a table of a report. */
 export function toFigure(name: FigureName, report: Report, period: Period): Figure {
   return builders[name](report, period);
 }
@@ -37,26 +36,25 @@ const builders: Record<FigureName, (report: Report, period: Period) => Figure> =
   visits: toVisits,
 };
 
-const count = (header: string): Column => ({ header, unit: "count" });
-const words = (header: string): Column => ({ header, unit: "text" });
+const count = (header: string): FigureColumn => ({ header, unit: "count" });
+const words = (header: string): FigureColumn => ({ header, unit: "text" });
 
-// A month has no time zone; its first day is taken in UTC.
+// A month has no time zone, so its first day is formatted in UTC.
 const monthFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "short", year: "numeric" });
 
-/** Formats a month such as `2026-11` for people. */
 const formatMonth = (month: string) => monthFormat.format(new Date(`${month}-01`));
 
-/** A row for each service, and one for all of them. */
+/** A row for each service, and a row with totals. */
 function toRequests({ requests }: Report, period: Period): Figure {
   const { service, unknown, total, all } = text.figures.requests;
   const months = monthsOf(period);
   const known: string[] = services.map(({ name }) => name);
-  // A service that was renamed or removed keeps its requests.
+  // Requests of a renamed or removed service keep its earlier name.
   const former = requests.map((each) => each.service).filter((name) => name && !known.includes(name));
   const names = [...known, ...new Set(former), ""];
   const rows = names.map((name) => {
-    const own = requests.filter((each) => each.service === name);
-    const counts = months.map((month) => own.find((each) => each.month === month)?.count ?? 0);
+    const ofService = requests.filter((each) => each.service === name);
+    const counts = months.map((month) => ofService.find((each) => each.month === month)?.count ?? 0);
     return [name || unknown, ...counts, sum(counts)];
   });
   const totals = [...months, ""].map((_, column) => sum(rows.map((row) => Number(row[column + 1]))));
@@ -73,13 +71,13 @@ function toFunnel({ stops }: Report): Figure {
     sum(stops.filter((stop) => stop.step >= step).map((stop) => stop.count)),
   );
   const rows = reportSteps.map((step, index) => {
-    const own = stops.filter((stop) => stop.step === index && stop.reason !== "done");
+    const stopsHere = stops.filter((stop) => stop.step === index && stop.reason !== "done");
     const before = index > 0 ? share(reached[index], reached[index - 1]) : null;
     const all = index > 0 ? share(reached[index], reached[0]) : null;
-    const stopped = sum(own.map((stop) => stop.count));
-    return [text.steps[step], reached[index] ?? 0, all, before, stopped, describeStops(own)];
+    const stopped = sum(stopsHere.map((stop) => stop.count));
+    return [text.steps[step], reached[index] ?? 0, all, before, stopped, describeStops(stopsHere)];
   });
-  const shareOf = (header: string): Column => ({ header, unit: "share" });
+  const shareOf = (header: string): FigureColumn => ({ header, unit: "share" });
   return {
     columns: [
       words(label.step),
@@ -109,7 +107,7 @@ function toDays({ waits, allWaits }: Report, period: Period): Figure {
     const { answer = null, quote = null } = waits[month] ?? {};
     return [formatMonth(month), ...cells(answer, quote)];
   });
-  const days = (header: string): Column => ({ header, unit: "days" });
+  const days = (header: string): FigureColumn => ({ header, unit: "days" });
   return {
     columns: [
       words(label.month),
@@ -145,7 +143,7 @@ function toVisits({ visits }: Report): Figure {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Null where there is nothing to compare with. */
+/** Null without a whole. */
 function share(part = 0, whole = 0): number | null {
   return whole > 0 ? part / whole : null;
 }

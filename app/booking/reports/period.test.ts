@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { monthsOf, readPeriod } from "./period";
 
-/** The evening of January 31 in Pacific time, when it is February in UTC. */
+/** January 31 in Pacific time, but February in UTC. */
 const evening = new Date("2027-02-01T05:00:00Z");
 
 const read = (query: string, now = evening) => readPeriod(new URLSearchParams(query), now);
@@ -22,13 +22,13 @@ test.each([
   });
 });
 
-test("one day alone begins a period until today, or ends one of a year", () => {
+test("a first day starts a period until today, and a last day ends a year", () => {
   expect(read("from=2027-01-10")).toEqual({ from: "2027-01-10", to: "2027-01-31" });
   expect(read("from=2027-05-10")).toEqual({ from: "2027-05-10", to: "2027-05-10" });
   expect(read("to=2026-12-31")).toEqual({ from: "2025-12-31", to: "2026-12-31" });
 });
 
-test("chosen days have an order and a limit", () => {
+test("rejects days in the wrong order and periods beyond the limit", () => {
   expect(read("from=2026-01-01&to=2027-01-01").problem).toBeUndefined();
   expect(read("from=2026-01-01&to=2027-01-02").problem).toBe("too-long");
   expect(read("from=2026-01-02&to=2026-01-01").problem).toBe("reversed");

@@ -6,20 +6,20 @@ export const presets = ["month", "last-month", "quarter", "year", "12-months"] a
 
 type Preset = (typeof presets)[number];
 
-/** Days that a report covers at most. */
+/** Maximum length of a report. */
 const maxDays = 366;
 
-/** The days of a report in Pacific time, both inclusive. */
+/** Pacific days, both inclusive. */
 export interface Period {
   from: string;
   to: string;
-  /** Which of the usual periods it is; undefined for days that somebody chose. */
+  /** Undefined for other days. */
   preset?: Preset;
-  /** Why there is no report of these days. */
+  /** The reason why these days have no report. */
   problem?: "reversed" | "too-long";
 }
 
-/** Reads the period of a report from its query string: this quarter, unless that names another one. */
+/** Reads the period from a query string. The current quarter is the default. */
 export function readPeriod(search: URLSearchParams, now: Date): Period {
   const today = toPacificDay(now);
   const preset = presets.find((each) => each === search.get("period"));
@@ -29,7 +29,7 @@ export function readPeriod(search: URLSearchParams, now: Date): Period {
   return check(complete({ from, to }, today));
 }
 
-/** One day alone begins a period that ends today, or ends one of a year. */
+/** A first day without a last one starts a period until today. A last day without a first one ends a year. */
 function complete({ from, to }: DayRange, today: string): Period {
   if (from === undefined) return { from: addDays(to ?? today, 1 - maxDays), to: to ?? today };
   return { from, to: to ?? (from > today ? from : today) };
@@ -43,7 +43,7 @@ function check(period: Period): Period {
 
 function toPreset(preset: Preset, today: string): Period {
   const year = Number(today.slice(0, 4));
-  // From 0, so that months before January and after December are those of other years.
+  // Counts from 0, so months before January and after December belong to other years.
   const month = Number(today.slice(5, 7)) - 1;
   const quarter = month - (month % 3);
   const [first, last] = {
@@ -56,7 +56,7 @@ function toPreset(preset: Preset, today: string): Period {
   return { preset, from: toDay(Date.UTC(year, first, 1)), to: toDay(Date.UTC(year, last + 1, 0)) };
 }
 
-/** Returns the months that a period touches, such as `2026-11`. */
+/** Returns the months of a period, such as `2026-11`. */
 export function monthsOf({ from, to }: Period): string[] {
   const months = [];
   for (let first = `${from.slice(0, 7)}-01`; first <= to; first = nextMonth(first))

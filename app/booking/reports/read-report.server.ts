@@ -6,22 +6,21 @@ import { timeZone } from "~/lib/pacific-time";
 import type { Period } from "./period";
 import type { Days, Report, RequestCount, Stop, Sums, VisitCount } from "./report";
 
-/** Whether an event says how far a request has come and how fast. As in the condition of `booking_events_progress_idx`. */
+/** Matches events that count as progress. Repeats the condition of `booking_events_progress_idx`. */
 export const isMilestone = sql`(
   kind in ('message-sent', 'quote-sent', 'quote-accepted', 'visit-scheduled')
   or kind = 'stage-changed' and detail ->> 'to' = 'declined'
 )`;
 
-/** Members of staff that a report lists. */
+/** Maximum number of listed staff. */
 const maxPeople = 50;
 
-/** Returns the report of a period, as of now. */
 export async function readReport(period: Period): Promise<Report> {
   const { since, before } = toTimeRange(period);
   if (!since || !before) throw new Error("A report needs a first and a last day.");
   const isWithin = (moment: string) =>
     sql`${sql.raw(moment)} >= ${sqlTime(since)} and ${sql.raw(moment)} < ${sqlTime(before)}`;
-  /** The requests of the period with how far they have come and how fast. */
+  /** The period's requests with their progress and durations. */
   const requests = sql`(
     select service, stage, waiting_for, progress.*,
       to_char(created_at at time zone ${timeZone}, 'YYYY-MM') as month,
@@ -60,7 +59,7 @@ export async function readReport(period: Period): Promise<Report> {
         from ${requests} group by 1, 2`,
     ),
     ...toWaits(
-      await rows<Wait>(
+      await rows<WaitRow>(
         db(),
         sql`select month,
             to_jsonb(percentile_cont(array[0.5, 0.9]) within group (order by answer_days::float8)) as answer,
@@ -87,16 +86,16 @@ export async function readReport(period: Period): Promise<Report> {
   };
 }
 
-/** Median and 90th percentile in days, of a month or, without one, of the period. */
-type Wait = {
+/** Median and 90th percentile in days, of a month, or of the period if `month` is null. */
+type WaitRow = {
   month: string | null;
   answer: Days;
   quote: Days;
 };
 
-function toWaits(found: Wait[]): Pick<Report, "waits" | "allWaits"> {
-  const allWaits = found.find(({ month }) => month === null) ?? { answer: null, quote: null };
-  const waits = Object.fromEntries(found.flatMap((wait) => (wait.month ? [[wait.month, wait]] : [])));
+function toWaits(waitRows: WaitRow[]): Pick<Report, "waits" | "allWaits"> {
+  const allWaits = waitRows.find(({ month }) => month === null) ?? { answer: null, quote: null };
+  const waits = Object.fromEntries(waitRows.flatMap((wait) => (wait.month ? [[wait.month, wait]] : [])));
   return { waits, allWaits };
 }
 
@@ -106,15 +105,15 @@ type OutcomeSum = {
   cents: number;
 };
 
-function toSums(found: OutcomeSum[]): Sums {
+function toSums(outcomeSums: OutcomeSum[]): Sums {
   const sumOf = (outcomes: OutcomeSum[]) => ({
     quotes: outcomes.reduce((sum, { quotes }) => sum + quotes, 0),
     cents: outcomes.reduce((sum, { cents }) => sum + cents, 0),
   });
   const sumOfOutcome = (name: OutcomeSum["outcome"]) =>
-    sumOf(found.filter(({ outcome }) => outcome === name));
+    sumOf(outcomeSums.filter(({ outcome }) => outcome === name));
   return {
-    quoted: sumOf(found),
+    quoted: sumOf(outcomeSums),
     accepted: sumOfOutcome("accepted"),
     open: sumOfOutcome("open"),
     lost: sumOfOutcome("lost"),

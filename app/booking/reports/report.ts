@@ -1,41 +1,40 @@
-/** The steps from a request to finished work, in order. */
 export const reportSteps = ["requests", "quoted", "accepted", "scheduled", "done"] as const;
 
-/** Why a request stopped at a step. */
+/** The reasons why a request stopped at a step. */
 export const reasons = ["declined", "canceled", "us", "them", "visit"] as const;
 
-type Reason = (typeof reasons)[number];
+type StopReason = (typeof reasons)[number];
 
-/** Requests whose furthest step is the same, and that stopped there for the same reason. */
+/** Requests with the same furthest step and the same reason for stopping there. */
 export type Stop = {
   /** The index of the step. */
   step: number;
-  reason: Reason | "done";
+  reason: StopReason | "done";
   count: number;
 };
 
-/** Median and 90th percentile in days; null where there is nothing to measure. */
+/** Median and 90th percentile in days. Null without a measurement. */
 export type Days = [median: number, most: number] | null;
 
-/** How long the requests of a month waited. */
+/** The waiting times of a month's requests. */
 interface Waits {
   answer: Days;
   quote: Days;
 }
 
-/** The numbers of a period. None of them is about a customer. */
+/** Contains no personal data of customers. */
 export interface Report {
   stops: Stop[];
-  /** By month, such as `2026-11`; months without a request are missing. */
+  /** By month, such as `2026-11`. Omits months without requests. */
   waits: Record<string, Waits>;
-  /** Of the whole period. */
+  /** For the whole period. */
   allWaits: Waits;
   requests: RequestCount[];
   sums: Sums;
   visits: VisitCount[];
 }
 
-/** Requests of a month for a service, whose name is empty where the visitor was not sure yet. */
+/** A month's requests for a service. The name is empty if the visitor was not sure yet. */
 export type RequestCount = {
   month: string;
   service: string;
@@ -43,12 +42,12 @@ export type RequestCount = {
 };
 
 /**
- * What became of the quotes of a period: how many, and their sum in US cents. `lost` ones were declined or have expired. Withdrawn ones are
- * left out, so that none is counted twice.
+ * Number and total of a period's quotes by outcome, in US cents. `lost` quotes were declined or expired. Withdrawn quotes are omitted, so
+ * that a replaced quote is not counted twice.
  */
 export type Sums = Record<"quoted" | "accepted" | "open" | "lost", { quotes: number; cents: number }>;
 
-/** The visits of a member of staff; the name is null where nobody is assigned. */
+/** A staff member's visits. The name is null for unassigned visits. */
 export type VisitCount = {
   name: string | null;
   visits: number;

@@ -47,7 +47,7 @@ async function queue(kind: string, state?: "sent") {
   if (state) await db().update(mails).set({ state }).where(eq(mails.kind, kind));
 }
 
-test("marking and unmarking leave a booking as it was, each with one event and one audit entry", async () => {
+test("marking and unmarking restore a booking, each with one event and one audit entry", async () => {
   await queue("first", "sent");
   await queue("second");
   const before = await rowOf();
@@ -83,7 +83,7 @@ test("marking and unmarking leave a booking as it was, each with one event and o
   ]);
 });
 
-test("a booking that the form suspected gets its first mails when it is unmarked", async () => {
+test("unmarking a booking that the form suspected sends its first mails", async () => {
   await db().update(bookings).set({ spamAt: new Date(), spamReason: "too-fast" }).where(eq(bookings.id, id));
   await unmarkSpam([id], session);
   expect((await mailsOf()).map(({ kind, state }) => [kind, state])).toEqual([
@@ -100,7 +100,7 @@ test("marking twice at the same moment records one event", async () => {
 describe("about spam", () => {
   const write = () => receiveMessage(id, { formId: randomUUID(), text: "Hello?" });
 
-  test("no mail is sent to its visitor; what they write is kept", async () => {
+  test("sends no mail to the visitor, but keeps their messages", async () => {
     await markSpam([id], session);
     await write();
     await mailPrivateLink({ reference: ["K7MD3R4F"], email: "ada@example.com" }, "203.0.113.7");
@@ -108,7 +108,7 @@ describe("about spam", () => {
     expect((await findHistory(id)).map(({ kind }) => kind)).toContain("message-received");
   });
 
-  test("staff are told of the first answer after each mark", async () => {
+  test("notifies staff of the first answer after each mark", async () => {
     await write();
     await db().update(mails).set({ state: "sent" });
     for (let marks = 1; marks <= 2; marks++) {
@@ -124,7 +124,7 @@ describe("about spam", () => {
     expect(await mailsAboutReplies()).toHaveLength(3);
   });
 
-  test("an answer after the last mark is found, whoever marked it", async () => {
+  test("finds an answer after the last mark by staff or the form", async () => {
     const [other = ""] = await insertBookings([{}]);
     await markSpam([other], session);
     await write();
@@ -138,7 +138,7 @@ describe("about spam", () => {
   });
 
   test.each(["file-received", "date-requested", "stage-changed"] as const)(
-    "%s of the visitor is an answer, and of staff it is not",
+    "%s is an answer if it is from the visitor, but not from staff",
     async (kind) => {
       await markSpam([id], session);
       await recordBookingEvent(db(), { bookingId: id, kind, actor: session.staff.email });
@@ -148,7 +148,7 @@ describe("about spam", () => {
     },
   );
 
-  test("a form that was opened before the mark is refused with the reason", async () => {
+  test("rejects a form that was opened before the mark, with the reason", async () => {
     const seen = await findLastDecisionId(id);
     await markSpam([id], session);
     const form = { formId: randomUUID(), seen };

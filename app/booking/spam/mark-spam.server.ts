@@ -17,9 +17,8 @@ import { canceledAsSpam } from "~/messages/spam";
 import { findLastMark } from "./spam-events.server";
 
 /**
- * Marks bookings as spam, in one transaction: they leave all lists and counts, their waiting mails are canceled, and later
- * bookings of the same senders are marked, too. Ids without a booking are ignored, and so are bookings that are marked already: repeating
- * it records nothing.
+ * Marks bookings as spam in one transaction. They leave all lists and counts, and their waiting mails are canceled. Later bookings of the
+ * same senders are marked too. Ignores unknown ids and marked bookings, so a repeat records nothing.
  *
  * @param ids bounded by the caller
  * @returns null if none of the bookings exists
@@ -45,8 +44,8 @@ export function markSpam(ids: readonly string[], session: Session) {
 }
 
 /**
- * Undoes the mark of bookings: they are again as they were, and what was held back of their mails is sent. Open ones whose owner's account
- * was removed meanwhile are nobody's. Otherwise as `markSpam`.
+ * Restores bookings that were marked as spam, and sends the mails that were held back. Unassigns open bookings whose owner's account was
+ * removed meanwhile. Parameters, result and errors are those of `markSpam`.
  */
 export function unmarkSpam(ids: readonly string[], session: Session) {
   return changeManyAsStaff({ ids, session }, { isSpam: false }, async (change) => {
@@ -67,7 +66,7 @@ export function unmarkSpam(ids: readonly string[], session: Session) {
 
 const toId = ({ id }: { id: string }) => id;
 
-/** Records in the audit log how many bookings a change of the mark has changed. */
+/** Records the number of changed bookings in the audit log. */
 async function recordCount(
   { transaction, staff: actor }: ManyChange<Staff>,
   action: "spam-marked" | "spam-unmarked",
@@ -76,7 +75,7 @@ async function recordCount(
   if (count > 0) await recordAudit(transaction, { action, actor, detail: { count: String(count) } });
 }
 
-/** Mails that the mark canceled are sent now; a booking that the form suspected has never had its first mails. */
+/** Sends the mails that the mark canceled. A booking that the form suspected has never had its first mails. */
 async function sendHeldMails(transaction: Database, booking: typeof bookings.$inferSelect): Promise<void> {
   if (booking.erasedAt) return;
   if (booking.spamReason !== "staff")

@@ -1,12 +1,11 @@
 import { dayMs } from "~/lib/time";
 
-/** Days for which a booking that is marked as spam can be found and unmarked; then it is removed. */
+/** Days after which spam is removed. Until then staff can find and unmark it. */
 export const spamDays = 30;
 
-/** Marked bookings that are counted: staff only need to see whether there are any. */
+/** Limit of the spam count. Staff only need to see whether spam exists. */
 export const countedSpam = 100;
 
-/** Returns when a booking that was marked at `spamAt` is removed. */
 export function toRemovalTime(spamAt: Date): Date {
   return new Date(spamAt.getTime() + spamDays * dayMs);
 }

@@ -4,14 +4,14 @@ import { findEvents } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
 
-/** Returns the event of the last time that a booking was marked as spam; null if it never was. */
+/** Returns the event of the last spam mark. Null without one. */
 export async function findLastMark(bookingId: string, database = db()) {
   const [mark] = await findEvents(bookingId, { kinds: ["marked-spam"] }, database);
   return mark ?? null;
 }
 
-/** What a visitor can do on the private page; with an actor, the same was done by staff. */
-const answers: BookingEventKind[] = [
+/** Events from the private page. With an actor, they are events of staff. */
+const visitorEvents: BookingEventKind[] = [
   "message-received",
   "file-received",
   "date-requested",
@@ -21,14 +21,14 @@ const answers: BookingEventKind[] = [
 ];
 
 /**
- * Returns which of these bookings have a reply of their customer from after the last mark as spam: a sign that the mark is a mistake.
+ * Returns the spam bookings with a customer's reply after the last mark. Such a reply suggests that the mark is a mistake.
  *
- * @param ids of marked bookings, bounded by the caller
+ * @param ids marked bookings, bounded by the caller
  */
 export async function findAnsweredSpam(ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const mark = alias(bookingEvents, "mark");
-  // By id, because events are recorded under the booking's lock: the times are those at which their transactions began.
+  // Compares ids, because events are recorded under the booking's lock. Their times are the starts of their transactions.
   const lastMark = db()
     .select({ id: max(mark.id) })
     .from(mark)
@@ -40,7 +40,7 @@ export async function findAnsweredSpam(ids: readonly string[]): Promise<Readonly
       and(
         inArray(bookingEvents.bookingId, ids),
         isNull(bookingEvents.actor),
-        inArray(bookingEvents.kind, answers),
+        inArray(bookingEvents.kind, visitorEvents),
         gt(bookingEvents.id, lastMark),
       ),
     );

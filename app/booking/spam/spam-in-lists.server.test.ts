@@ -21,7 +21,7 @@ const spam = { fullName: "Spam Sender", spamAt: new Date(), spamReason: "staff" 
 let staffId: string;
 let ids: string[];
 
-/** A spam booking and a real one that look alike, each with a visit. */
+/** Inserts a spam booking and a similar real one, each with a visit. */
 beforeEach(async () => {
   const staff = await insertStaff();
   staffId = staff.id;
@@ -29,7 +29,7 @@ beforeEach(async () => {
     { fullName: "Real Visitor", ownerId: staffId },
     { ...spam, reference: "K7MD3R4F", ownerId: staffId },
   ]);
-  // The reminder of a visit at this time is due for some hours, whenever the test runs.
+  // The reminder of a visit at this time is due for some hours at any time of day.
   const startsAt = new Date(Date.now() + 2 * hour);
   const updatedAt = new Date(Date.now() - 72 * hour);
   await db()
@@ -60,7 +60,7 @@ const filters: [string, Partial<ListFilter>][] = [
 ];
 
 describe("spam is left out of", () => {
-  test.each(filters)("the list of %s, and is in that of spam", async (_what, filter) => {
+  test.each(filters)("the list of %s, but is in that of spam", async (_what, filter) => {
     expect(await namesIn(filter)).toEqual(["Real Visitor"]);
     expect(await namesIn({ ...filter, spam: true })).toEqual(["Spam Sender"]);
   });

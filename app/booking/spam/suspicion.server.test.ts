@@ -13,19 +13,19 @@ test.each([
   [4.999, "too-fast"],
   [5, null],
   [3600, null],
-  // A clock that is behind.
+  // The clock is behind.
   [-60, "too-fast"],
 ])("a form that was shown %s s before its submit: %s", async (seconds, reason) => {
   expect(await judge(seconds)).toBe(reason);
 });
 
 test.each(["127.0.0.1", "10.1.2.3", "fd00:1:2:3::/64", "unknown"])(
-  "no form of %s is too fast",
+  "a form from %s is never too fast",
   async (address) => {
     expect(await judge(0, { address })).toBeNull();
   },
 );
 
-test("the hidden field counts however long the form took", async () => {
+test("the hidden field counts for any duration", async () => {
   expect(await judge(3600, { isTrapped: true })).toBe("hidden-field");
 });

@@ -5,29 +5,29 @@ import { bookings, type SpamReason } from "~/db/schema.server";
 import { isInside, toIpv6Range, toNetworkRange } from "~/lib/ip-address.server";
 import { spamDays } from "./spam-days";
 
-/** Seconds: a person with a filled-in browser needs more for five steps, or, without a form, between two bookings. */
+/** In seconds. A person with a prefilled form needs longer for five steps, and between two bookings without a form. */
 const minSeconds = 5;
 
-/** What tells a program from a person. */
-interface Sending {
-  /** Whether the field that no person sees was filled in. */
+/** The signs of an automated booking. */
+interface SubmissionSigns {
+  /** Whether the hidden field was filled in. */
   isTrapped: boolean;
-  /** When the form was first shown; undefined for a booking that came without one. */
+  /** When the form was first shown. Undefined for a booking without a form. */
   startedAt?: Date;
-  /** The client's, as `clientAddress` returns it. */
+  /** The client's address, in the form that `clientAddress` returns. */
   address: string | undefined;
   email: string;
 }
 
 /**
- * Returns why a booking looks like spam: a program seems to have sent it, or staff have marked one of the same sender. Null if it does not.
- * Bookings from private networks are not timed: staff try the form, and programs of the company send bookings.
+ * Returns why a booking looks like spam: it seems automated, or staff marked another booking of the same sender. Null otherwise. Bookings
+ * from private networks have no time limit, because staff try the form, and the company's programs send bookings.
  *
- * @param transaction that inserts the booking
+ * @param transaction the transaction that inserts the booking
  */
 export async function findSuspicion(
   transaction: Database,
-  { isTrapped, startedAt, address, email }: Sending,
+  { isTrapped, startedAt, address, email }: SubmissionSigns,
   now = new Date(),
 ): Promise<Exclude<SpamReason, "staff"> | null> {
   if (isTrapped) return "hidden-field";
@@ -37,7 +37,7 @@ export async function findSuspicion(
 
 async function isTooFast(
   transaction: Database,
-  { startedAt, address }: Pick<Sending, "startedAt" | "address">,
+  { startedAt, address }: Pick<SubmissionSigns, "startedAt" | "address">,
   now: Date,
 ): Promise<boolean> {
   if (address === undefined || isInside(address.replace(/\/64$/, ""))) return false;
@@ -45,7 +45,7 @@ async function isTooFast(
   return now.getTime() - startedAt.getTime() < minSeconds * 1000;
 }
 
-/** Whether staff marked a booking of the same address or email as spam within 30 days. A mark of the form teaches nothing. */
+/** Whether staff marked a booking with the same address or email as spam within `spamDays`. Marks by the form do not count. */
 async function isFromMarkedSender(
   transaction: Database,
   address: string | undefined,
@@ -67,8 +67,8 @@ async function isFromMarkedSender(
 }
 
 /**
- * Whether another booking came from an address within `minSeconds`. For IPv6 its whole /48 counts.
- * Holds back other bookings of the address until the transaction ends, so that of many at once one is the first.
+ * Whether another booking came from an address, or its IPv6 /48, within `minSeconds`. Blocks other bookings of the address until the
+ * transaction ends, so that one of several concurrent bookings is the first.
  */
 async function isTooSoon(transaction: Database, address: string): Promise<boolean> {
   const range = toIpv6Range(address);

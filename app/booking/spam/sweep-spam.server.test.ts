@@ -15,7 +15,7 @@ import { sweepClientAddresses, sweepSpam } from "./sweep-spam.server";
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 const marked = (days: number) => ({ spamAt: daysAgo(days), spamReason: "staff" as const });
 
-test("removes spam after 30 days with its files, and nothing else", async () => {
+test("removes only spam after 30 days, with its files", async () => {
   const [old = "", recent = "", real = ""] = await insertBookings([marked(30.1), marked(29.9), {}]);
   const store = await fileStore();
   for (const [index, bookingId] of [old, recent, real].entries()) {
@@ -41,7 +41,7 @@ test("removes spam after 30 days with its files, and nothing else", async () => 
   expect(await namesInStore()).toEqual(["1-plan.pdf", "2-plan.pdf"]);
 });
 
-test("keeps spam that is unmarked before its time", async () => {
+test("keeps spam that is unmarked in time", async () => {
   const [id = ""] = await insertBookings([marked(29)]);
   await unmarkSpam([id], await insertSession());
   expect(await sweepSpam(new Date())).toBe(0);

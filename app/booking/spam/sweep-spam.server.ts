@@ -7,7 +7,7 @@ import { sqlTime } from "~/db/sql-parts.server";
 import { log } from "~/process/log.server";
 import { spamDays } from "./spam-days";
 
-/** Bookings, and client addresses, that one statement takes; and the most that one sweep does. The next sweep continues. */
+/** Limits for bookings and client addresses: for each statement, and for each sweep. The next sweep continues. */
 const batchSize = 200;
 const maxSwept = 2_000;
 
@@ -17,8 +17,8 @@ const isErasable = (now: Date) =>
   and(isNotNull(bookings.clientAddress), lt(bookings.createdAt, daysBefore(now)));
 
 /**
- * Removes bookings that were marked as spam 30 days ago, with everything that belongs to them. Each is a transaction of its own, so
- * that no lock is held for long. One whose mail is being sent is left for the next sweep.
+ * Removes bookings that were marked as spam 30 days ago, with all their data. Each has its own transaction, so that locks are short. The
+ * next sweep retries a booking whose mail is being sent.
  *
  * @param now the time by which the 30 days are over
  * @returns the number of removed bookings, at most 2,000
@@ -35,7 +35,8 @@ export async function sweepSpam(now: Date): Promise<number> {
 }
 
 /**
- * Erases the network addresses of bookings that arrived 30 days ago. Not by `booking/change/`, which opens a transaction for each booking: an address is no part of the history.
+ * Erases the client addresses of bookings that arrived 30 days ago. Bypasses `booking/change/` and its transaction for each booking,
+ * because an address is not part of the history.
  */
 export async function sweepClientAddresses(now: Date): Promise<void> {
   await repeatBatches({ size: batchSize, max: maxSwept }, async () => {
@@ -49,12 +50,12 @@ export async function sweepClientAddresses(now: Date): Promise<void> {
   });
 }
 
-/** Counts the spam that is removed at `now`, among all spam. */
+/** Counts the spam to remove at `now`, and all spam. */
 export function countOldSpam(now: Date) {
   return countDue(bookings, isOldSpam(now), isNotNull(bookings.spamAt));
 }
 
-/** Counts the client addresses that are erased at `now`, among all. */
+/** Counts the client addresses to erase at `now`, and all addresses. */
 export function countOldClientAddresses(now: Date) {
   return countDue(bookings, isErasable(now), isNotNull(bookings.clientAddress));
 }

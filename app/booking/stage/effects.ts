@@ -8,13 +8,13 @@ export const acceptances = ["phone", "paper", "person"] as const;
 
 export type Acceptance = (typeof acceptances)[number];
 
-/** What may become of work that is under way when the stage changes. */
+/** The possible outcomes of current work when the stage changes. */
 export const choices = {
-  /** A quote that nobody has answered. */
+  /** An unanswered quote. */
   quote: [...acceptances, "keep", "withdraw"],
-  /** A visit that is still to come. */
+  /** An upcoming visit. */
   visit: ["cancel", "keep"],
-  /** A version of the results that is not published. */
+  /** An unpublished version of the results. */
   results: ["publish", "leave"],
 } as const;
 
@@ -22,21 +22,21 @@ export type Subject = keyof typeof choices;
 
 export type Choices = { [Each in Subject]: (typeof choices)[Each][number] };
 
-/** The fields of a form or call that changes the stage. */
+/** The fields of a form or API call that changes the stage. */
 export const choiceFields = {
   quote: z.enum(choices.quote, { error: () => missing.quote }).optional(),
   visit: z.enum(choices.visit, { error: () => missing.visit }).optional(),
   results: z.enum(choices.results, { error: () => missing.results }).optional(),
 };
 
-/** What changes the stage: staff choose one, send a quote, schedule the first visit or cancel the last one. */
+/** The cause of a stage change: a choice of staff, a quote, the first visit, or the cancellation of the last visit. */
 export type Move = ChosenStage | "quoted" | "scheduled" | "visit-canceled";
 
 const endings = { quote: ["withdraw"], visit: ["cancel"], results: ["leave"] } as const;
 
 /**
- * What becomes of each kind of work under way, by what changes the stage: what is not named here stays as it is. Where there is one way, the
- * form says so; where there are several, it asks, and the domain function does nothing without an answer.
+ * The outcomes of current work for each stage change. Kinds without an entry stay unchanged. With one outcome, the form states it. With
+ * several, the form asks, and the domain function does nothing without a choice.
  */
 export const effects: Record<Move, { readonly [Each in Subject]?: readonly Choices[Each][] }> = {
   "in-review": { quote: ["withdraw"], visit: ["cancel"] },
@@ -50,10 +50,10 @@ export const effects: Record<Move, { readonly [Each in Subject]?: readonly Choic
 
 const subjects = Object.keys(choices) as Subject[];
 
-/** Work that is under way, by its kind; null or missing where there is none. */
+/** Current work by kind. Null or missing without any. */
 type UnderWay = Readonly<Partial<Record<Subject, unknown>>>;
 
-/** Returns the kinds of work under way that a change of the stage affects, each with its ways. */
+/** Returns the current work that a stage change affects, with the possible outcomes. */
 export function listEffects(move: Move, work: UnderWay): { subject: Subject; ways: readonly string[] }[] {
   return subjects.flatMap((subject) => {
     const ways = effects[move][subject] ?? [];
@@ -61,7 +61,7 @@ export function listEffects(move: Move, work: UnderWay): { subject: Subject; way
   });
 }
 
-/** Returns what becomes of the work under way, and of which kinds of it that is still to be chosen. */
+/** Returns the outcomes for current work, and the kinds that still need a choice. */
 export function decide(move: Move, work: UnderWay, chosen: Partial<Choices>) {
   const decided: Partial<Choices> = {};
   const undecided: Subject[] = [];

@@ -4,7 +4,7 @@ import { canChange, isClosed, stages, transitions } from "./stages";
 
 const actors = ["staff", "visitor", "software"] as const;
 
-/** Every allowed change as docs/architecture.md draws it, such as `new -> canceled: staff visitor`. */
+/** Returns the allowed changes in docs/architecture.md, such as `new -> canceled: staff visitor`. */
 function readDrawing(): string[] {
   const [, drawing = ""] =
     /stateDiagram-v2\n(.*?)```/s.exec(readFileSync("docs/architecture.md", "utf8")) ?? [];
@@ -14,7 +14,7 @@ function readDrawing(): string[] {
   });
 }
 
-test("the table allows the changes of the drawing and no others", () => {
+test("the table allows exactly the changes in the drawing", () => {
   const allowed = stages.flatMap((from) =>
     stages.flatMap((to) => {
       const able = actors.filter((actor) => canChange(from, to, actor));

@@ -1,6 +1,6 @@
 import type { Stage } from "~/db/schema.server";
 
-/** The stages of a booking, in the order of the work. */
+/** In the order of the work. */
 export const stages = [
   "new",
   "in-review",
@@ -11,16 +11,16 @@ export const stages = [
   "canceled",
 ] as const satisfies readonly Stage[];
 
-/** Who changes a booking. The software, such as a reminder, changes no stage. */
+/** The software, such as a reminder, cannot change a stage. */
 export type ChangeActor = "staff" | "visitor" | "software";
 
 const staff = ["staff"] as const;
 const either = ["staff", "visitor"] as const;
 
 /**
- * The allowed changes, by current and next stage. Every change goes through this table; docs/architecture.md draws it. A job may be done
- * without a visit, and without a quote. The visitor's change from quoted to in review is a declined quote; that of staff from in review to
- * new undoes a move. An administrator who erases the personal data of an open booking cancels it, as staff may.
+ * The allowed changes by current and next stage. Every change goes through this table, and docs/architecture.md draws it. A job may be done
+ * without a visit or a quote. The visitor's change from quoted to in review is a declined quote. The change from in review to new undoes a
+ * review. Erasing the personal data of an open booking cancels it, as staff may.
  */
 export const transitions: Record<Stage, Partial<Record<Stage, readonly ChangeActor[]>>> = {
   new: { "in-review": staff, quoted: staff, scheduled: staff, declined: staff, canceled: either },
@@ -39,18 +39,14 @@ export const transitions: Record<Stage, Partial<Record<Stage, readonly ChangeAct
   canceled: { "in-review": staff },
 };
 
-/** Whether `actor` may change the stage from `from` to `to`. */
 export function canChange(from: Stage, to: Stage, actor: ChangeActor): boolean {
   return transitions[from][to]?.includes(actor) ?? false;
 }
 
-/** The stages in which the work on a booking has ended. */
 export const closedStages: readonly Stage[] = ["done", "declined", "canceled"];
 
-/** The stages in which the work on a booking goes on. */
 export const openStages: readonly Stage[] = stages.filter((stage) => !closedStages.includes(stage));
 
-/** Whether the work on a booking has ended. */
 export function isClosed(stage: Stage): boolean {
   return closedStages.includes(stage);
 }
@@ -60,7 +56,7 @@ export const chosenStages = ["in-review", "done", "declined", "canceled"] as con
 
 export type ChosenStage = (typeof chosenStages)[number];
 
-/** The stages that staff may choose now. A visit is canceled by its own form, which tells the visitor. */
+/** Excludes the cancellation of a visit, whose own form notifies the visitor. */
 export function choicesFrom(stage: Stage): ChosenStage[] {
   return chosenStages.filter(
     (to) => canChange(stage, to, "staff") && !(stage === "scheduled" && to === "in-review"),

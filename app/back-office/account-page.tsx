@@ -15,7 +15,6 @@ const tabs = [
   { label: text.tabs.billing, to: paths.accountBilling() },
 ];
 
-/** A page of the user's own account: title, tabs and flash message above the content. */
 export function AccountPage({
   title,
   flash,

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { shortcut } from "~/ui/shortcut";
 import { useListPosition } from "./use-list-position";
 
-/** Above a page: leads back to the page that it belongs to, by a shortcut too where one is given. */
+/** @param keys the keyboard shortcut */
 export function BackLink({ to, keys, children }: { to: string; keys?: string; children: ReactNode }) {
   return (
     <p>
@@ -22,7 +22,6 @@ export function BackLink({ to, keys, children }: { to: string; keys?: string; ch
   );
 }
 
-/** Leads from a page about a booking back to it. */
 export function BackToBooking({ id, reference }: { id: string; reference: string }) {
   return (
     <BackLink to={paths.bookingDetails(id, useListPosition())}>

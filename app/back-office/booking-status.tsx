@@ -10,11 +10,7 @@ const known: Record<KnownStatus, LabelStyle> = {
 const marks: Record<KnownStatus, string> = { 0: "text-warn", 1: "text-success" };
 const unknown = { colors: "bg-sunken text-muted", mark: `${printed} border-dashed` };
 
-/**
- * Renders a booking's status as a label with a colored mark, also on paper.
- *
- * @param isQuiet without a ground, for a row in which other facts matter more
- */
+/** @param isQuiet without a background, for rows in which other facts matter more */
 export function BookingStatus({ status, isQuiet = false }: { status: number; isQuiet?: boolean }) {
   const style = isKnownStatus(status) ? known[status] : unknown;
   if (isQuiet)

@@ -4,7 +4,7 @@ import { formatZonedTime } from "~/lib/pacific-weekday";
 import * as text from "~/messages/ui";
 import { Select } from "~/ui/select";
 
-/** Asks which of two moments is meant, if daylight saving time repeats the typed local time. */
+/** Shown only if daylight saving time repeats the typed local time. */
 export function ClockField({
   typed,
   ...field

@@ -4,14 +4,12 @@ import { TextField } from "~/ui/text-field";
 interface DateRangeFieldsProps {
   from: string | undefined;
   to: string | undefined;
-  /** Of the range. */
   problem: string | undefined;
   required?: boolean;
-  /** The id of their form, where they are outside of it. */
+  /** The id of the form, if the fields are outside of it. */
   form?: string;
 }
 
-/** The first and the last day of a filter. */
 export function DateRangeFields({ from, to, problem, ...shared }: DateRangeFieldsProps) {
   const date = { ...shared, type: "date" as const, min: "1900-01-01", max: "2999-12-31" };
   return (

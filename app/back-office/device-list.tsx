@@ -3,7 +3,6 @@ import * as text from "~/messages/account-security";
 import type { Device } from "~/staff/sessions/devices.server";
 import { IntentButton } from "./intent-button";
 
-/** Where an account is signed in; each device but this one can be signed out. */
 export function DeviceList({ devices }: { devices: readonly DeviceRow[] }) {
   return (
     <ul className="border-t border-line">
@@ -33,9 +32,9 @@ export function DeviceList({ devices }: { devices: readonly DeviceRow[] }) {
 export type DeviceRow = ReturnType<typeof toDeviceRow>;
 
 /**
- * Formats a device for a page. Times become text here, because a browser may format them differently.
+ * Formats a device for a page. Times are formatted on the server, because a browser may format them differently.
  *
- * @param here the address of whoever looks, as `clientAddress` returns it: few people know theirs
+ * @param here the client address of the viewer, from `clientAddress`: few people know their own address
  */
 export function toDeviceRow({ id, name, isCurrent, signedInAt, lastSeenAt, address }: Device, here: string) {
   return {

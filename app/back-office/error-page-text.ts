@@ -4,13 +4,11 @@ import * as text from "~/messages/staff-frame";
 
 interface ErrorDescription {
   title: string;
-  /** What happened. */
   message: string;
-  /** What the user can do. */
   advice: string;
-  /** Whether the error is not in `expectedErrors`; the log has more under the request id. */
+  /** Whether the status is missing in `expectedErrors`. The log then has more under the request id. */
   isUnexpected: boolean;
-  /** The submitted text, if the page it was for no longer exists. */
+  /** The submitted text, if its page no longer exists. */
   typed?: string | undefined;
 }
 
@@ -18,10 +16,10 @@ const expectedErrors: Partial<Record<number, Pick<ErrorDescription, "title" | "m
   text.expectedErrors;
 
 /**
- * Describes an error of a page to the user.
+ * Describes a page's error to the user.
  *
  * @param error the value of `useRouteError`; a thrown Response has the message as text or as JSON `{message, typed}`
- * @param failed the request that failed, if known: Remix hides its status and id from an unexpected error
+ * @param failed the failed request, if known: Remix hides its status and id in an unexpected error
  */
 export function describeError(error: unknown, failed?: FailedDataRequest): ErrorDescription {
   const known = isRouteErrorResponse(error) ? expectedErrors[error.status] : undefined;
@@ -32,7 +30,6 @@ export function describeError(error: unknown, failed?: FailedDataRequest): Error
   return { title: text.somethingWentWrong, ...explainFailedRequest(failed), isUnexpected: true };
 }
 
-/** Explains the cause of a failed request and what the user can do. */
 export function explainFailedRequest(failed: FailedDataRequest | undefined): {
   message: string;
   advice: string;

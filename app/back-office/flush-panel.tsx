@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
-/** A section whose content reaches the edges of its frame: a title, what qualifies it, and a link at the end of the line. */
+/** A section without inner padding, for content that reaches its frame. */
 export function FlushPanel({
   title,
   titleClassName,
@@ -31,7 +31,6 @@ export function FlushPanel({
   );
 }
 
-/** A line at the foot of a panel that opens what few people need. */
 export function PanelFold({
   title,
   note,
@@ -62,7 +61,6 @@ interface Fact {
   isLong?: boolean;
 }
 
-/** Facts in narrow rows. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>

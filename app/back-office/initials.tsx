@@ -1,4 +1,4 @@
-/** A person in a square: the first letters of their name. Hidden from screen readers, because the name stands beside it. */
+/** Hidden from screen readers, because the name stands beside it. */
 export function Initials({ initials, isLarge = false }: { initials: string; isLarge?: boolean }) {
   return (
     <span
@@ -11,7 +11,6 @@ export function Initials({ initials, isLarge = false }: { initials: string; isLa
   );
 }
 
-/** Returns the first letters of the first and the last word of a name. */
 export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(

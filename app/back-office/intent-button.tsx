@@ -4,21 +4,18 @@ import type { Button } from "~/ui/button";
 import { SubmitButton } from "~/ui/submit-button";
 
 interface IntentButtonProps {
-  /** Tells the action which form it is. */
+  /** Tells the action which form was posted. */
   intent: string;
-  /** What else the form sends. */
   fields?: Readonly<Record<string, string>>;
-  /** Where the form posts to; this page by default. */
+  /** The form's action; this page by default. */
   address?: string;
-  /** The accessible name, where the text alone does not say what the button acts on. */
+  /** The accessible name, if the visible text does not name the object. */
   label?: string;
   variant?: NonNullable<ComponentProps<typeof Button>["variant"]>;
-  /** Of the form. */
   className?: string;
   children: string;
 }
 
-/** A form with a button alone. */
 export function IntentButton({
   intent,
   fields = {},

@@ -1,7 +1,6 @@
 import { formatPacificLong } from "~/lib/pacific-time";
 import { readMailTrouble } from "~/mail/outbox-state.server";
 
-/** Returns what keeps emails from being sent, as the back office says it. */
 export async function loadMailTrouble() {
   const { held, stop } = await readMailTrouble();
   return { held, stop: stop && { ...stop, since: formatPacificLong(stop.since) } };

@@ -5,10 +5,8 @@ import { Banner } from "~/ui/banner";
 import { IntentButton } from "./intent-button";
 import type { loadMailTrouble } from "./load-mail-trouble.server";
 
-/** What keeps emails from being sent. */
 export type MailTrouble = Awaited<ReturnType<typeof loadMailTrouble>>;
 
-/** Tells administrators that emails are held back, or that none can be sent, and what they can do. */
 export function MailAlerts({ trouble: { held, stop } }: { trouble: MailTrouble }) {
   if (held === 0 && !stop) return null;
   return (
@@ -34,7 +32,6 @@ export function MailAlerts({ trouble: { held, stop } }: { trouble: MailTrouble }
 interface ActionsProps {
   intent: "try-now" | "send-held";
   label: string;
-  /** Of the emails that the link shows. */
   state: "waiting" | "held";
   show: string;
 }

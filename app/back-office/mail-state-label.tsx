@@ -11,7 +11,6 @@ const styles: Record<State, LabelStyle> = {
   canceled: { colors: "bg-sunken text-muted", mark: "border-dashed" },
 };
 
-/** Renders the state of an email as a label with a mark. */
 export function MailStateLabel({ state }: { state: State }) {
   return <StateLabel {...styles[state]}>{states[state]}</StateLabel>;
 }

@@ -8,13 +8,12 @@ import * as settings from "~/messages/settings";
 import { inLanguage } from "~/messages/translations";
 import { paths } from "~/paths";
 
-/** What an entry is about, with a link where there is a page. */
 interface SubjectName {
   text: string;
   href?: string;
 }
 
-/** Names the subjects that are stored by id: bookings by their reference, emails, and settings by their label. */
+/** Names the subjects that are stored by id: bookings by reference, emails, and settings by label. */
 export async function nameAuditSubjects(
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, SubjectName>> {

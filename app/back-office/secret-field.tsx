@@ -6,11 +6,7 @@ import { controlStyles } from "~/ui/control-styles";
 import { QrDrawing } from "~/ui/qr-drawing";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
-/**
- * A secret to copy, all of it visible.
- *
- * @param copyByHand what to do where the browser does not let a page copy: the secret is then selected
- */
+/** @param copyByHand advice if the browser refuses to copy; the secret is then selected */
 export function SecretField({
   label,
   secret,
@@ -26,13 +22,13 @@ export function SecretField({
   const [outcome, setOutcome] = useState("");
 
   const copy = async () => {
-    // Cleared first, so that the same words are announced again.
+    // Cleared first, so that a screen reader announces the same words again.
     setOutcome("");
     try {
       await navigator.clipboard.writeText(secret);
       setOutcome(text.copied);
     } catch {
-      // Without https, or where it is not allowed.
+      // The page has no https, or the browser denies access.
       field.current?.focus();
       setOutcome(copyByHand);
     }
@@ -69,14 +65,13 @@ export function SecretField({
   );
 }
 
-/** A secret link to copy, and on demand as a QR code for a phone. */
 export function SecretLink({ label, link: { url, code } }: { label: string; link: ShownLink }) {
   return (
     <div className="mt-3 grid max-w-160 min-w-0 gap-3">
       <SecretField label={label} secret={url} copyByHand={text.copyByHand} />
       <details>
         <summary className="inline-flex min-h-11 items-center underline">{text.showCode}</summary>
-        {/* White in both themes: the quiet zone of the code. */}
+        {/* White in both themes, for the code's quiet zone. */}
         <div className="mt-2 w-fit bg-white p-4">
           <QrDrawing code={code} label={text.code} className="size-48" />
         </div>

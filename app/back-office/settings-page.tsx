@@ -18,7 +18,6 @@ const tabs = [
   { label: text.tabs.translations, to: paths.settingsSection("translations") },
 ];
 
-/** A page of the settings: title, tabs and flash message above the content. */
 export function SettingsPage({
   flash,
   children,

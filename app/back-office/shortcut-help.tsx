@@ -10,17 +10,16 @@ const settingKey = "bookings-shortcuts";
 
 interface ShortcutHelpProps {
   shortcuts: Shortcuts;
-  /** What each key does, in the order of the help. */
   descriptions: Readonly<Record<string, string>>;
 }
 
-/** The keyboard shortcuts of a page and a button that lists them; renders nothing without script. */
+/** The page's keyboard shortcuts and a button that lists them. Renders nothing without script. */
 export function ShortcutHelp(help: ShortcutHelpProps) {
   return useIsHydrated() ? <ActiveShortcuts {...help} /> : null;
 }
 
 function ActiveShortcuts({ shortcuts, descriptions }: ShortcutHelpProps) {
-  // They are on by default; if the browser blocks storage, the choice is lost on the next page load.
+  // They are on by default. If the browser blocks storage, the choice is lost on the next page load.
   const [isOn, setOn] = useState(() => readStored("local", settingKey) !== "off");
   const [isOpen, setOpen] = useState(false);
   const all = useMemo(() => ({ ...shortcuts, "?": () => setOpen(true) }), [shortcuts]);
@@ -75,12 +74,11 @@ function ActiveShortcuts({ shortcuts, descriptions }: ShortcutHelpProps) {
   );
 }
 
-/** The action of each key; an undefined action is unavailable at present. */
+/** The action of each key; an undefined action is currently unavailable. */
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Runs `shortcuts` on single key presses, except where text is typed or chosen, while a dialog is open, and with Control, Alt or
- * Command held.
+ * Runs `shortcuts` on single key presses, except in inputs, while a dialog is open, and with Control, Alt or Command held.
  *
  * @param isOn WCAG 2.1.4 requires a way to turn single-key shortcuts off
  */

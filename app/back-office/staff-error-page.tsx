@@ -10,10 +10,10 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { describeError } from "./error-page-text";
 
 /**
- * Replaces a page that failed: the cause, advice and the request id. Takes focus after a client-side navigation,
- * because the control that had it is gone. Use the location's key as `key`, so that each error remounts the page.
+ * Replaces a failed page: cause, advice and request id. Takes focus after a client-side navigation, because the focused control is gone.
+ * Its `key` must be the location's key, so that each error remounts the page.
  *
- * @param address the URL of the page that failed
+ * @param address the URL of the failed page
  */
 export function StaffErrorPage({
   error,
@@ -22,7 +22,7 @@ export function StaffErrorPage({
 }: {
   error: unknown;
   address: string;
-  /** A link for a page that will not come back, such as of something that was removed. */
+  /** A link away from a page that no longer exists. */
   wayOn?: { to: string; label: string };
 }) {
   const { isInDocument, failed } = useFailedRequest();
@@ -53,7 +53,6 @@ export function StaffErrorPage({
         )}
       </Banner>
       {typed !== undefined && (
-        // What was typed for a page that is gone, to be copied.
         <TextArea
           id="typed"
           label={text.typedText}
@@ -67,7 +66,7 @@ export function StaffErrorPage({
   );
 }
 
-/** Returns the failed request: the one for the document if the server rendered the error, otherwise the last one for data. */
+/** Returns the failed request: the document's if the server rendered the error, otherwise the last data request. */
 function useFailedRequest(): { isInDocument: boolean; failed: FailedDataRequest | undefined } {
   const { requestId, failedStatus } = useRenderContext();
   const isHydrated = useIsHydrated();

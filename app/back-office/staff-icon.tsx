@@ -1,6 +1,6 @@
 import { IconDrawing } from "~/ui/icon";
 
-/** Outlines that only the back office has: those of `Icon` load with every page for visitors. */
+/** Outlines for the back office alone: visitors load `Icon` with every page. */
 const outlines = {
   bell: "M5 17h14l-2-3V10a5 5 0 0 0-10 0v4zM10 20h4",
   table: "M3 5h18v14H3zM3 10h18M9 10v9",
@@ -26,7 +26,7 @@ const outlines = {
 
 export type StaffIconName = keyof typeof outlines;
 
-/** A decorative icon of the back office, hidden from screen readers: the text beside it carries the meaning. */
+/** A decorative icon, hidden from screen readers: the text beside it carries the meaning. */
 export function StaffIcon({ name, className = "size-5" }: { name: StaffIconName; className?: string }) {
   return <IconDrawing outline={outlines[name]} strokeWidth={1.5} className={className} />;
 }

@@ -2,10 +2,9 @@ import { stages as order } from "~/booking/stage/stages";
 import type { Stage } from "~/db/schema.server";
 import { stages as names } from "~/messages/booking-state";
 
-/** Steps of a request that goes well: New, In review, Quoted, Scheduled, Done. */
 const steps = order.slice(0, 5);
 
-/** Draws how far the work is, of five steps; none is reached by what was declined or canceled. */
+/** Declined and canceled bookings reach no step. */
 export function StageSign({ stage }: { stage: Stage }) {
   const reached = steps.indexOf(stage);
   return (
@@ -17,7 +16,6 @@ export function StageSign({ stage }: { stage: Stage }) {
   );
 }
 
-/** The name of a stage, with how far that is. */
 export function StageMark({ stage }: { stage: Stage }) {
   return (
     <span aria-current="step" className="inline-flex items-center gap-2 whitespace-nowrap">

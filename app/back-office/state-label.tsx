@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
 
-/** How a label looks. */
 export interface LabelStyle {
-  /** Classes of the label. */
   colors: string;
-  /** Classes of the mark. */
   mark: string;
 }
 
-/** A label with a mark of a color or shape. */
 export function StateLabel({ colors, mark, children }: LabelStyle & { children: ReactNode }) {
   return (
     <span
@@ -20,7 +16,6 @@ export function StateLabel({ colors, mark, children }: LabelStyle & { children: 
   );
 }
 
-/** The mark of a label. */
 export function Mark({ className }: { className: string }) {
   return (
     <span

@@ -3,7 +3,7 @@ import * as text from "~/messages/invitation";
 import type { FlashInput } from "~/server/flash.server";
 import { invitationDays } from "~/staff/invitations/invitation-link.server";
 
-/** Says that the link is on its way, or shows it where no mail is sent. */
+/** Without a mail server, the message shows the link. */
 export function toInvitedFlash(invited: { id: string; fullName: string; email: string }): FlashInput {
   const { id, fullName, email } = invited;
   const title = text.sent(fullName);

@@ -7,14 +7,13 @@ import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 
 interface TranslationFieldsProps {
-  /** Of the English field above. */
   label: string;
-  /** Of a text of several lines. */
+  /** Makes the fields text areas. */
   rows?: ComponentPropsWithoutRef<"textarea">["rows"];
   fieldOf: (locale: Translation) => FieldMetadata;
 }
 
-/** The fields for the translations of a text, below its English field. Open where there is one, or an error. */
+/** Open if a field has a value or an error. */
 export function TranslationFields({ label, rows, fieldOf }: TranslationFieldsProps) {
   const fields = translations.map((locale) => ({ locale, field: fieldOf(locale) }));
   const isUsed = fields.some(({ field }) => Boolean(field.initialValue) || field.errors !== undefined);

@@ -16,13 +16,11 @@ import { SecretField } from "./secret-field";
 interface WebhookFormProps {
   title: string;
   submit: string;
-  /** What is stored, on a page with other forms. */
   stored?: { url: string; description: string; events: string[] };
   /** The result of this form, if it was refused. */
   result: FormResult | undefined;
 }
 
-/** The form for the address of a program. */
 export function WebhookForm({ title, submit, stored, result }: WebhookFormProps) {
   const [form, fields] = useForm({
     id: "webhook",
@@ -65,7 +63,7 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
                     <label key={type} className="flex min-h-9 cursor-pointer items-center gap-2.5">
                       <input
                         type="checkbox"
-                        // The error summary leads to the first check box.
+                        // The error summary links to the first check box.
                         id={groupIndex === 0 && index === 0 ? events.id : undefined}
                         name={events.name}
                         value={type}
@@ -87,7 +85,6 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
   );
 }
 
-/** The secret of a webhook, which is shown once, and a button that leads on. */
 export function WebhookSecret({
   title,
   secret,

@@ -2,7 +2,6 @@ import * as text from "~/messages/webhooks";
 import type { WebhookCall } from "~/webhooks/calls.server";
 import { type LabelStyle, StateLabel } from "./state-label";
 
-/** Whether events are sent to a program. */
 type WebhookStateName = keyof typeof text.states;
 
 const styles: Record<WebhookStateName, LabelStyle> = {
@@ -11,12 +10,10 @@ const styles: Record<WebhookStateName, LabelStyle> = {
   paused: { colors: "bg-sunken text-muted", mark: "border-dashed" },
 };
 
-/** Renders the state of a webhook as a label with a mark. */
 export function WebhookState({ state }: { state: WebhookStateName }) {
   return <StateLabel {...styles[state]}>{text.states[state]}</StateLabel>;
 }
 
-/** Returns the state of a webhook. */
 export function stateOf(webhook: { pausedAt: unknown; failingSince: unknown }): WebhookStateName {
   if (webhook.pausedAt !== null) return "paused";
   return webhook.failingSince === null ? "active" : "failing";
@@ -28,7 +25,6 @@ const callStyles: Record<WebhookCall["state"], LabelStyle> = {
   failed: styles.failing,
 };
 
-/** Renders what has become of an event. */
 export function CallState({ state }: { state: WebhookCall["state"] }) {
   return <StateLabel {...callStyles[state]}>{text.callStates[state]}</StateLabel>;
 }

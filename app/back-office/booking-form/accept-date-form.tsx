@@ -6,8 +6,8 @@ import { SubmitButton } from "~/ui/submit-button";
 import type { RequestedDate } from "./load-requested-date.server";
 
 /**
- * Schedules the visit at the date that the customer asked for, with one button. It posts what the form of the visit would: where that has
- * a question, such as about another visit at that time, its page asks it before anything is saved or mailed.
+ * Schedules the visit at the date that the customer asked for, with one button. It posts the fields of the visit's form. If the server
+ * has a question, such as about another visit at that time, the visit's page asks it before anything is saved or mailed.
  */
 export function AcceptDateForm({ date: { bookingId, visitId, date, fields } }: { date: RequestedDate }) {
   return (

@@ -16,12 +16,12 @@ import { Select } from "~/ui/select";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 
-/** The fields that cannot be empty: those that a customer has to answer, and amounts, which begin with one. */
+/** Fields that cannot be empty: the answers that a customer must give, and amounts, which always have a value. */
 export const requiredNames = fieldNames.filter(
   (name) => "isRequired" in fields[name] || isOfKind(name, "dollars"),
 );
 
-/** The answers of a request as staff type them: every field of the table but the consents, by step, without what is said to visitors. */
+/** A request's fields as staff edit them: without the consents and the hints for visitors. */
 export function AnswerFields({ bound }: { bound: BoundAnswers }) {
   return (
     <>

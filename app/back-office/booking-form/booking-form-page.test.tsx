@@ -21,7 +21,6 @@ const head = {
   seen: 0,
 };
 
-// On a touch screen, no field takes the focus of a page that opens.
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -25,11 +25,11 @@ import { SavedReplies, withReply } from "./saved-replies";
 import type { BookingFormShown } from "./work-form.server";
 
 /**
- * A page with one form that changes a booking, and the email to the customer that goes with the change. Needs the version of the unsent
- * input as its `key`.
+ * A page with one form that changes a booking, and the email to the customer about that change. Its `key` must be the version of the
+ * unsent input.
  *
  * @param mail the fields of the email
- * @param mailNote what whoever reads the text has to know
+ * @param mailNote a warning for the person who reads the email before it is sent
  */
 export function BookingFormPage({
   head,
@@ -53,11 +53,10 @@ export function BookingFormPage({
   confirmLabel: string;
   isDestructive?: boolean;
   /**
-   * Another button of the form, which answers its messages: those are beside the buttons then. The button comes after the main one, which
-   * Enter in a field presses.
+   * Another submit button. It comes after the main one, which Enter in a field presses. The form's messages then stand beside the
+   * buttons.
    */
   otherAction?: ReactNode;
-  /** A form of its own above this one, with a button that needs no further input. */
   shortcut?: ReactNode;
   children?: ReactNode;
 }) {
@@ -76,7 +75,7 @@ export function BookingFormPage({
       {shortcut && <div className="mb-6">{shortcut}</div>}
       <div className="grid gap-6 lg:grid-cols-[minmax(16rem,1fr)_minmax(0,2fr)] lg:items-start">
         <RequestBeside head={head} />
-        {/* Without the browser's own checks: the server's messages name the field and stay. */}
+        {/* The browser's own checks are off: the server's messages name the field and stay visible. */}
         <Form
           {...getFormProps(form)}
           ref={element}
@@ -91,7 +90,6 @@ export function BookingFormPage({
           <input type="hidden" name="seen" value={result?.seen ?? head.seen} />
           <input type="hidden" name="read" value={result?.read ?? head.seen} />
           {children}
-          {/* The email to the customer, which staff read and may edit or leave out. */}
           {mail && (
             <Panel title={text.mailTitle}>
               {mailNote && (
@@ -135,13 +133,13 @@ export function BookingFormPage({
   );
 }
 
-/** Fields that are typed into; not those that a chosen value begins with. */
+/** Fields that the user types into, without radios and selects, which have a default. */
 const typed = "input:is([type=text], [type=date], [type=datetime-local], :not([type])), textarea";
 
 /**
- * Sets the focus on the first empty field of a form that was opened from another page, or else on the first field, so that typing and
- * Ctrl+Enter are all that is left to do. A new document leaves the focus to the browser, and a touch screen, whose keyboard would
- * cover the page, to the heading.
+ * Focuses the first empty field of a form that was opened from another page, or else its first field, so the user can start to type. A
+ * new document leaves the focus to the browser. On a touch screen the focus stays on the heading, because a keyboard would cover the
+ * page.
  */
 function useFirstGap(form: RefObject<HTMLFormElement>): void {
   const isHydrated = useIsHydrated();

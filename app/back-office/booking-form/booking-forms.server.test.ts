@@ -37,7 +37,7 @@ test("a quote is sent with its mail, and a new form begins with its lines and sa
   expect(initial.lines).toEqual([{ label: "Scan to BIM", quantity: "1", unit: "", price: "" }]);
   const list = "?list=waiting%3Dus%26sort%3Dwaiting";
   const { location, cookie } = await submitForm("quote", id, staff, quoteFields(), `${list}&at=soon`);
-  // The list that the booking was opened from stays in the address, what is invalid does not.
+  // The address keeps the list that the booking was opened from, and drops the invalid parameter.
   expect([location, await titleOf(cookie)]).toEqual([`/booking-details/${id}${list}`, "Quote sent."]);
   expect(await findQuotes(id)).toMatchObject([{ totalCents: 250_100, state: "sent", author: staff.email }]);
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-quote" }]);
@@ -125,7 +125,7 @@ test("what the customer wrote after the form was opened stays unread when the fo
   await receiveMessage(id, { formId: randomUUID(), text: "Too much." });
   const opened = { seen: String(head.seen), read: String(head.seen) };
   const fields = { ...opened, formId: head.formId, sendMail: "on", mailText: "" };
-  // An invalid form, and the conflict: each goes on with what its sender knew.
+  // An invalid post and a conflict both keep the event ids that the sender's page knew.
   const invalid = await postForm("stage", id, staff, fields, "?to=declined");
   expect(invalid).toMatchObject({ status: 400, shown: { seen: head.seen, read: head.seen } });
   const typed = { ...fields, mailText: "Sorry" };
@@ -163,7 +163,7 @@ test("a form that the stage does not allow leads back to the booking, and stays 
     expect([location, await titleOf(cookie)]).toEqual([`/booking-details/${id}`, notAllowed]);
   }
   await openForm("stage", id, staff, "?to=in-review");
-  // Remix loads the page of a refused form with the headers of its post.
+  // Remix loads the page of a refused form with the headers of the post.
   const request = await requestAs(staff, `/booking-details/${id}/quote`, {
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
   });

@@ -4,7 +4,7 @@ import { titles } from "~/messages/work-effects";
 import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
 
-/** What a change of the stage does to the work under way: a sentence for what has one way, a question for what has several. */
+/** The effects of a change of stage on the work under way: a sentence where there is one outcome, a question where staff choose. */
 export function Effects({
   effects,
   fields,

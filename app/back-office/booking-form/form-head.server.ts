@@ -27,26 +27,26 @@ import { offerReplies } from "./offered-replies.server";
 import { pathOfBooking } from "./work-form.server";
 
 interface BookingForm {
-  /** Of the booking in the URL, not validated. */
+  /** From the URL, not validated. */
   id: string | undefined;
   staff: Staff;
-  /** The events that the form causes. */
+  /** Kinds of event that the form records. */
   own: readonly BookingEventKind[];
-  /** Whether the form is offered in the stage of a booking, as the booking's page does. */
+  /** Whether the booking's stage allows the form. The booking's page must use the same rule. */
   isAllowed: (booking: Booking) => boolean | Promise<boolean>;
 }
 
 /**
- * Loads the booking for a form about it, and what the form carries along. A form that was refused stays open in a stage that no longer
- * allows it: it shows what was typed, and why it was refused.
+ * Loads the booking for a form and the values that every such form sends. A refused form stays open in a stage that no longer allows it,
+ * with its input and the reason.
  *
- * @throws {Response} 404; a redirect to the booking's page if it is marked as spam, or its stage does not allow the form, which it says
+ * @throws {Response} 404; a redirect with a message to the booking's page if the booking is spam or its stage does not allow the form
  */
 export async function loadFormHead(request: Request, { id, staff, own, isAllowed }: BookingForm) {
   if (!isUuid(id)) throw bookingMissing();
   const seen = await findLastEventId(id);
   const booking = await requireBooking(id);
-  // No work is done on spam: its page says so, and how to undo it.
+  // Spam allows no work; the booking's page says so and offers the way back.
   if (booking.spamAt) throw redirect(paths.bookingDetails(booking.id));
   const isRefused = showsRefusedForm(request);
   const lastOwn = await findLastEventId(id, { kinds: own, actor: staff.email });
@@ -59,16 +59,16 @@ export async function loadFormHead(request: Request, { id, staff, own, isAllowed
     reference: formatReference(booking.reference),
     fullName: booking.fullName,
     service: describeService(booking),
-    /** The language that the customer reads; null for English. */
+    /** Null for English. */
     language: otherLanguage(booking),
     request: await summarizeRequest(booking),
     replies: await offerReplies(booking, !own.includes("visit-scheduled")),
-    /** The first and the last line of the mail. */
+    /** The first line of the mail; `signature` is its last one. */
     greeting: withLocale(booking.language, () => toGreeting(booking.fullName)),
     signature: toSignature(staff.fullName),
-    // Changes once this person has sent the form, and only then: what is typed into it until then is kept under this id.
+    // Changes when this person sends the form, and only then. Unsent input is stored under this id.
     formId: digestToUuid([booking.id, staff.id, own, lastOwn]),
-    /** The last event that the form knows. Read before what the form shows: what comes meanwhile counts as not seen. */
+    /** The last event that the form's page shows. It was read before the page's other data, so a later event counts as unseen. */
     seen,
   };
   return { booking, head, isRefused };
@@ -76,12 +76,12 @@ export async function loadFormHead(request: Request, { id, staff, own, isAllowed
 
 export type FormHead = Awaited<ReturnType<typeof loadFormHead>>["head"];
 
-/** Loads what somebody reads while they write a quote, a visit or a mail about a booking. */
+/** Loads the facts that staff need while they write a quote, a visit or a mail. */
 async function summarizeRequest(booking: Booking) {
   const [files, last] = await Promise.all([findBookingFiles(booking.id), findLastMessage(booking.id)]);
   const answers = readableBooking(booking)
     .flatMap(({ items }) => items)
-    // The head of the form shows it.
+    // The form's head already shows the name.
     .filter(({ name }) => name !== "fullName");
   return {
     received: formatPacificDay(booking.createdAt),
@@ -90,10 +90,9 @@ async function summarizeRequest(booking: Booking) {
       const link = name === "serviceLocation" ? (href ?? addressLink(value)) : undefined;
       return [{ label, value, link }];
     }),
-    /** The labels of what the customer did not answer. */
     unanswered: answers.filter(({ value }) => value === null).map(({ label }) => label),
     lastMessage: last && {
-      // Null for the customer.
+      // Null if the customer wrote it.
       author: last.author === null ? null : last.authorName || last.author,
       text: last.text,
       proposed: last.proposedAt && formatPacificSpanLong(last.proposedAt),

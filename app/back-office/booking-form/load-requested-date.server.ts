@@ -8,15 +8,15 @@ import { toPacificInput } from "~/lib/pacific-time";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";
 import * as visitorText from "~/messages/mails/visitor";
 
-/** A date that the customer asked for and that nobody has answered, with what the form of the visit posts to accept it. */
+/** A date that the customer asked for without a reply so far, and the fields that the visit's form posts to accept it. */
 export type RequestedDate = NonNullable<Awaited<ReturnType<typeof loadRequestedDate>>>;
 
 /**
- * Returns the date that the customer asked for since the visit was last changed; null if there is none ahead, or the stage allows no
- * visit. The visit keeps its length and its person; a new one gets the owner of the booking.
+ * Returns the date that the customer asked for since the visit last changed; null if there is none in the future, or the stage allows no
+ * visit. The visit keeps its length and its person. A new visit goes to the booking's owner.
  *
- * @param visit one of the booking
- * @param form one that the page has for no other change
+ * @param visit one of the booking's visits
+ * @param form a form id that no other form of the page uses
  */
 export async function loadRequestedDate(
   booking: Booking,

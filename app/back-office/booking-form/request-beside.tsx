@@ -9,7 +9,8 @@ import { Icon } from "~/ui/icon";
 import type { FormHead } from "./form-head.server";
 
 /**
- * What the customer asked for: beside the form in wide windows, so that nobody leaves the form to read it; folded above it in narrow ones.
+ * The customer's request, so that nobody has to leave the form to read it: beside the form in wide windows, above it and collapsed in
+ * narrow ones.
  */
 export function RequestBeside({ head }: { head: FormHead }) {
   return (

@@ -8,11 +8,11 @@ import { Select } from "~/ui/select";
 import { Key, shortcut } from "~/ui/shortcut";
 
 /**
- * Inserts a saved reply into a text: with script a menu, at the cursor; without a select, whose button sends the form, which comes back
- * with the text.
+ * Inserts a saved reply into a text. With script it is a menu that inserts at the cursor. Without script it is a select whose button
+ * posts the form; the response contains the text.
  *
  * @param target the id of the text area
- * @param taken the reply that the button has taken
+ * @param taken the reply that the last post inserted
  */
 export function SavedReplies({
   replies,
@@ -23,7 +23,6 @@ export function SavedReplies({
   replies: readonly OfferedReply[];
   target: string;
   taken: OfferedReply | undefined;
-  /** Of the keyboard, which opens the menu. */
   shortcutKey?: string;
 }) {
   const menu = useClosingDetails();
@@ -91,17 +90,17 @@ function insertAtCursor(target: string, reply: string): void {
   const area = document.getElementById(target);
   if (!(area instanceof HTMLTextAreaElement)) return;
   const { value, selectionStart, selectionEnd } = area;
-  // At the start is where the cursor of a text is that nobody has touched: the reply then goes below it.
+  // The cursor of an untouched text area is at its start. The reply then goes below the text.
   const [start, end] = selectionEnd === 0 ? [value.length, value.length] : [selectionStart, selectionEnd];
   const before = value.slice(0, start);
   const isBelow = end === value.length && before !== "" && !before.endsWith("\n");
   area.focus();
   area.setRangeText((isBelow ? "\n\n" : "") + reply, start, end, "end");
-  // A change by script fires no event, but the unsent input follows one.
+  // `setRangeText` fires no event, but the unsent input is saved on one.
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Returns a text with a reply below it; as it is with none, or with one that a placeholder makes useless. */
+/** Returns a text with a reply below it. The text stays as it is without a reply, or if a placeholder of the reply has no value. */
 export function withReply(typed: string, reply: OfferedReply | undefined): string {
   if (!reply || reply.missing.length > 0) return typed;
   return typed === "" ? reply.text : `${typed}\n\n${reply.text}`;

@@ -3,7 +3,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { bookingSchema } from "~/booking/schema";
 import { toPacificInput } from "~/lib/pacific-time";
 
-/** Returns what the inputs of a request's answers show: those of a booking, or else those that the booking form begins with. */
+/** Returns the input values for a booking's answers; without a booking, the defaults of the booking form. */
 export function toTypedAnswers(booking?: Booking) {
   const names = fieldNames.filter((name) => fields[name].kind !== "consent") as (AnswerName &
     keyof Booking)[];

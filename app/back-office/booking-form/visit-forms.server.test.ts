@@ -180,7 +180,7 @@ test("the form of a visit that is sent unchanged changes, records and mails noth
   }
   expect({ visit: await findVisit(id), events: await findHistory(id) }).toEqual(seenBefore);
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-visit-scheduled" }]);
-  // The same form with a change is sent as ever, and a colleague's change in between is still reported.
+  // The same form with a change still works, and still reports a colleague's change.
   expect(await titleOf((await postForm("visit", id, staff, { ...form, minutes: "120" })).cookie)).toBe(
     "Visit changed.",
   );

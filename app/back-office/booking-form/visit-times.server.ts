@@ -12,13 +12,12 @@ import { visitTimes as text } from "~/messages/booking-work";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 
-/** The chosen day and those after it that the form shows. */
+/** The chosen day and the next ones. */
 const days = 4;
 
-/** What the form of a visit says of the date and the person that are chosen in it. */
 export type VisitTimes = Awaited<ReturnType<typeof findVisitTimes>>;
 
-/** Reads from an address which visit a form is about; `new` for another one. */
+/** Reads the visit of a form from its address. Returns null for a new visit, undefined without a choice. */
 export function readVisitChoice(address: string): VisitChoice {
   const given = new URL(address).searchParams.get("visit");
   if (given === "new") return null;
@@ -26,11 +25,10 @@ export function readVisitChoice(address: string): VisitChoice {
 }
 
 /**
- * Returns whether the chosen day is on a weekend, and when the chosen person is taken and free on that day and the next ones, beside the
- * visit of the form.
+ * Returns whether the chosen day is on a weekend, and when the chosen person is busy and free on that day and the next ones, apart from
+ * the form's visit.
  *
- * @param typed into the form, not validated
- * @param choice which visit the form is about
+ * @param typed the input, not validated
  * @returns `person` is null without a day or a person
  */
 export async function findVisitTimes(
@@ -67,7 +65,7 @@ export async function findVisitTimes(
   };
 }
 
-/** What a person has at a time: a visit, or something in their own calendar, which has no name. */
+/** A visit, or an event of the person's own calendar, which has no name. */
 type Taken = WeekVisit & { fullName: string | null };
 
 function toDay(all: readonly Taken[], date: string, length: number) {
@@ -82,7 +80,6 @@ function toDay(all: readonly Taken[], date: string, length: number) {
   };
 }
 
-/** Returns how many minutes of a day are over. */
 function minutesPast(date: string): number {
   const [today = "", clock = ""] = toPacificInput(new Date()).split("T");
   if (date !== today) return date < today ? 24 * 60 : 0;

@@ -12,30 +12,30 @@ import type { OfferedReply } from "~/settings/lists/saved-reply";
 import { takeReply } from "./offered-replies.server";
 import type { VisitTimes } from "./visit-times.server";
 
-/** What else the page of a form shows when it shows the form again. */
+/** Data for a page that shows a posted form again. */
 export interface BookingFormShown extends BookingRefusalShown {
-  /** The last event of before the form was opened: what the customer did since stays unread, whatever the page names. */
+  /**
+   * The last event that the user had seen when they opened the form. Later events of the customer stay unread, whatever id the page
+   * sends.
+   */
   read?: number | undefined;
-  /** The price that the form's button adds to the lines of a quote. */
   taken?: OfferedPrice | undefined;
-  /** What the form of a visit says of the chosen date and person. */
   times?: VisitTimes;
-  /** The saved reply that the form's button inserts into the text of the mail. */
   reply?: OfferedReply | undefined;
 }
 
-/** Buttons that send a form only to see it again. */
+/** Names of the buttons that post a form without saving it. */
 const viewButtons = ["addLines", "showVisits", "takePrice", "useReply"];
 
-/** Whether the form was sent only to see it again, such as with more lines. */
+/** Whether the post saves nothing and only shows the form again, for example with more lines. */
 export function isOnlyViewed({ fields }: FormPost): boolean {
   return viewButtons.some((name) => fields.has(name));
 }
 
 /**
- * Parses a form that works on a booking. Its page shows it again if somebody else changed the booking after it was opened.
+ * Parses a form that changes a booking. If somebody else changed the booking since the form was opened, the page shows the form again.
  *
- * @param describe returns what else the page shows about what was typed, if it shows the form again
+ * @param describe returns what else that page shows, from the input
  */
 export function parseWorkPost<Schema extends z.ZodType>(
   post: FormPost,
@@ -52,7 +52,6 @@ export function parseWorkPost<Schema extends z.ZodType>(
   });
 }
 
-/** Returns what a form that works on a booking sends beside its own fields. */
 export function toMailedForm(
   { sendMail, mailText, ...values }: MailFields & { formId: string },
   form: URLSearchParams,
@@ -60,13 +59,13 @@ export function toMailedForm(
   return { mailText: sendMail ? mailText : null, form: toSubmittedForm(values, form) };
 }
 
-/** The same, for a form without an email. */
+/** For a form without an email. */
 export function toSubmittedForm({ formId }: { formId: string }, form: URLSearchParams): SubmittedForm {
   const { seen = 0, read } = readKnown(form);
   return { formId, seen, read };
 }
 
-/** Returns what the form's page knew; a form of one button has one number for both. */
+/** Reads the ids of the last seen and the last read event. A form of one button has one id for both. */
 function readKnown(form: URLSearchParams) {
   const [seen, read = seen] = ["seen", "read"].map((name) => {
     const id = form.get(name) ?? "";
@@ -75,12 +74,15 @@ function readKnown(form: URLSearchParams) {
   return { seen, read };
 }
 
-/** Returns what a booking's page says of a change: also that it made the acting person the owner, with a button that undoes that. */
+/**
+ * Returns the flash message of a change. If the change made the acting user the booking's owner, the message says so and has a button to
+ * undo that.
+ */
 export function toWorkFlash(title: string, changed: BecomesOwner & { result: string }): FlashInput {
   return changed.becomesOwner ? { title, advice: text.becameOwner, undo: "release" } : title;
 }
 
-/** Returns the path of the booking's page, which keeps the list that it was opened from. */
+/** Returns the path of the booking's page, with the list that the booking was opened from. */
 export function pathOfBooking(request: Request, id = ""): string {
   return paths.bookingDetails(id, readListPosition(new URL(request.url).searchParams));
 }

@@ -10,39 +10,35 @@ import {
   useChartTheme,
 } from "./canvas-style";
 
-/** What a chart of bars draws. */
 export interface BarChartData {
-  /** Whether the bars lie, with their labels before them. */
   isLying: boolean;
   labels: string[];
   series: {
     label: string;
-    /** The color of all bars, or of each. */
+    /** The color of all bars, or one for each. */
     keys: SeriesKey[];
     values: (number | null)[];
   }[];
-  /** Whether all values are whole numbers. */
   isWhole?: boolean;
   format: (value: number) => string;
-  /** Of a bar, at most, in pixels. */
+  /** Maximum width of a bar, in pixels. */
   thickness: number;
-  /** Pixels for the value behind the longest bar, or above the highest one. */
+  /** Pixels for the value above the highest bar, or behind the longest one. */
   valueRoom: number;
-  /** Breaks a label into lines, on a chart of a width and with a font of a size, both in pixels. */
+  /** Breaks a label into lines. `width` of the chart and `fontSize` are in pixels. */
   toLines: (label: string, width: number, fontSize: number) => string | string[];
 }
 
-// In chunks that pages load on demand. Only the elements that they use are registered, so the rest of Chart.js is not bundled.
+// Pages load the charts on demand. Only the elements that they use are registered, so the rest of Chart.js is not bundled.
 Chart.register(BarElement, CategoryScale, LinearScale);
 
 export interface CanvasProps {
-  /** The accessible name, which contains the numbers. */
+  /** The accessible name; must contain the numbers. */
   label: string;
-  /** Its styles give the theme. */
+  /** The element whose styles give the theme. */
   panel: HTMLElement;
 }
 
-/** A canvas with bars. */
 export function BarCanvas({ chart, label, panel }: CanvasProps & { chart: BarChartData }) {
   const theme = useChartTheme(panel);
   const data = useMemo(

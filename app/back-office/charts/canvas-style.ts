@@ -1,12 +1,12 @@
 import type { ChartOptions, Plugin } from "chart.js";
 import { useMemo, useSyncExternalStore } from "react";
 
-/** What a series counts, by which its color is chosen. */
+/** What a series counts. It decides the color. */
 export type SeriesKey = "pending" | "total" | "viewed" | "lost";
 
-/** Colors and font of a canvas, which CSS does not style. */
+/** Colors and font of a canvas, which CSS cannot style. */
 export interface ChartTheme {
-  /** Colors by series, from the table. */
+  /** By series, read from the swatches. */
   colors: Record<SeriesKey, string>;
   text: string;
   muted: string;
@@ -17,13 +17,12 @@ export interface ChartTheme {
   fontSize: number;
 }
 
-/** Returns the theme of the charts in `panel`; updates when the theme changes. */
 export function useChartTheme(panel: HTMLElement): ChartTheme {
   const serialized = useSyncExternalStore(watchTheme, () => readTheme(panel));
   return useMemo(() => JSON.parse(serialized) as ChartTheme, [serialized]);
 }
 
-/** Returns the theme as JSON, so that equal themes compare as equal. */
+/** Returns the theme as JSON, so that `useSyncExternalStore` compares by value. */
 function readTheme(panel: HTMLElement): string {
   const slotStyle = getComputedStyle(panel.querySelector("[data-chart]") ?? panel);
   const getColor = (key: SeriesKey) => {
@@ -43,7 +42,7 @@ function readTheme(panel: HTMLElement): string {
     background: slotStyle.backgroundColor,
     fontFamily: slotStyle.fontFamily,
     fontSize: Number.parseFloat(slotStyle.fontSize),
-    // Changes when the font has loaded, which redraws the chart.
+    // Part of the snapshot, so the chart is drawn again when the font has loaded.
     hasFont: document.fonts.check(`${slotStyle.fontSize} ${slotStyle.fontFamily}`),
   } satisfies ChartTheme & { hasFont: boolean });
 }
@@ -61,7 +60,6 @@ function watchTheme(onChange: () => void): () => void {
   };
 }
 
-/** Returns the options of every chart: fill the container, ignore the pointer, animate briefly or not at all. */
 export function commonOptions() {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
@@ -72,11 +70,7 @@ export function commonOptions() {
   } satisfies ChartOptions;
 }
 
-/**
- * Creates a plugin that draws each bar's value above it, or behind one that lies, outlined in the background color to cover the grid.
- *
- * @param format the value of a bar
- */
+/** Creates a plugin that draws each bar's value above or behind it. An outline in the background color covers the grid. */
 export function barValues(
   { text: color, background, fontFamily, fontSize }: ChartTheme,
   format: (value: number) => string,
@@ -117,10 +111,9 @@ export function fillOf(key: SeriesKey, { colors }: ChartTheme): CanvasPattern | 
 const tileSize = 8;
 /** In CSS pixels. */
 const stripeWidth = 2.5;
-/** Opacity of the color between the stripes. */
 const backgroundOpacity = 0.35;
 
-/** Creates a diagonal hatch for the fill of a canvas; returns the plain color if the browser has no 2D canvas. */
+/** Creates a diagonal hatch. Returns the plain color if the browser has no 2D canvas. */
 function createHatch(color: string): CanvasPattern | string {
   const scale = window.devicePixelRatio;
   const tile = document.createElement("canvas");

@@ -10,7 +10,7 @@ const styles: Record<SeriesKey, string> = {
   lost: "bg-chart-lost",
 };
 
-/** The color of a series beside its name; the chart takes its colors from the swatches of its panel. */
+/** A series' color beside its name. The chart reads its colors from these swatches. */
 export function Swatch({ series }: { series: SeriesKey }) {
   return (
     <span

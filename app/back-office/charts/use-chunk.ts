@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** A module that is loaded on demand. */
 export type Chunk<Module> = { state: "loading" | "failed" } | { state: "ready"; module: Module };
 
 /** In milliseconds. */

@@ -4,13 +4,11 @@ import * as text from "~/messages/settings-lists";
 interface Entry {
   id: string;
   label: string;
-  /** Shown below the label. */
   detail: string;
-  /** The address that opens the entry in its form. */
+  /** The address of the entry's form. */
   change: string;
 }
 
-/** The entries of a list, each with a link to its form. */
 export function EntryLinks({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul aria-label={text.list} className="border-t border-line-strong">

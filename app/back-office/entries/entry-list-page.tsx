@@ -14,16 +14,14 @@ import type { EntryShown, loadEntryPage } from "./handle-entry-forms.server";
 interface EntryListProps<Values extends Record<string, string>> {
   loaded: Awaited<ReturnType<typeof loadEntryPage>>["data"];
   names: Record<"lead" | "newTitle" | "changeTitle" | "none", string> & { count: (count: number) => string };
-  /** Returns the address of the list, or of the form that changes an entry. */
+  /** Returns the address of the list; with `change`, of an entry's form. */
   address: (query?: { change: string }) => string;
-  /** What the inputs show of the entry that is changed. */
+  /** Values of the inputs for the edited entry. */
   values: DefaultValue<Values>;
   result: FormResult<EntryShown> | undefined;
-  /** Returns the inputs. */
   children: (fields: ReturnType<typeof useForm<Values>>[1]) => ReactNode;
 }
 
-/** A page of the settings about a list: the form of a new or a changed entry, and the entries by label. */
 export function EntryListPage<Values extends Record<string, string>>(props: EntryListProps<Values>) {
   const { loaded, names, address, result } = props;
   const { entries, flash } = loaded;

@@ -22,12 +22,11 @@ interface EntryForms<Schema extends z.ZodType, Values extends { label: string }>
   toValues: (form: z.output<Schema>) => Values;
 }
 
-/** What the form of an entry shows beside the errors: the digest of what somebody else has stored meanwhile. */
+/** The digest of the version that somebody else stored meanwhile. */
 export interface EntryShown {
   storedDigest?: string;
 }
 
-/** Loads the page of a list of the settings, with the entry that the address asks to change. */
 export function loadEntryPage<Values extends { label: string }>(
   request: Request,
   { list, schema }: { list: EntryList<Values>; schema: z.ZodType },
@@ -45,7 +44,6 @@ export function loadEntryPage<Values extends { label: string }>(
   });
 }
 
-/** Handles the forms of a list of the settings: one saves an entry, one removes it. */
 export async function handleEntryForms<
   Schema extends z.ZodType<{ id: string; digest: string; label: string }>,
   Values extends { label: string },

@@ -10,6 +10,7 @@ import { TextField } from "~/ui/text-field";
  * Asks for a new password twice. Its pages have no script.
  *
  * @param email tells password managers which account the password belongs to
+ * @param label of the button
  */
 export function ChoosePasswordForm({
   email,
@@ -17,7 +18,6 @@ export function ChoosePasswordForm({
   result,
 }: {
   email: string;
-  /** Of the button. */
   label: string;
   result: FormResult | undefined;
 }) {
@@ -28,7 +28,7 @@ export function ChoosePasswordForm({
   });
   const password = { type: "password" as const, required: true, autoComplete: "new-password" };
   return (
-    // Without script, the browser validates.
+    // The browser validates, because there is no script.
     <form id={form.id} method="post" className="grid gap-6">
       <FormMessages form={form} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

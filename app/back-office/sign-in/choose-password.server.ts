@@ -13,10 +13,10 @@ import { type Credentials, newPasswordSchema } from "~/staff/schema";
 import { signIn } from "~/staff/sign-in/sign-in.server";
 
 /**
- * Loads the page of a secret link: its form, or that the link opens nothing. Mail scanners follow links, so only the post uses it up.
+ * Loads the page of a secret link. Mail scanners follow links, so only the post uses the link up.
  *
- * @param email of the account of a good link
- * @param lifetime how long such links work, in the unit that the texts of the page name
+ * @param email the account of a valid link; undefined for an invalid one
+ * @param lifetime of the link, in the unit that the page's texts name
  */
 export async function loadChoosePassword(request: Request, email: string | undefined, lifetime: number) {
   if (email !== undefined) return data({ email, lifetime, wait: null, isRefused: showsRefusedForm(request) });
@@ -25,9 +25,9 @@ export async function loadChoosePassword(request: Request, email: string | undef
 }
 
 /**
- * Counts a link that opens nothing against the client's address. A good one works whatever else comes from there.
+ * Counts an invalid link against the client's address. A valid link always works, even from an address that is over its limit.
  *
- * @returns how the page responds, and how long to wait, if too many of them came from the visitor's network
+ * @returns the response of the page, and the remaining wait if the network is over its limit
  */
 function refuseDeadLink() {
   return untilLimit(
@@ -40,19 +40,17 @@ function refuseDeadLink() {
 }
 
 interface ChosenPassword {
-  /** The page of the link, which says that it opens nothing. */
+  /** The link's page, which also reports an invalid link. */
   address: string;
-  /** The account of a good link. */
   owner: { fullName: string; email: string } | undefined;
-  /** Sets the password; null if the link did not work anymore. */
+  /** Sets the password; null if the link is no longer valid. */
   choose: (password: string) => Promise<{ result: "done" } | null>;
-  /** Whether the password that was just chosen signs in, for an account that is new. */
+  /** Whether the new password also signs in, for a new account. */
   signsIn?: true;
-  /** What the sign-in page says then, unless that is skipped. */
+  /** The message of the sign-in page, which appears unless `signsIn` succeeds. */
   toFlash: (owner: { fullName: string; email: string }) => Pick<Flash, "title" | "advice">;
 }
 
-/** Handles the form of a secret link: sets the password, and leads to the sign-in, or signs in. */
 export async function choosePassword(
   request: Request,
   { address, owner, choose, toFlash, signsIn }: ChosenPassword,
@@ -70,8 +68,8 @@ export async function choosePassword(
 }
 
 /**
- * Signs in as the sign-in page does, with its limits; null if it would ask for more. The account exists by then, so nothing that goes wrong
- * here may look as if it did not.
+ * Signs in with the limits of the sign-in page; null if it would ask for more. The password is already set, so a failure here must not
+ * look like a failed form.
  */
 async function tryToSignIn(request: Request, credentials: Credentials) {
   const outcome = await signIn(request, credentials, clientAddress()).catch((error: unknown) => {

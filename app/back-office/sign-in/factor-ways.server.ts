@@ -1,6 +1,5 @@
 import { findFactors } from "~/staff/factors/find-factors.server";
 
-/** Returns how an account can confirm a second factor on a page, whose address may ask for a recovery code. */
 export async function findFactorWays(request: Request, userId: string) {
   const { passkeys, authenticatorSince } = await findFactors(userId);
   return {

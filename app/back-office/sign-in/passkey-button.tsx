@@ -7,9 +7,9 @@ import { Button } from "~/ui/button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 /**
- * Asks the browser for a passkey and posts its answer as `passkey` to this page. Needs script; without it, says so.
+ * Asks the browser for a passkey and posts its answer as `passkey` to this page. Without script, it says that it needs script.
  *
- * @param fields sent along
+ * @param fields further posted fields
  */
 export function PasskeyButton({
   purpose,

@@ -2,7 +2,7 @@ import { isHttps } from "~/process/signed-cookie.server";
 import { siteOrigin } from "~/site/origin.server";
 import type { PasskeySite } from "~/staff/factors/accept-passkey.server";
 
-/** Returns the site that passkeys belong to: that of PUBLIC_URL if it is set, otherwise that of the request. */
+/** Returns the site that passkeys belong to: PUBLIC_URL if it is set, otherwise the request's origin. */
 export function passkeySite(request: Request): PasskeySite {
   const url = new URL(siteOrigin(request));
   if (isHttps(request)) url.protocol = "https:";

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 /**
- * Shows new recovery codes, once: as a list, to print, and as a file.
+ * Shows new recovery codes once: as a list, in print, and as a file.
  *
  * @param areFirst whether the account had none before
  */

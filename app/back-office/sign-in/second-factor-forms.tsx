@@ -10,11 +10,7 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
 import type { findFactorWays } from "./factor-ways.server";
 import { PasskeyButton } from "./passkey-button";
 
-/**
- * Asks for a second factor: a passkey, a code of an authenticator app, or a recovery code.
- *
- * @param otherWay the address of this page with the other kind of code
- */
+/** @param otherWay the address of this page with the other kind of code */
 export function SecondFactorForms({
   purpose,
   ways: { hasPasskey, hasApp, wantsRecovery },
@@ -22,7 +18,6 @@ export function SecondFactorForms({
   result,
 }: {
   purpose: "sign-in" | "confirm";
-  /** Which factors the account has, and which kind of code the page asks for. */
   ways: Awaited<ReturnType<typeof findFactorWays>>;
   otherWay: string;
   result: FormResult | undefined;

@@ -3,7 +3,6 @@ import * as text from "~/messages/password-reset";
 import { Banner } from "~/ui/banner";
 import { Container } from "~/ui/container";
 
-/** A public page of a staff account: a title above one column. */
 export function SecretLinkPage({
   title,
   lead,
@@ -26,7 +25,6 @@ export function SecretLinkPage({
   );
 }
 
-/** Tells that too many links from the visitor's network opened nothing; renders nothing without a wait. */
 export function TooManyLinks({ wait }: { wait: string | null }) {
   if (wait === null) return null;
   return (

@@ -2,27 +2,26 @@ import { useEffect } from "react";
 import { listStored, readStored, removeStored, writeStored } from "~/lib/browser-storage";
 
 /**
- * What is typed into a form of the back office and not sent yet, in sessionStorage: a reload, a lost session or another page does not lose
- * it. Preferences have other keys, and stay after a sign-out.
+ * Unsent form input in sessionStorage, so that a reload, an expired session or another page does not lose it. Preferences have other keys
+ * and survive a sign-out.
  */
 const prefix = "unsent-";
 
-/** Forms whose input a tab keeps at most; the oldest ones go. */
+/** Limit of stored forms per tab; the oldest ones are removed. */
 const maxForms = 40;
 
-/** The time of the last sign-out in this browser; in localStorage, which all tabs share. */
+/** Time of the browser's last sign-out, in localStorage, which all tabs share. */
 const signOutKey = "staff-sign-out";
-/** The last sign-out that this tab has handled. */
 const seenKey = "staff-sign-out-seen";
 
 export interface UnsentInput {
-  /** Identifies the form. It changes once the form is sent, which makes the input outdated. */
+  /** Identifies the form. It changes when the form is sent, which makes the input outdated. */
   formId: string;
   savedAt: number;
   fields: [name: string, value: string][];
 }
 
-/** Returns the unsent input of a form; null without any, or if it belongs to a form that was sent, and is then removed. */
+/** Returns a form's unsent input, or null. Removes input of a form that was already sent. */
 export function readUnsent(name: string, formId: string): UnsentInput | null {
   const unsent = parseUnsent(readStored("session", prefix + name));
   if (unsent?.formId === formId) return unsent;
@@ -51,13 +50,13 @@ function parseUnsent(stored: string | null): UnsentInput | null {
   }
 }
 
-/** Clears the data of the back office in this tab, and in other tabs by a storage event or when they next check. */
+/** Clears the unsent input in this tab, and in other tabs by a storage event or at their next check. */
 function recordSignOut(): void {
   writeStored("local", signOutKey, String(Date.now()));
   clearAfterSignOut();
 }
 
-/** Clears the data of the back office in this tab after a sign-out that it has not handled yet. */
+/** Clears this tab's unsent input after a sign-out that the tab has not handled yet. */
 export function clearAfterSignOut(): void {
   const last = readStored("local", signOutKey);
   if (last === null || last === readStored("session", seenKey)) return;
@@ -66,7 +65,7 @@ export function clearAfterSignOut(): void {
 }
 
 /**
- * Clears unsent work after a sign-out, so that the next user of the computer does not see it.
+ * Clears unsent input after a sign-out, so that the computer's next user does not see it.
  *
  * @param isSignOut whether this page follows a sign-out; otherwise it watches for one in another tab
  */

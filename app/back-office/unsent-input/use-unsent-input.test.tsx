@@ -40,7 +40,6 @@ const note = () => screen.getByLabelText<HTMLTextAreaElement>("Note");
 const line = (row: number) => screen.getByLabelText<HTMLInputElement>(`Line ${row}`);
 const type = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });
 
-/** Opens the form as after a reload. */
 function open(props: Parameters<typeof Page>[0] = {}) {
   cleanup();
   render(<Page {...props} />);

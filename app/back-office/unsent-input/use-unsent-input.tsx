@@ -6,20 +6,19 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { clearAfterSignOut, type UnsentInput, readUnsent, removeUnsent, writeUnsent } from "./unsent-work";
 
-/** What a form keeps of what is typed into it. */
 export type UnsentFormInput<Result extends FormResult = FormResult> = ReturnType<
   typeof useUnsentInput<Result>
 >;
 
-/** Fields that identify a form, and are no work. */
+/** Hidden fields, which are not input. */
 const carried = ["formId", "seen", "read", "intent"];
 
 /**
- * Keeps what is typed into a form in this tab until the form is sent, and shows it again when the form is opened again.
+ * Stores a form's input in this tab until the form is sent, and restores it when the form is opened again.
  *
  * @param name of the form and its booking
- * @param formId changes once the form is sent, and only then
- * @param result of the form that was sent last, if it was refused
+ * @param formId changes when the form is sent, and only then
+ * @param result of the last post, if it was refused
  */
 export function useUnsentInput<Result extends FormResult>(
   name: string,
@@ -28,7 +27,6 @@ export function useUnsentInput<Result extends FormResult>(
 ) {
   const [unsent, setUnsent] = useState<UnsentInput | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  /** The result that was discarded with the unsent input. */
   const [discarded, setDiscarded] = useState<{ result: Result | undefined; times: number } | null>(null);
   useEffect(() => {
     clearAfterSignOut();
@@ -39,21 +37,19 @@ export function useUnsentInput<Result extends FormResult>(
   }, [name, formId]);
   const shown = discarded && discarded.result === result ? undefined : result;
   return {
-    /** Of the form that was sent last; or else the unsent input, as if it were one. */
+    /** The refused result; otherwise the unsent input in the shape of one. */
     result: shown ?? (unsent ? (toResult(unsent) as Result) : undefined),
-    /** The key of the form: changes when its fields get other values than those that they show. */
+    /** The form's key. It changes when the fields must show other values. */
     version: `${formId} ${unsent?.savedAt ?? ""} ${discarded?.times ?? ""}`,
     /** When the unsent input was saved; null without any. */
     savedAt,
-    /** The fields show unsent input of before the form was opened. */
+    /** Whether the fields show input from before the form was opened. */
     isRestored: unsent !== null,
-    /** Listens to the form. */
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const now = Date.now();
       writeUnsent(name, { formId, savedAt: now, fields: readForm(currentTarget) });
       setSavedAt(now);
     },
-    /** Removes the unsent input, and shows the form as it was. */
     discard: () => {
       removeUnsent(name);
       setUnsent(null);
@@ -75,11 +71,11 @@ function toResult({ fields }: UnsentInput): FormResult {
     const before = values[name];
     values[name] = before === undefined ? value : [before, value].flat();
   }
-  // No more than what was typed: whatever else a result shows is optional.
+  // Only the input is restored; a result's other members are optional.
   return { initialValue: values };
 }
 
-/** Says that what is typed is kept, and offers to discard it; nothing before anything is typed. */
+/** Renders nothing without input. */
 export function UnsentNote({
   unsent: { savedAt, discard },
 }: {

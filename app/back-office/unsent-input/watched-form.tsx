@@ -6,12 +6,12 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
 /**
- * A form that is posted, and asks before its page is left with changes that are not sent. Nothing without script.
+ * A form that warns before its page is left with unsent changes. Does nothing without script.
  *
- * @param isRefused whether the form shows what the server has refused: its defaults are not what is stored
+ * @param isRefused whether the fields show refused input, which differs from the stored values
  */
 export function WatchedForm({ isRefused, ...props }: FormProps & { isRefused: boolean }) {
-  // A submit of a document that script prevents is not sent at all.
+  // A document submit that script prevents is not sent.
   const { reloadDocument: isDocument = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -20,7 +20,7 @@ export function WatchedForm({ isRefused, ...props }: FormProps & { isRefused: bo
     if (isIdle) isSending.current = false;
   }, [isIdle]);
   useEffect(() => {
-    // On `window`, which hears of a submit when it is known whether script prevents it.
+    // A listener on `window` runs last, when it is known whether script prevents the submit.
     const onSubmit = (event: SubmitEvent) => {
       if (event.target === form.current) isSending.current = !isDocument || !event.defaultPrevented;
     };

@@ -5,10 +5,7 @@ import { classNames } from "./class-names";
 type Variant = keyof typeof variantStyles;
 
 interface ButtonStyle {
-  /**
-   * `primary` is the main action of a view. `danger` opens a destructive action, `danger-filled` confirms it.
-   * The default is `secondary`.
-   */
+  /** `primary` is a view's main action. `danger` opens a destructive action, `danger-filled` confirms it. The default is `secondary`. */
   variant?: Variant;
   /** 40 px high instead of 48, for dense pages and table rows. */
   size?: "sm";
@@ -49,15 +46,15 @@ function sizeStyles(variant: Variant, size: ButtonStyle["size"], isLoading = fal
   );
 }
 
-/** Returns less padding while the spinner shows, so the button keeps its width. */
+/** Returns less padding while the spinner shows, so that the button keeps its width. */
 function paddingStyles(variant: Variant, size: ButtonStyle["size"], isLoading: boolean) {
-  // No frame and no padding, so its text aligns with what is above it.
+  // A quiet button has no padding, so that its text aligns with the text above it.
   if (variant === "quiet") return "border-0";
   if (size === "sm") return isLoading ? "px-1" : "px-3.5";
   return isLoading ? "px-2" : "px-5.5 max-[19rem]:px-3";
 }
 
-/** Renders a native button. `isLoading` disables it and shows a spinner before its label (forms.css), at the same width. */
+/** A native button. `isLoading` disables it and shows a spinner before its label (forms.css), at the same width. */
 export function Button({
   variant = "secondary",
   size,
@@ -89,7 +86,6 @@ function stateStyles(variant: Variant, isDisabled: boolean, isLoading: boolean) 
   return `${variantStyles[variant]} ${hoverStyles[variant]}`;
 }
 
-/** Renders a link that is styled as a button. */
 export function ButtonLink({
   variant = "secondary",
   size,

@@ -11,7 +11,6 @@ import {
   OptionalMark,
 } from "./field";
 
-/** A native checkbox with its label and hint in a ruled row. */
 export function Checkbox({
   field,
   id = field?.id ?? "",

@@ -12,24 +12,18 @@ import {
   OptionalMark,
 } from "./field";
 
-/** The texts of a group of radios or checkboxes. */
 export interface ChoiceGroupText extends Omit<FieldText, "label" | "id" | "errors"> {
   legend: ReactNode;
 }
 
-/**
- * Returns the id of a choice. The first choice has the id of the group, so a link to the group focuses a control
- * even without script.
- */
+/** Returns the id of a choice. The first choice has the group's id, so a link to the group focuses a control even without script. */
 export const choiceId = (id: string, index: number) => (index === 0 ? id : `${id}-${index + 1}`);
 
-/** Hover, checked and focus styles of the box around a radio or checkbox. */
 export const choiceStyles =
   "cursor-pointer rounded-control border border-line-strong bg-raised hover:border-text " +
   "has-checked:border-fill has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-fill " +
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 
-/** A fieldset: legend, hint and errors, then the choices. */
 export function ChoiceGroup({
   field,
   id = field?.id ?? "",
@@ -41,7 +35,7 @@ export function ChoiceGroup({
   children,
 }: FieldSource & ChoiceGroupText & { children: ReactNode }) {
   return (
-    // A legend overlaps its fieldset's border, so the error bar is on a wrapper.
+    // A legend overlaps its fieldset's border, so a wrapper has the error bar.
     <div className={errorBar(errors)}>
       <fieldset aria-describedby={describedBy(id, { hint, errors, advice })} className="min-w-0">
         <legend className={labelStyles}>
@@ -60,14 +54,13 @@ export function ChoiceGroup({
   );
 }
 
-/** Returns the properties of the controls of a group, in the order of the values. */
+/** Returns the properties of a group's controls, in the order of `options`. */
 export function choiceProps(field: FieldMetadata, type: "radio" | "checkbox", options: readonly string[]) {
   return getCollectionProps(field, { type, options: [...options], ariaAttributes: false }).map(
     ({ key: _key, ...props }, index) => ({ ...props, id: choiceId(field.id, index) }),
   );
 }
 
-/** A group of native checkboxes, each in a bordered box; the boxes wrap. */
 export function CheckboxChips({
   field,
   options,
@@ -75,9 +68,7 @@ export function CheckboxChips({
   ...group
 }: ChoiceGroupText & {
   field: FieldMetadata;
-  /** The values, in order. */
   options: readonly string[];
-  /** By value. */
   labels: Record<string, string>;
 }) {
   return (

@@ -5,11 +5,11 @@ import { ButtonLink } from "./button";
 import { SubmitButton } from "./submit-button";
 
 /**
- * Asks for confirmation on a page, for browsers without script; with script a dialog asks.
+ * Asks for confirmation in browsers without script; with script, a dialog does.
  *
- * @param address where the form posts to
- * @param cancelAddress where Cancel leads; by default the same
- * @param fields the hidden inputs of the form
+ * @param address the form's action
+ * @param cancelAddress the target of Cancel; the same by default
+ * @param fields the hidden inputs
  * @param children the consequence of the change, and further inputs
  */
 export function ConfirmPage({

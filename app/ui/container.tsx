@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "./class-names";
 
-/** Limits its content to the page width and adds the side margins. */
 export function Container({ className, ...box }: ComponentPropsWithoutRef<"div">) {
   return (
     <div

@@ -1,6 +1,5 @@
 import { classNames } from "./class-names";
 
-/** Returns the classes of text inputs, text areas and selects. */
 export function controlStyles(isInvalid: boolean, className?: string) {
   return classNames(
     "w-full min-h-control rounded-control border bg-raised px-3.5 py-2.5 text-body leading-snug text-text",

@@ -1,6 +1,6 @@
 import { formatCount } from "~/lib/format-count";
 
-/** A count in a pill; renders nothing for 0. */
+/** Renders nothing for 0. */
 export function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

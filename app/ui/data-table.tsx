@@ -7,16 +7,15 @@ interface Column {
   isAction?: boolean;
   /** The order of the rows, if they are sorted by this column. */
   order?: "asc" | "desc" | undefined;
-  /** A control before the header, such as a check box for all rows; only while the table is one. */
+  /** A control before the header, such as a check box for all rows. Hidden in block layout. */
   control?: ReactNode;
-  /** Such as the width that its column has while the table is one, and no cell needs more. */
+  /** Classes of the header cell, such as the column's minimum width in table layout. */
   className?: string;
 }
 
 /**
- * A table in a panel. Narrower than 45rem, each row becomes a block: the row header and unlabeled cells on top,
- * labeled cells below, actions last. Roles are explicit, because browsers drop them from a table whose CSS
- * `display` is not a table.
+ * A table in a panel. Below 45rem, each row becomes a block: the row header and unlabeled cells on top, labeled cells below, actions
+ * last. Roles are explicit, because browsers drop them from a table whose CSS `display` is not `table`.
  */
 export function DataTable({
   caption,
@@ -26,7 +25,6 @@ export function DataTable({
   /** For screen readers only. */
   caption: string;
   columns: readonly Column[];
-  /** `Row` elements. */
   children: ReactNode;
 }) {
   return (
@@ -89,7 +87,6 @@ export function Row({ className, ...row }: ComponentPropsWithoutRef<"tr">) {
 
 const cellStyles = `${cellPadding} py-3 align-middle @max-[45rem]:block @max-[45rem]:p-0`;
 
-/** The header cell of a row. */
 export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">) {
   return (
     <th
@@ -123,7 +120,7 @@ const actionStyles =
   "@max-[45rem]:[&_a]:w-full @max-[45rem]:[&_button]:w-full " +
   "@min-[36rem]:@max-[45rem]:col-span-1! @min-[36rem]:@max-[45rem]:col-start-3 @min-[36rem]:@max-[45rem]:pt-0";
 
-/** A cell. In block layout `label` is shown before its content; a cell without a label is beside the row header. */
+/** In block layout, `label` is shown before the content; a cell without a label is beside the row header. */
 export function Cell({
   label,
   isAction = false,
@@ -143,10 +140,10 @@ export function Cell({
   );
 }
 
-/** A link in a cell. Quieter than one in a text, because every cell of a row is one; 24 px high for touch. */
+/** A link in a cell. It is quieter than a link in text, because every cell of a row is one; 24 px high for touch. */
 export const cellLink =
   "inline-flex min-h-6 items-center text-text underline decoration-line-strong hover:decoration-2";
 
-/** The same for an email address, whose parts are blocks, which do not inherit the underline. */
+/** As `cellLink`, for an email address. Its parts are blocks, which do not inherit the underline. */
 export const cellEmail =
   "inline-flex min-h-6 items-center text-text no-underline [&_span]:underline [&_span]:decoration-line-strong hover:[&_span]:decoration-2";

@@ -5,11 +5,10 @@ interface DescriptionItem {
   term: string;
   /** Null renders "Not given". */
   value: ReactNode;
-  /** Shown at the end of the row, usually a link. */
+  /** Usually a link. */
   action?: ReactNode;
 }
 
-/** A description list in ruled rows; narrower than 30rem, each term is above its value. */
 export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
     <dl className="@container border-t border-line-strong compact:border-line compact:text-ui">

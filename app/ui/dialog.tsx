@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 /**
  * A native modal dialog, which traps and restores focus. It closes on Escape and on a click on the backdrop.
  *
- * @param actions the buttons of the footer, Cancel first
+ * @param actions the footer's buttons, Cancel first
  */
 export function Dialog({
   title,

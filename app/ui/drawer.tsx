@@ -9,8 +9,7 @@ const sides = {
 };
 
 /**
- * A navigation menu for small screens that slides in from a side. It is a popover, so Escape and a tap outside close
- * it without script.
+ * A navigation menu for small screens that slides in from a side. It is a popover, so Escape and a tap outside close it without script.
  *
  * @param label of the navigation landmark
  * @param header shown beside the close button

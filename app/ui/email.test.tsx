@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Email } from "./email";
 
-/** Renders the address and returns it with its break opportunities as "|". */
+/** Renders an address and returns it with its break opportunities as "|". */
 function renderBreaks(email: string): string {
   render(
     <p data-testid="email">

@@ -4,8 +4,8 @@ import { Fragment } from "react";
 const maxPartLength = 24;
 
 /**
- * An email address that wraps after its "@" first, then after its periods, and anywhere only if one part is longer
- * than a table column.
+ * An email address that wraps after its "@" first, then after its periods. It wraps anywhere only if one part is longer than a table
+ * column.
  */
 export function Email({ email }: { email: string }) {
   const halves = email.split(/(?<=@)/);

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "./class-names";
 
-/** Replaces an empty list, in a frame as its table has: a title, an explanation and actions. Accepts all props of the frame. */
 export function EmptyState({
   title,
   className,

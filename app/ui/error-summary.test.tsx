@@ -25,7 +25,7 @@ function Page({ fields }: { fields: CheckedField[] }) {
 }
 
 beforeAll(() => {
-  // jsdom lays nothing out, so it has nothing to scroll.
+  // jsdom has no layout, and so no `scrollIntoView`.
   Element.prototype.scrollIntoView = vi.fn();
 });
 test("shows nothing without errors", () => {

@@ -1,16 +1,14 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import * as text from "~/messages/ui";
 
-/** A field of a form, as far as its errors go. */
 export interface CheckedField {
-  /** Of its control. */
   id: string;
   errors?: string[] | undefined;
 }
 
 /**
- * Lists the errors of a form as links to its fields, as GOV.UK's error summary does. It is empty without errors. It takes
- * focus after a submit and after a page load, never while typing.
+ * Lists a form's errors as links to its fields, like GOV.UK's error summary. Takes focus after a submit and after a page load, never
+ * while typing. The element is empty without errors.
  */
 export function ErrorSummary({
   title = text.errorSummaryTitle,
@@ -51,7 +49,6 @@ export function ErrorSummary({
   );
 }
 
-/** Returns the messages at all fields, in their order. */
 export function listErrors(fields: readonly CheckedField[]) {
   return fields.flatMap(({ id, errors = [] }) => errors.map((message) => ({ id, message })));
 }
@@ -78,13 +75,12 @@ function findLabel(control: HTMLElement) {
 }
 
 /**
- * Focuses a message about errors when a submit brings it, or a page load, because the pressed button may be far below. Typing, which
- * may bring errors too, leaves the focus alone.
+ * Focuses an error message after a submit or a page load, because the pressed button may be far below. Errors that appear while typing do
+ * not move the focus.
  *
  * @param isShown whether there are errors; the element exists only then
- * @param findForms returns the forms that the errors belong to: on a page with several, a submit of another one is no reason. If
- *   there are none, any submit is
- * @returns the ref of the element
+ * @param findForms returns the forms that the errors belong to. Submits of other forms are ignored; without any form, each submit counts
+ * @returns the element's ref
  */
 export function useFocusAfterSubmit(
   isShown: boolean,
@@ -126,7 +122,7 @@ export function useFocusAfterSubmit(
   return element;
 }
 
-/** Why the next errors take focus: the page loads with them, or this form was submitted. Null while typing. */
+/** Why the next errors take focus: they came with the page, or this form was submitted. Null while typing. */
 type FocusReason = "page-load" | HTMLFormElement | null;
 
 /** Prefixes the document title with "Error: " while the form has errors. Without script, the server does. */

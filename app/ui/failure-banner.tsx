@@ -2,15 +2,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Banner } from "./banner";
 
 interface FailureBannerProps {
-  /** What happened, what to do, and more, such as the request id of an unexpected error. */
+  /** The failure, the advice, and further lines, such as the request id of an unexpected error. */
   messages: string[];
-  /** False if focus belongs elsewhere, such as in an input to correct. */
+  /** False if focus belongs elsewhere, such as in an invalid input. */
   takesFocus?: boolean;
-  /** Follows the advice. */
   children?: ReactNode;
 }
 
-/** Renders why a form was not saved. Takes focus whenever the messages are new, because the pressed button may be far below. */
+/** Takes focus whenever the messages are new, because the pressed button may be far below. */
 export function FailureBanner({ messages, takesFocus = true, children }: FailureBannerProps) {
   const [title, advice, ...more] = messages;
   const box = useRef<HTMLDivElement>(null);

@@ -4,20 +4,19 @@ import * as text from "~/messages/ui";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
-/** The texts of a form field. */
 export interface FieldText {
-  /** The id of the control; the ids of the hint and the errors derive from it. */
+  /** The control's id; the ids of the hint and the errors derive from it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
   errors?: string[];
-  /** What is worth a thought about the value, below the control; "" where there may be some later, which is then announced. */
+  /** A remark on the value, below the control. "" creates the live region in which a later remark is announced. */
   advice?: ReactNode;
   /** Adds "(optional)" to the label; required fields have no mark. */
   optional?: boolean;
 }
 
-/** A field that Conform's `useForm` has bound; or the id of a control outside of such a form, with its errors. */
+/** A field that Conform's `useForm` has bound; or the id and the errors of a control outside of such a form. */
 export interface FieldSource {
   field?: FieldMetadata;
   id?: string;
@@ -72,7 +71,7 @@ export function Field({
   );
 }
 
-/** Present while it is empty, because screen readers announce only what changes in it. */
+/** The element exists while it is empty, because screen readers announce only changes in it. */
 export function FieldAdvice({ id, advice }: Pick<FieldText, "id" | "advice">) {
   if (advice === undefined) return null;
   return (
@@ -93,7 +92,6 @@ export function AdviceLine({ children }: { children: ReactNode }) {
 
 export const labelStyles = "leading-snug font-semibold text-base";
 
-/** Returns the classes of the red bar beside an invalid field. */
 export function errorBar(errors: string[] | undefined) {
   return errors?.length ? "border-s-3 border-danger ps-4" : undefined;
 }
@@ -122,7 +120,7 @@ export function FieldErrors({ id, errors }: Pick<FieldText, "id" | "errors">) {
   );
 }
 
-/** An error message with an icon, prefixed "Error:" for screen readers. */
+/** An error message with an icon, prefixed with "Error:" for screen readers. */
 export function ErrorText({ children, className = "text-ui" }: { children: ReactNode; className?: string }) {
   return (
     <p className={`flex items-start gap-2 leading-snug font-semibold text-danger ${className}`}>

@@ -15,7 +15,6 @@ const { id, name, errors, ...groupText } = text;
 const toField = (field: Partial<FieldMetadata>) => field as FieldMetadata;
 const group = { field: toField({ id, name, errors }), ...groupText, legend: "Name" };
 
-/** Returns the texts of the accessible description. */
 function getDescription(element: Element) {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { ErrorText } from "./field";
 
-/** A list of `FileRow` elements. */
 export function FileList({ children }: { children: ReactNode }) {
   return <ul className="@container border-t border-line-strong compact:border-line">{children}</ul>;
 }
 
-/** A file: format tag, name, size, state, progress, error and an action. */
 export function FileRow({
   name,
   size,
@@ -22,7 +20,7 @@ export function FileRow({
   /** The format in capitals, such as "PDF". */
   tag: string;
   state?: ReactNode;
-  /** Percent of the upload, 0 to 100; undefined when nothing is being sent. */
+  /** Percent of the upload, 0 to 100; undefined without an upload. */
   progress?: number;
   error?: ReactNode;
   action?: ReactNode;

@@ -32,7 +32,6 @@ test("shows the form-level errors in a banner, line by line", () => {
   expect(document.title).toBe("Error: Page");
 });
 
-/** A form that is refused. */
 function Form({ name, errors }: { name: string; errors?: string[] }) {
   const [isRefused, setIsRefused] = useState(false);
   return (

@@ -9,9 +9,8 @@ import {
 import { MessageBanner } from "./page-messages";
 
 /**
- * The error summary of the fields and a banner with the form-level errors: the first is its title, the others are
- * its lines. Render it also without errors: while there are some, it prefixes the document title with "Error: ". What is shown takes
- * focus after a submit, the summary first.
+ * The fields' error summary, and a banner with the form-level errors: the first is its title, the others are its lines. Render it also
+ * without errors, because it prefixes the document title with "Error: ". After a submit the summary takes focus, or else the banner.
  *
  * @param title of the error summary
  */
@@ -47,7 +46,7 @@ export function FormMessages({
 
 type FormErrors = Pick<FormMetadata, "id" | "errors" | "allErrors">;
 
-/** Returns the fields of a form that have errors, in the order of its schema. */
+/** In the order of the schema. */
 export function fieldsWithErrors({ id, allErrors }: Pick<FormErrors, "id" | "allErrors">): CheckedField[] {
   return Object.entries(allErrors)
     .filter(([name]) => name !== "")

@@ -1,6 +1,6 @@
 import { splitHyphenated } from "~/lib/text";
 
-/** Shows a text in which no reference of a booking and no range of numbers breaks at its hyphen. */
+/** A text in which no booking reference and no range of numbers breaks at its hyphen. */
 export function KeepHyphens({ text }: { text: string }) {
   return splitHyphenated(text).map((part, index) =>
     index % 2 === 0 ? (

@@ -4,7 +4,7 @@ interface Block {
   items?: readonly string[];
 }
 
-/** A text of headings, paragraphs and lists. Everything in it is shown as text. */
+/** Headings, paragraphs and lists. All content is rendered as plain text, never as HTML. */
 export function LegalText({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="mt-8 grid max-w-read gap-4 wrap-anywhere">

@@ -5,9 +5,8 @@ import { classNames } from "./class-names";
  * A button that opens a panel below it, also without script.
  *
  * @param label of the button, if `button` has no text
- * @param isOpen when it is first shown; afterwards, when it becomes true
- * @param align the edge of the button that the panel begins at
- * @param buttonClassName of the button
+ * @param isOpen the first state; a later change to true opens the menu
+ * @param align the edge of the button that the panel starts at
  */
 export function Menu({
   label,
@@ -23,7 +22,6 @@ export function Menu({
   isOpen?: boolean;
   align?: "start" | "end";
   buttonClassName?: string;
-  /** Of the panel. */
   className?: string;
   children: ReactNode;
 }) {
@@ -46,12 +44,12 @@ export function Menu({
   );
 }
 
-/** Returns the ref of a `details` element, which Escape, a click elsewhere and focus elsewhere close. */
+/** Returns the ref of a `details` element that closes on Escape, and on a click or focus elsewhere. */
 export function useClosingDetails(): RefObject<HTMLDetailsElement> {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
-      // Enter in a field clicks the button of its form, which may be elsewhere; the focus stays.
+      // Enter in a field clicks its form's button, which may be elsewhere; the focus stays.
       const stays = [target, document.activeElement].some((node) => details.current?.contains(node as Node));
       if (details.current?.open && !stays) details.current.open = false;
     };

@@ -1,7 +1,6 @@
-/** More lines than fit on a page: the box shows as many as there is room for. */
+/** More lines than fit on a page; the box clips the rest. */
 const lines = Array.from({ length: 32 }, (_, line) => line);
 
-/** Blank lines for handwriting, from here to the foot of the page; below them, lines to fill in and sign. */
 export function NoteLines({ title, signatures = [] }: { title: string; signatures?: readonly string[] }) {
   return (
     <section className="flex flex-1 break-inside-avoid flex-col">

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { Banner, type BannerTone } from "./banner";
 import { useIsHydrated } from "./use-is-hydrated";
 
-/** Above the content of a page: why its last form was refused, or what the one before did. Nothing without either. */
+/** Renders nothing without messages or a flash. */
 export function PageMessages({
   messages,
   flash,
@@ -11,7 +11,6 @@ export function PageMessages({
 }: {
   messages: string[] | undefined;
   flash: ShownFlash | null;
-  /** Below the advice of `flash`. */
   children?: ReactNode;
 }) {
   if (!messages && !flash) return null;
@@ -22,21 +21,21 @@ export function PageMessages({
   );
 }
 
-/** What is shown of a flash, which `forms/flash.server.ts` declares. */
+/** The part of `Flash` (`forms/flash.server.ts`) that a page shows. */
 interface ShownFlash {
   tone: BannerTone;
   title: string;
   advice?: string;
 }
 
-/** The flash message of the previous action, until another form of the page is answered: Remix reloads nothing after a refusal. */
+/** The flash message of the previous action. It is hidden after another form of the page was refused: Remix reloads nothing then. */
 export function PageFlash(props: ComponentProps<typeof FlashBanner>) {
   return useActionData() === undefined && <FlashBanner {...props} />;
 }
 
 /**
- * Shows the flash message of the previous action. If that action removed the focused control, such as the button of
- * a deleted row, the message takes focus.
+ * The flash message of the previous action. If that action removed the focused control, such as a deleted row's button, the message takes
+ * focus.
  *
  * @param children shown below the advice, such as links
  */
@@ -65,7 +64,7 @@ export function FlashBanner({ flash, children }: { flash: ShownFlash | null; chi
   );
 }
 
-/** A banner whose title is the first message, what happened; the others are its lines. Nothing without messages. */
+/** The first message is the title, the others are lines. Renders nothing without messages. */
 export function MessageBanner({ messages = [], tone = "bad" }: { messages?: string[]; tone?: BannerTone }) {
   const [title, ...lines] = messages;
   if (title === undefined) return null;

@@ -3,7 +3,6 @@ import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/ui";
 import { Button, ButtonLink } from "./button";
 
-/** "Page X of Y" with links to the previous and next page; a missing one is a disabled button. */
 export function Pagination({
   page,
   pages,
@@ -37,7 +36,7 @@ export function Pagination({
   );
 }
 
-/** Moves focus to the remaining link when the followed link is gone, as on the last page. */
+/** Moves focus to the remaining link when the followed link is gone, for example on the last page. */
 function useRestoredFocus(page: number) {
   const nav = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);

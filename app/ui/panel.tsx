@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** A titled section in a frame; printed without the frame. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

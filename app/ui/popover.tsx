@@ -5,13 +5,10 @@ import { Icon } from "./icon";
 /** Returns the attributes of a popover, which opens and closes without script. */
 export const popoverProps = (id: string) => ({ id, popover: "auto" });
 
-/** Returns the attributes of a button that opens the popover `id`. */
 export const popoverOpenerProps = (id: string) => ({ popovertarget: id });
 
-/** Returns the attributes of a button that closes the popover `id`. */
 export const popoverCloserProps = (id: string) => ({ popovertarget: id, popovertargetaction: "hide" });
 
-/** A button that closes a popover, also without script. */
 export function PopoverCloseButton({ popover, label }: { popover: string; label: string }) {
   return (
     <button

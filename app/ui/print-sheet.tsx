@@ -4,24 +4,20 @@ import { classNames } from "./class-names";
 import { QrDrawing } from "./qr-drawing";
 
 interface PrintSheetProps {
-  /** At the top of the first page, usually `Letterhead`. */
   letterhead: ReactNode;
   title: string;
-  /** The most important line, under the title: what is to be done. */
   subject: ReactNode;
-  /** In mono beside the code. */
   reference: { label: string; value: string };
   code: QrCode;
-  /** What the code contains, for screen readers of the PDF. */
+  /** For screen readers of the PDF. */
   codeLabel: string;
-  /** The last line of the sheet. */
   footer: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A sheet that only exists in print: one US letter page, filled to its foot, or more if the content is longer. Black on
- * white in both themes. The page beside it must be `print:hidden`.
+ * A sheet for print only: one US letter page, filled to its foot, or more for longer content. Black on white in both themes. The page
+ * beside it must be `print:hidden`.
  */
 export function PrintSheet({
   letterhead,
@@ -34,7 +30,7 @@ export function PrintSheet({
   children,
 }: PrintSheetProps) {
   return (
-    // The height of a letter page less the margins of tailwind.css, and a millimeter for rounding.
+    // The height of a letter page minus the margins in tailwind.css, and a millimeter for rounding.
     <article className="hidden min-h-[252mm] flex-col gap-[4mm] bg-white text-[9.5pt] leading-snug text-black print:flex">
       {letterhead}
       <header className="flex items-start justify-between gap-[8mm]">
@@ -65,12 +61,11 @@ export interface PrintFact {
   value: ReactNode;
 }
 
-/** Sections of facts in two aligned columns. A section that `isWide` takes both, so that a long text stays short. */
+/** Sections of facts in two aligned columns. An `isWide` section takes both, so that a long text takes fewer lines. */
 export function PrintColumns({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-x-[8mm] gap-y-[3.5mm]">{children}</div>;
 }
 
-/** A titled list of facts in ruled rows. */
 export function PrintFacts({
   title,
   facts,
@@ -109,7 +104,6 @@ function PrintTitle({ children }: { children: string }) {
 const cell = "border-b border-[#bbb] py-[0.7mm] align-baseline";
 const figure = `${cell} ps-[3mm] text-end whitespace-nowrap tabular-nums`;
 
-/** The lines of a quote in both columns, with how many times each price counts. */
 export function PrintedQuote({
   heading,
   lines,
@@ -145,7 +139,6 @@ export function PrintedQuote({
   );
 }
 
-/** A page of its own after a sheet, such as for what only the crew reads. */
 export function PrintPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="hidden break-before-page bg-white text-[9.5pt] leading-snug text-black print:block">

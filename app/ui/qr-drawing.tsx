@@ -1,9 +1,9 @@
 import type { QrCode } from "~/lib/qr-code.server";
 
 /**
- * Draws a QR code; its quiet zone is the white around it.
+ * A QR code. The white around it is its quiet zone.
  *
- * @param className its size; by default that on a printed sheet
+ * @param className the size; by default, the size on a printed sheet
  */
 export function QrDrawing({
   code: { size, path },

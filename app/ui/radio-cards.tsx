@@ -9,7 +9,6 @@ interface RadioOption {
   description?: string;
 }
 
-/** A group of native radios, each in a bordered card with a label and a description. */
 export function RadioCards({
   field,
   options,

@@ -3,9 +3,9 @@ import { createContext, useContext } from "react";
 interface RenderContext {
   /** Allows inline scripts under the content security policy; empty in the browser. */
   nonce: string;
-  /** The id of the request that rendered the document, for error pages. */
+  /** The id of the document's request, for error pages. */
   requestId: string;
-  /** The status of the document if it is 5xx, for error pages. */
+  /** The document's status if it is 5xx, for error pages. */
   failedStatus?: number | undefined;
 }
 

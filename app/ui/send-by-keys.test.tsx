@@ -16,7 +16,6 @@ test("Ctrl+Enter and Command+Enter send the form that is typed into, and Enter b
   fireEvent.keyDown(text, { key: "Enter", ctrlKey: true });
   fireEvent.keyDown(text, { key: "Enter", metaKey: true });
   expect(onSubmit).toHaveBeenCalledTimes(2);
-  // Held down.
   fireEvent.keyDown(text, { key: "Enter", ctrlKey: true, repeat: true });
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });

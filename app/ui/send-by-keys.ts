@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Sends the form that is typed into by Ctrl+Enter, or ⌘+Enter, which no text field uses. */
+/** Submits the form on Ctrl+Enter or ⌘+Enter, which have no meaning in text fields. */
 export function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat) return;
   event.preventDefault();

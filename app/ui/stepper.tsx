@@ -1,6 +1,5 @@
 import * as text from "~/messages/ui";
 
-/** Progress through the steps of a form: "Step 2 of 5", the name of the step, and a ruler. */
 export function Stepper({ step, of, name }: { step: number; of: number; name: string }) {
   return (
     <div>

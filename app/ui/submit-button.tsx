@@ -8,13 +8,12 @@ interface SubmitButtonProps extends Omit<
 > {
   /** Tells the action which form or button it is, on a page with several. */
   intent?: string;
-  /** Hidden fields of the form, by which the button knows it on a page with several. */
+  /** Hidden fields of the form, which identify it on a page with several. */
   sends?: Readonly<Record<string, string>>;
-  /** Whether it loads already, because its press waits for something else. */
+  /** Whether it shows the spinner before the submit, because a press waits for another request. */
   isHeld?: boolean;
 }
 
-/** A button that sends its form, and loads until the server has responded. */
 export function SubmitButton({ intent, sends, isHeld, ...button }: SubmitButtonProps) {
   const ofIntent = intent === undefined ? {} : { name: "intent", value: intent };
   const isSubmitting = useIsSubmitting({ ...(intent !== undefined && { intent }), ...sends });

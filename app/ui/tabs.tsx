@@ -1,8 +1,8 @@
 import { NavLink } from "@remix-run/react";
 
 /**
- * Links between related pages, styled as tabs; on phones in two columns, on tablets in as many rows as they need. A page below one of them
- * belongs to its tab.
+ * Links between related pages, styled as tabs: two columns on phones, wrapping rows on tablets. A page below a tab's path also marks that
+ * tab as current.
  *
  * @param label of the navigation landmark
  */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useIsKept } from "./use-is-hydrated";
 
 /**
- * Renders a template, whose content a script clones. React takes its content for its children: it would not find what the server has
- * rendered, and puts what it renders itself where a script does not look.
+ * A `<template>` whose content a script clones. React expects its children outside of `content`: it would not find the server's markup,
+ * and would append its own where no script looks.
  */
 export function Template({ children }: { children: ReactNode }) {
   const isKept = useIsKept();

@@ -4,7 +4,6 @@ import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldSource, type FieldText } from "./field";
 import { useIsHydrated } from "./use-is-hydrated";
 
-/** A native textarea with a label; accepts all props of `<textarea>`. */
 export function TextArea({
   field,
   id = field?.id ?? "",
@@ -33,14 +32,13 @@ export function TextArea({
 }
 
 /**
- * Keeps the text that was typed into a textarea before hydration: when React 18 hydrates a textarea with a default text, it
- * sets the value back to that text.
+ * Keeps text that was typed into a textarea before hydration: React 18 resets a textarea with a default text when it hydrates.
  *
  * @param id of the textarea
  */
 function useEarlyText(id: string): void {
   const isHydrated = useIsHydrated();
-  // Read while the document is hydrated, before React changes the textarea; later, another page may have one with this id.
+  // Read during hydration, before React changes the textarea. Later, another page may have a textarea with this id.
   const [early] = useState(() => (isHydrated ? null : readChangedText(id)));
   useEffect(() => {
     const area = document.getElementById(id);

@@ -4,7 +4,6 @@ import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldSource, type FieldText } from "./field";
 import { Icon, type IconName } from "./icon";
 
-/** A native text input with a label; accepts all props of `<input>`. */
 export function TextField({
   field,
   id = field?.id ?? "",
@@ -21,7 +20,6 @@ export function TextField({
 }: FieldSource &
   Omit<FieldText, "id" | "errors"> & {
     isLabelHidden?: boolean;
-    /** Shown at the start of the input. */
     icon?: IconName;
     type?: InputType;
   } & Omit<ComponentPropsWithoutRef<"input">, "id" | "type">) {

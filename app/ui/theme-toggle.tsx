@@ -4,12 +4,11 @@ import { barItem } from "./class-names";
 import { Icon } from "./icon";
 
 /**
- * Renders the button that switches between the light and the dark theme. site-script.js handles it and updates
- * `aria-pressed`, which the server cannot know while the system setting decides: hence `suppressHydrationWarning`. Hidden
- * without JavaScript.
+ * Switches between the light and the dark theme. site-script.js handles it and updates `aria-pressed`, which the server cannot know while
+ * the system setting decides: hence `suppressHydrationWarning`. Hidden without JavaScript.
  */
 export function ThemeToggle() {
-  // The script has seen only the buttons of the document, not one that a client-side navigation brings.
+  // The script has seen only the document's buttons, not a button that a client-side navigation adds.
   useEffect(() => {
     dispatchEvent(new Event("theme-toggle"));
   }, []);

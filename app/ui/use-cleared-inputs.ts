@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Clears inputs with secrets after each submission, as a full page load does. Clears nothing for the `reason` of the
- * first render: what is in the inputs then was typed before hydration.
+ * Clears inputs with secrets after each submission, like a full page load. The `reason` of the first render clears nothing, because its
+ * input was typed before hydration.
  *
  * @param ids of the inputs
- * @param reason the result of the submission; the inputs are cleared when it changes to a new one
+ * @param reason the result of the submission; a new one clears the inputs
  * @param focusId the input to focus afterwards
  */
 export function useClearedInputs(ids: readonly string[], reason: unknown, focusId?: string) {

@@ -4,10 +4,10 @@ interface WithNamesProps {
   names: readonly string[];
 }
 
-/** The first of the characters that stand for the names: of the private use area, which no text has. */
+/** The first placeholder of a name, from the private use area, which no text contains. */
 const first = 0xe000;
 
-/** Renders a text with names in it. The direction of a name, such as an Arabic one, stays its own and turns nothing beside it. */
+/** A text with names in it. A name keeps its own direction, such as right to left, and does not affect the text around it. */
 export function WithNames({ say, names }: WithNamesProps) {
   const marks = names.map((_, index) => String.fromCharCode(first + index));
   const parts = say(...marks).split(/([\ue000-\ue00f])/);

@@ -72,7 +72,7 @@ export const bookingCalls = {
       const submit = async () => {
         if (await isFromStaff(request, policies["api:booking-create"], "POST"))
           return submitAnswers(answers, { ...sender, isFromStaff: true });
-        // A repeated request counts against nothing.
+        // A repeated request does not count toward the limits.
         const known = await findSubmittedAnswers(answers, sender.key);
         if (known) return known;
         const isTrapped = isFilledIn(trap);
@@ -92,7 +92,6 @@ async function* toJson(batches: AsyncGenerator<FullBooking[]>) {
   for await (const batch of batches) yield batch.map(toBookingJson);
 }
 
-/** Whether a program has filled in a field that has no use. */
 function isFilledIn(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 async function call(request: Request): Promise<Response> {
   const answer = await loader({ request });
-  // Reading the body to its end closes the file.
+  // Reading the whole body closes the file.
   const body = await answer.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, answer);
 }

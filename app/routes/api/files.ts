@@ -37,7 +37,7 @@ export const fileCalls = {
   },
 } satisfies ApiCalls;
 
-/** What is said of files that were not attached to a booking, at their places in the request. */
+/** Explains why files were not attached to a booking. The API's errors stand at the files' places in the request. */
 function attachRefusals(names: readonly string[]) {
   const refuse = (status: number, message: string) => ({
     api: ({ storedNames }: { storedNames: string[] }) => {
@@ -72,7 +72,7 @@ async function send(request: Request, file: StoredFile, session: Session): Promi
   }
 }
 
-/** Whether bytes of the file are sent, by this process or by the proxy: any range, but neither HEAD, 304 nor 416. */
+/** Whether the file's bytes are sent, by this process or the proxy: for any range, but not for HEAD, 304 and 416. */
 function sendsContent({ method }: Request, { status }: Response): boolean {
   return method === "GET" && (status === 200 || status === 206);
 }

@@ -12,7 +12,7 @@ import { log } from "~/process/log.server";
 import { redirectWithFailure, redirectWithFlash } from "~/server/flash.server";
 import { toSessionRedirect } from "~/server/session-redirects.server";
 
-/** Sends all files of a booking as a ZIP, or redirects to the booking with a message if that is impossible. */
+/** Sends all files of a booking as a ZIP, or redirects to the booking with a message. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/downloads/booking-files-zip", request);
   const booking = await findBooking(params.id);
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const elsewhere = await toSessionRedirect(request, error);
     if (elsewhere) return elsewhere;
     if (!(error instanceof FilesMissingError)) return redirectWithFailure(request, bookingUrl, error);
-    // Without the names, which the visitor chose: logs name no customer.
+    // Without the names, which the visitor chose: logs contain no personal data.
     log.error(
       { event: "stored-file-missing", bookingId: booking.id, count: error.names.length },
       "Files of a booking are missing from the store",

@@ -3,7 +3,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { guard } from "~/guard.server";
 import { sendResults } from "~/private-page/results/send-result.server";
 
-/** Sends staff all files of one version of the results as its customer gets them, without a receipt. */
+/** A preview for staff, which leaves no receipt. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   await guard("routes/downloads/booking-results-zip", request);
   return sendResults(request, params.delivery, async () => {

@@ -9,7 +9,6 @@ import { redirectWithFailure } from "~/server/flash.server";
 import { sendCsv } from "~/server/send-csv.server";
 import { toSessionRedirect } from "~/server/session-redirects.server";
 
-/** Sends the complete filtered list of bookings as a CSV file. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/downloads/bookings-csv", request);
   const { staff } = session;

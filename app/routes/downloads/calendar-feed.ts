@@ -6,7 +6,7 @@ import { setPrivateHeaders } from "~/server/secret-paths";
 import { siteOrigin } from "~/site/origin.server";
 import { findCalendarFeedOwner, recordCalendarFeedRead } from "~/staff/sessions/calendar-feed.server";
 
-/** Sends the visits of a member of staff to the calendar program that knows the secret address. */
+/** Calendar programs have no session: the secret address authorizes them. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const owner = await findCalendarFeedOwner(params.feed);
   if (owner !== null) await recordCalendarFeedRead(owner, request.headers.get("User-Agent") ?? "");

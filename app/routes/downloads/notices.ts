@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readNotices } from "~/booking/desk/notices.server";
 import { guard } from "~/guard.server";
 
-/** What the bell shows, as JSON for its script. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/downloads/notices", request);
   return Response.json(await readNotices(staff.id), { headers: { "Cache-Control": "no-store" } });

@@ -8,13 +8,12 @@ import { sayFile } from "~/refusals/file";
 import { readForm } from "~/server/read-body.server";
 import { asAdmin } from "~/server/session-redirects.server";
 
-/** A download is a post, because it is entered in the audit log. */
+/** A download is a post, because it writes an audit entry. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/downloads/person-zip", request);
   return redirect(paths.people());
 }
 
-/** Sends everything of a person as one ZIP. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/downloads/person-zip", request);
   const token = (await readForm(request)).get("person") ?? "";

@@ -8,7 +8,6 @@ import { clientAddress } from "~/server/request-context.server";
 import { setPrivateHeaders } from "~/server/secret-paths";
 import { siteOrigin } from "~/site/origin.server";
 
-/** Sends the visit of a request to whoever has its link, for their calendar. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const response = await untilLimit(
     () => respond(params.token, new URL(request.url).searchParams.get("visit"), siteOrigin(request)),

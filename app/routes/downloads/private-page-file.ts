@@ -7,7 +7,6 @@ import { sendPrivately } from "~/private-page/private-download.server";
 import { requestContext } from "~/process/current-request.server";
 import { clientAddress } from "~/server/request-context.server";
 
-/** Sends a file of a request to whoever has its link. */
 export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return sendPrivately(request, text.files.unknown, async () => {
     const booking = await openPrivatePage(params.token, clientAddress());

@@ -3,7 +3,6 @@ import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { sendResult } from "~/private-page/results/send-result.server";
 import { clientAddress } from "~/server/request-context.server";
 
-/** Sends a result to the customer of a request. */
 export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return sendResult(request, params.item, async () => {
     const booking = await openPrivatePage(params.token, clientAddress());

@@ -9,10 +9,10 @@ import { publishedProjects } from "~/projects/published-projects.server";
 import { settings } from "~/settings/settings.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 
-/** Long, because the content of a name never changes. */
+/** Long, because a name's content never changes. */
 const cacheable = "public, max-age=31536000, immutable, no-transform";
 
-/** Sends a picture of a published project or of the founder to everybody, and one of any other project to staff. */
+/** Pictures of published projects and of the founder are public; all others are for staff. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const name = params.name ?? "";
   const id = pictureIdOf(name);

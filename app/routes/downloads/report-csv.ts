@@ -7,7 +7,6 @@ import { byteOrderMark, type CsvChunk, toCsv } from "~/lib/csv";
 import { noPeriod } from "~/messages/reports";
 import { sendCsv } from "~/server/send-csv.server";
 
-/** Sends one table of the reports as a CSV file. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/downloads/report-csv", request);
   const name = figureNames.find((each) => each === params.figure);
@@ -24,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-// A download is a stream, and the whole table is in memory already.
+// The CSV response needs a stream, but the whole table is already in memory.
 // oxlint-disable-next-line typescript/require-await
 async function* once(chunk: CsvChunk): AsyncGenerator<CsvChunk, undefined> {
   yield chunk;

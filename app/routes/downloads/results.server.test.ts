@@ -52,7 +52,7 @@ const fetchShared = (shareToken: string, item = results.item.id) =>
   });
 const fetchZip = (delivery = results.deliveryId) =>
   customerZip({ request: request(), params: { token, delivery }, context: {} });
-/** What was fetched is recorded after the last byte. */
+/** Waits, because a receipt is written after the last byte. */
 const receipts = (count: number) =>
   vi.waitFor(async () => {
     const found = await findReceipts(bookingId);
@@ -116,7 +116,7 @@ test("a link to share opens results until it is ended, also for a download that 
   const shareToken = await shareResults(bookingId);
   const begun = await fetchShared(shareToken);
   await db().update(deliveryShares).set({ endedAt: new Date() });
-  // What is under way is finished: a proxy or a bucket may be sending it.
+  // A download that has begun continues: a proxy or a bucket may be sending it.
   expect(await begun.text()).toBe(resultContent);
   expect((await fetchShared(shareToken)).status).toBe(404);
   expect(await receipts(1)).toMatchObject([{ by: "share", label: "Sam" }]);

@@ -3,7 +3,6 @@ import { openShare } from "~/booking/private-page/private-link.server";
 import { sendResult } from "~/private-page/results/send-result.server";
 import { clientAddress } from "~/server/request-context.server";
 
-/** Sends a result to whoever has a link that the customer has made. */
 export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return sendResult(request, params.item, async () => {
     const shared = await openShare(params.token, clientAddress());

@@ -3,7 +3,6 @@ import { openShare } from "~/booking/private-page/private-link.server";
 import { sendResults } from "~/private-page/results/send-result.server";
 import { clientAddress } from "~/server/request-context.server";
 
-/** Sends all files of one version of the results to whoever has a link that the customer has made. */
 export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return sendResults(request, params.delivery, async () => {
     const shared = await openShare(params.token, clientAddress());

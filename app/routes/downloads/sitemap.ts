@@ -6,10 +6,9 @@ import { pathIn } from "~/paths/build-path";
 import { publishedProjects } from "~/projects/published-projects.server";
 import { canonicalOrigin } from "~/site/origin.server";
 
-/** Lists every page, in each language, that search engines should index. */
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = canonicalOrigin(request);
-  // A sitemap names whole addresses.
+  // A sitemap needs absolute URLs.
   if (!origin) throw new Response(null, { status: 404 });
   const projects = publishedProjects();
   const pages = [
@@ -32,14 +31,14 @@ export function loader({ request }: LoaderFunctionArgs) {
     {
       headers: {
         "Content-Type": "application/xml; charset=utf-8",
-        // No longer than the pages: a proxy would name a project that was withdrawn an hour ago.
+        // No longer than the pages: a proxy would list a project that was withdrawn an hour ago.
         "Cache-Control": "public, max-age=0, s-maxage=1",
       },
     },
   );
 }
 
-/** Returns an entry for each language of a page, which names all of its languages. */
+/** Returns one entry per language, each with links to all languages of the page. */
 function toEntries(origin: string, page: string): string {
   const link = (tag: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${path}"/>`;

@@ -3,8 +3,8 @@ import { paths } from "~/paths";
 import { pathIn } from "~/paths/build-path";
 
 /**
- * Lets the browser prefetch a marketing page when the visitor is about to click a link to it; forms and the API are
- * excluded. Served by a route, because browsers require a content type that static file servers do not set.
+ * Lets the browser prefetch a marketing page when the visitor is about to click its link. Forms and the API are excluded. A route serves
+ * the rules, because browsers require a content type that static file servers do not set.
  */
 const rules = () => ({
   prefetch: [
@@ -15,7 +15,7 @@ const rules = () => ({
           {
             not: {
               href_matches: [
-                // A link to gigabytes is followed by a click alone.
+                // Results can have gigabytes, so only a click may load their links.
                 ...[paths.booking(), paths.privatePageLookup(), paths.sharedResults("")].flatMap((path) =>
                   locales.map((locale) => `${pathIn(locale, path)}*`),
                 ),

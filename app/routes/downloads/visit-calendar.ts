@@ -5,7 +5,6 @@ import { sendCalendar } from "~/booking/calendar/write-calendar.server";
 import { guard } from "~/guard.server";
 import { siteOrigin } from "~/site/origin.server";
 
-/** Sends one visit for the calendar of a member of staff. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   await guard("routes/downloads/visit-calendar", request);
   const visit = await findPlannedVisit(params.visit);

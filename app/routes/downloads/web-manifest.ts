@@ -2,7 +2,6 @@ import * as text from "~/messages/frame";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 
-/** The web app manifest, with the company's current name. */
 export function loader() {
   const { name } = company();
   const manifest = {

@@ -52,7 +52,6 @@ export const deliveryCalls = {
   },
 } satisfies ApiCalls;
 
-/** Serializes a delivery for the API. */
 function toDeliveryJson({ createdAt, publishedAt, withdrawnAt, items, ...delivery }: DeliveryWithItems) {
   const { id, version, title, note, state, createdBy } = delivery;
   return {
@@ -66,11 +65,7 @@ function toDeliveryJson({ createdAt, publishedAt, withdrawnAt, items, ...deliver
   };
 }
 
-/**
- * Answers with a delivery of a booking.
- *
- * @param id of the delivery; undefined for the newest, which is the draft where there is one
- */
+/** @param id of the delivery; undefined for the newest one, which may be a draft */
 async function deliveryResponse(bookingId: string, id?: string, status: 200 | 201 = 200): Promise<Response> {
   const all = await findDeliveries(bookingId);
   const delivery = id === undefined ? all[0] : all.find((each) => each.id === id.toLowerCase());
@@ -78,7 +73,6 @@ async function deliveryResponse(bookingId: string, id?: string, status: 200 | 20
   return success(status, toDeliveryJson(delivery), { ETag: toEtag(delivery.revision) });
 }
 
-/** Responds to a change of a delivery: with the delivery, or why it was refused. */
 async function deliveryChangeResponse(
   bookingId: string,
   outcome: { result: "done" } | DeliveryApiRefusal | null,

@@ -46,7 +46,7 @@ export const quoteAndVisitCalls = {
         id,
         await cancelVisit(
           id,
-          // Another call withdraws it.
+          // A separate call withdraws the quote.
           { quote: "keep", mailText: mails.visitCanceled.text, form: toForm(headers) },
           session,
         ),

@@ -6,7 +6,6 @@ export function loader() {
   return methodNotAllowed("POST");
 }
 
-/** Receives a file of the visitor's draft. */
 export function action({ request }: ActionFunctionArgs): Promise<Response> {
   return respondToUpload(request, () => uploadToDraft(request));
 }

@@ -22,7 +22,6 @@ import { ServiceSlider } from "./service-slider";
 
 export const headers = marketingHeaders;
 
-/** What only the company can say about itself. */
 export function loader() {
   return {
     founder: { name: settings().founderName, picture: settings().founderPicture },
@@ -96,10 +95,7 @@ function AboutHead() {
   );
 }
 
-/**
- * Renders the picture as wide as the content with crop marks at its corners, or on wide screens as wide as the screen, and
- * captions below. What contains it must clip what overflows, because the screen's width contains the scroll bar's.
- */
+/** Its container must clip the overflow, because `100vw` includes the scroll bar. */
 function Sheet() {
   const { alt, caption, kind } = text.picture;
   return (
@@ -121,7 +117,6 @@ function Sheet() {
   );
 }
 
-/** Renders who works on a project, in the order in which a customer meets them. */
 function PeopleSection() {
   return (
     <Section tone="sunken" title={text.people.title} lead={text.people.lead}>
@@ -161,7 +156,6 @@ function RuledList({ items }: { items: readonly { name: string; text: ReactNode 
   );
 }
 
-/** Leads to the example of a project, as long as there is no real one. */
 function SpecimenSection() {
   const { heading, lead, open } = projectsText.specimen;
   return (

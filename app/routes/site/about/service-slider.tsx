@@ -16,7 +16,7 @@ const columns =
   "min-[1024px]:auto-cols-[calc((100%-2.5rem)/3)] " +
   "min-[1280px]:auto-cols-[calc((100%-4rem)/3)] min-[1280px]:gap-8";
 
-/** Renders the services in a scroll-snap row: by touch, wheel and keys natively, by buttons with JavaScript. */
+/** A scroll-snap row: touch, wheel and keys work natively, the buttons need JavaScript. */
 export function ServiceSlider() {
   return (
     <Section>

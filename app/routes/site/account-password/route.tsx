@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email } = session.staff;
   const page = await toFormPage(request, { email, constraint: constraintOf(passwordChangeSchema({})) });
   const { flash, isRefused } = page.data;
-  // The current password, which the form asks for, confirms who it is where there is no second factor. After a change nothing is asked.
+  // Without a second factor, the current password confirms the user. No confirmation is needed right after a change.
   if (!flash && !isRefused && (await hasSecondFactor(id)))
     await requireRecentVerification(request, session, "password-changed");
   return page;
@@ -66,7 +66,7 @@ export default function ChangePassword() {
   useRequestRecovery();
   const { email, flash } = useLoaderData<typeof loader>();
   return (
-    // As dense as the other pages of the account, which are in the back office.
+    // The same density as the account's other pages, which are in the back office.
     <Container data-density="compact" className="py-[clamp(2rem,1.5rem+2vw,4rem)]">
       <AccountPage title={text.title} flash={flash}>
         <PasswordForm />
@@ -84,7 +84,6 @@ export default function ChangePassword() {
   );
 }
 
-/** The form with the current password and the new one twice. */
 function PasswordForm() {
   const { email, constraint, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
@@ -94,7 +93,7 @@ function PasswordForm() {
     defaultValue: { currentPassword: "", newPassword: "", confirmPassword: "" },
     constraint,
   });
-  // After a mistake in the new password, the others stay. A new message says that the password was changed.
+  // A mistake in the new password clears no input. A new flash says that the password was changed.
   const mistakes = errorsOf(result, "newPassword") ?? errorsOf(result, "confirmPassword");
   useClearedInputs(
     [fields.currentPassword.id, fields.newPassword.id, fields.confirmPassword.id],

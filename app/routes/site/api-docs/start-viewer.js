@@ -20,7 +20,7 @@ if (container && SwaggerUIBundle) {
   SwaggerUIBundle({
     domNode: container,
     url: container.dataset.document,
-    // Do not send the document to an external validator.
+    // Keeps the document from an external validator.
     validatorUrl: null,
     defaultModelsExpandDepth: -1,
   });

@@ -10,9 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/**
- * A point cloud of the results for staff, as its customer sees it. In the frame of the public pages, because the viewer is not of React.
- */
+/** A public page, because the viewer does not use React. */
 export async function loader({ request, params: { id = "", item = "" } }: LoaderFunctionArgs) {
   await guard("routes/site/booking-scan", request);
   return loadStaffScan(id, item);

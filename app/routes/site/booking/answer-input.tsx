@@ -14,10 +14,9 @@ import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { ChoiceInput, hintOf, type InputProps, LineInput } from "./first-inputs";
 
-/** The fields whose input follows from the table. */
+/** Fields whose input follows from their kind. */
 type OrdinaryName = NameWithOptions | NameOfKind<"line" | "paragraph" | "date" | "dollars">;
 
-/** Renders the input of a field as its kind says. */
 export function AnswerInput({ name, field, advice }: InputProps<OrdinaryName> & { advice: AdviceTexts }) {
   if (isOfKind(name, "line")) return <LineInput name={name} field={field} />;
   if (isOfKind(name, "paragraph")) return <ParagraphInput name={name} field={field} />;

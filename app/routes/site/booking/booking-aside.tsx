@@ -12,7 +12,6 @@ import { contactTags } from "~/site/contact-tags";
 import { CompanyText } from "~/ui/company-text";
 import type { StepData } from "./load-booking-form.server";
 
-/** Renders general information beside the form, and the answers of the earlier steps where there is room for them. */
 export function BookingAside({ data: { soFar, project } }: { data: StepData }) {
   const factors = inCurrentLanguage(company().priceFactors);
   const price = describePriceByName(project.service) ?? describeLowestPrice();

@@ -68,7 +68,7 @@ describe("one draft for a visitor", () => {
     const cut = { body: body.subarray(0, -10), headers: { "Content-Type": multipartType } };
     expect((await visitor.send(4, cut)).status).toBe(400);
     expect(visitor.cookie).toMatch(/^__booking=/);
-    // Within the same response, the loader reads the cookies of the request, which do not include the new one.
+    // After a post, Remix runs the loader with the cookies of the request, without the cookie that the action has just set.
     const page = await new BookingVisitor().open("/booking?step=4", { afterPost: true });
     expect(page.shown).toMatchObject({ step: 4 });
     expect(page.headers.get("Set-Cookie")).toBeNull();
@@ -155,7 +155,6 @@ describe("steps", () => {
     await visitor.open("/booking?service=scan-to-bim");
     await visitor.post(1, answersOf[1]);
     await visitor.post(2, { ...answersOf[2], service: "Virtual Staging" });
-    // By Back, and by the language menu.
     expect((await visitor.open("/booking?step=2&service=scan-to-bim")).shown).toMatchObject({
       values: { service: "Virtual Staging" },
     });

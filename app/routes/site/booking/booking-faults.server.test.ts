@@ -11,7 +11,6 @@ const drafts = () => db().select().from(bookingDrafts);
 const plan = { fileName: "plan.pdf", content: pdf(40) };
 const program = { fileName: "setup.exe", content: "MZ" };
 
-/** Returns the names of the files that the page at `path` lists as refused. */
 async function refusedAt(visitor: BookingVisitor, path: string) {
   const { shown } = await visitor.open(path);
   return shown && "refusedFiles" in shown ? shown.refusedFiles.map(({ name }) => name) : undefined;

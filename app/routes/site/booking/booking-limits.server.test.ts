@@ -11,7 +11,6 @@ const drafts = () => db().select().from(bookingDrafts);
 const plan = { fileName: "plan.pdf", content: pdf(40) };
 const hour = 60 * 60;
 
-/** Returns the number of attempts counted for the visitors' address under a rate limit. */
 async function attemptsOf(limit: string) {
   const [row] = await db()
     .select()
@@ -74,9 +73,7 @@ describe("anonymous drafts are limited", () => {
     });
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3_500);
     expect(await drafts()).toHaveLength(1);
-    // What is refused does not count.
     expect(await attemptsOf("booking-drafts")).toBe(300);
-    // Visitors with a draft can continue.
     expect((await known.post(4, {}, files)).location).toBe("/booking?step=5");
   });
 
@@ -124,7 +121,7 @@ describe("the form shares the rate limit of the API", () => {
     expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
     expect(await db().$count(bookings)).toBe(1);
     expect((await visitor.open("/booking?step=5")).shown).toMatchObject({ values: { termsAccepted: "on" } });
-    // A repeated submit creates no booking and is not counted.
+    // A repeated submit creates no booking and does not count.
     expect((await other.submit()).location).toMatch(/^\/request\//);
   });
 

@@ -7,7 +7,6 @@ import { Failure } from "./failure";
 
 type Closed = { kind: "moved"; isSubmitted: boolean } | { kind: "unavailable"; messages: string[] };
 
-/** Replaces the form where the draft cannot be filled in. */
 export function ClosedForm({ closed }: { closed: Closed }) {
   return closed.kind === "moved" ? (
     <Moved isSubmitted={closed.isSubmitted} />
@@ -16,7 +15,6 @@ export function ClosedForm({ closed }: { closed: Closed }) {
   );
 }
 
-/** Replaces the form while the draft cannot be read. */
 function Unavailable({ messages }: { messages: string[] }) {
   return (
     <Container className="grid gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12">
@@ -28,7 +26,7 @@ function Unavailable({ messages }: { messages: string[] }) {
   );
 }
 
-/** Replaces the form in a browser whose draft was continued in another one. */
+/** The draft was continued in another browser. */
 function Moved({ isSubmitted }: { isSubmitted: boolean }) {
   return (
     <Container className="pb-section">

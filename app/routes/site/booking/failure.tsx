@@ -4,7 +4,6 @@ import { contactText } from "~/settings/company";
 import { contactTags } from "~/site/contact-tags";
 import { FailureBanner } from "~/ui/failure-banner";
 
-/** Renders a failure and how to reach the company. */
 export function Failure({ messages }: { messages: string[] }) {
   return (
     <FailureBanner messages={messages}>

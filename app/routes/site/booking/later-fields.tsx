@@ -22,18 +22,16 @@ import { UploadField } from "./upload/upload-field";
 
 export interface StepProps {
   data: StepData;
-  /** The fields of the form, of which a step has its own. */
   bound: Record<AnswerName, FieldMetadata>;
-  /** At the fields. */
   advice: AdviceTexts;
-  /** Receives the messages about chosen files that the visitor must read before leaving the step. */
+  /** Receives the messages about refused files that the visitor must read before leaving the step. */
   onRefusals: (messages: string[]) => void;
   onHeld: ComponentProps<typeof UploadField>["onHeld"];
 }
 
 const and = byLocale((locale) => new Intl.ListFormat(locale));
 
-/** Renders the inputs of a step after the first, in the order of the table of fields. */
+/** The inputs of steps 2 to 5. */
 export function LaterFields(props: StepProps) {
   const { step } = props.data;
   if (step === 1 || step === 5) return <StepConsents {...props} />;
@@ -46,7 +44,7 @@ export function LaterFields(props: StepProps) {
   );
 }
 
-/** Renders an input that has something of its own, or else as the kind of the field says. */
+/** Renders a field by its kind, unless it has an input of its own. */
 function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4> }) {
   const { data, bound, advice, onRefusals, onHeld } = props;
   const field = bound[name];
@@ -58,7 +56,7 @@ function LaterField({ name, ...props }: StepProps & { name: NameOfStep<2 | 3 | 4
     case "preferredDate":
       return <DateInputs bound={bound} advice={advice} />;
     case "backupDate":
-      // Beside the preferred date.
+      // The dates render together, at the preferred date.
       return null;
     case "numberOfRooms":
       return data.project.isCommercial ? null : (
@@ -100,7 +98,6 @@ function ServiceInput({ field }: { field: FieldMetadata }) {
   );
 }
 
-/** Returns the label of a service in the list, with its lowest price where the company names one. */
 function describeOption(name: ServiceName): string {
   const label = toServiceLabel(name);
   const price = startingPriceByName(name);
@@ -115,7 +112,7 @@ function DateInputs({ bound, advice }: Pick<StepProps, "bound" | "advice">) {
     <fieldset className="grid gap-3">
       <legend className="sr-only">{text.dates}</legend>
       <p className="text-small text-muted">{text.datesHint}</p>
-      {/* Errors are above the boxes, advice below: the boxes of a pair stay on one line. */}
+      {/* Errors are above the boxes, advice below: the two boxes stay on one line. */}
       <div className={`grid gap-x-gutter gap-y-6 sm:grid-cols-2 ${hasErrors ? "items-end" : "items-start"}`}>
         {dateNames.map((name) => (
           <AnswerInput key={name} name={name} field={bound[name]} advice={advice} />
@@ -125,11 +122,10 @@ function DateInputs({ bound, advice }: Pick<StepProps, "bound" | "advice">) {
   );
 }
 
-/** Matches within a form about construction, unless a room is checked: it must not be sent unseen. */
+/** Hides the room count on a construction project, unless a room is checked: a hidden answer must not be sent. */
 const hiddenForConstruction =
   "[form:has([name=purpose][value=Construction]:checked):not(:has([name=numberOfRooms]:checked))_&]:hidden";
 
-/** The formats that the service usually comes in are first. */
 function FormatsInput({ data, bound }: StepProps) {
   const { service, usualFormats } = data.project;
   const isUsual = (format: string) => usualFormats.includes(format);
@@ -165,7 +161,6 @@ function MoreServicesInput({ data, bound }: StepProps) {
   );
 }
 
-/** Opens the text without leaving the form. */
 const linkTo = (href: string) => (label: string) => (
   <a href={href} target="_blank" className="text-accent-text underline">
     {label}
@@ -173,7 +168,6 @@ const linkTo = (href: string) => (label: string) => (
   </a>
 );
 
-/** Renders the last step: all answers to check, each with a link to change it, and the consents. */
 function StepConsents({ data, bound }: StepProps) {
   const consents: Record<NameOfStep<5>, { label: ReactNode; hint: string }> = {
     termsAccepted: {
@@ -197,7 +191,7 @@ function StepConsents({ data, bound }: StepProps) {
       <fieldset>
         <legend className="pb-3 text-lg font-semibold">{text.consents}</legend>
         <div className="border-t border-line-strong">
-          {/* What the visitor was shown: a later version needs a new consent. */}
+          {/* The versions that the visitor saw: a later version needs a new consent. */}
           <input type="hidden" name="termsVersion" value={data.legal.terms} />
           <input type="hidden" name="privacyVersion" value={data.legal.privacy} />
           {fieldsOf(5).map((name) => (

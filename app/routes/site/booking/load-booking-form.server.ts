@@ -35,7 +35,7 @@ import { formatsOf } from "~/site/service-pages/service-pages";
 import { redirectToPrivatePage } from "./post-step.server";
 
 /**
- * Loads `/booking`: a step of the form, or the reason why it cannot be read. A booking that was submitted is on its private page.
+ * Loads `/booking`: a step of the form, or the reason why the draft cannot be read. Redirects to the private page of a submitted booking.
  */
 export async function loadBookingForm(request: Request) {
   const query = new URL(request.url).searchParams;
@@ -44,7 +44,7 @@ export async function loadBookingForm(request: Request) {
     const confirmed = query.get("confirmed");
     if (confirmed !== null) throw await openConfirmed(cookie, confirmed);
     const found = await findDraft(cookie.draft);
-    // The response to the submit may have been lost: the visitor gets the confirmation now.
+    // The response to the submit may have been lost, so the visitor gets the confirmation now.
     if (found.kind === "submitted") throw await redirectToPrivatePage(request, found.booking);
     if (found.kind === "moved" && query.get("start") !== "new" && !showsRefusedForm(request))
       return data({ ...emptyStep(), kind: "moved" as const, step: 1 as const, ...describeMove(found) });
@@ -65,9 +65,9 @@ function describeMove({ isSubmitted }: { isSubmitted: boolean }) {
 }
 
 /**
- * Opens the booking `reference` of an earlier address, `/booking?confirmed=…`.
+ * Opens the booking of an earlier address, `/booking?confirmed=…`.
  *
- * @returns a redirect to the booking's private page; to the form, if this browser did not submit that booking
+ * @returns a redirect to the booking's private page, or to the form if this browser did not submit that booking
  */
 async function openConfirmed(cookie: DraftCookie, reference: string): Promise<Response> {
   const booking = await findSubmitted(cookie.confirmed);
@@ -77,10 +77,10 @@ async function openConfirmed(cookie: DraftCookie, reference: string): Promise<Re
 }
 
 /**
- * Returns the cookie with the id of a future draft for a visitor without one, so that concurrent first requests use the same draft, and for
- * one whose draft is gone. After a refused post there is none: the action may have opened a draft and set its cookie, which this request
- * does not have yet, and the loader's cookie would replace it. The cookie also keeps the service that the visitor came for, and when the
- * form was first shown, until the first post.
+ * Returns the cookie with the id of a future draft, for a visitor without one or with an expired one, so that concurrent first requests
+ * use the same draft. It sets no cookie after a refused post: the action may have opened a draft and set its cookie, which the loader's
+ * cookie would replace. Until the first post, the cookie also stores the service that the visitor came for, and when the form was first
+ * shown.
  */
 async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundDraft): Promise<HeadersInit> {
   if (showsRefusedForm(request)) return {};
@@ -91,7 +91,7 @@ async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundD
   return { "Set-Cookie": await writeDraftCookie(request, { ...cookie, service, ...start }) };
 }
 
-/** Returns the service whose page the visitor came from, as long as the draft does not have it. */
+/** Returns the service whose page the visitor came from, until the draft has it. */
 function findNewService(request: Request, cookie: DraftCookie, found: FoundDraft): Service | undefined {
   const asked = new URL(request.url).searchParams.get("service");
   const isSaved = found.kind === "open" && asked === cookie.savedService;
@@ -104,10 +104,10 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const draft = found.kind === "open" ? found.draft : null;
   const received = draft ? null : await findSubmitted(cookie.confirmed);
   const hasRefusedPost = showsRefusedForm(request);
-  // A refused post is shown in its own step.
+  // A refused post shows its own step.
   if (!hasRefusedPost) await redirectToOpenStep(query, draft, received);
 
-  // The page that the visitor came from counts more than an earlier choice; the next post saves it.
+  // The page that the visitor came from overrides an earlier choice; the next post saves it.
   const service = findNewService(request, cookie, found);
   const answers = { ...draft?.answers, ...(service && { service: service.name }) };
   const checks = draft && !service ? draft.checks : checkSteps(answers);
@@ -123,14 +123,14 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   return {
     kind: "step" as const,
     step,
-    /** Of the document; written here, so that the browser loads no texts for it. */
+    /** The document's title. It is composed here, so that the browser loads no texts for it. */
     title: hasErrors ? text.titleWithErrors(title) : title,
     draftTag: draft ? toPublicDraftId(draft.id) : "",
     values: pickStep(answers, step),
     constraint: constraintOf(stepSchemas[step]),
     result,
     refusedFiles,
-    /** Whether the error summary lists the refused files, because the visitor has just sent them. */
+    /** Whether the error summary lists the refused files, which it does right after the visitor sent them. */
     isNamingFiles,
     files: await storedFiles(draft),
     answers: readable,
@@ -144,8 +144,8 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
 }
 
 /**
- * Redirects to the first invalid step if it is before the requested one. Without a draft, redirects to the start, or to
- * the private page of the booking that was just submitted.
+ * Redirects to the first invalid step if it is before the requested one. Without a draft, redirects to the start, or to the private page
+ * of the booking that was just submitted.
  */
 async function redirectToOpenStep(
   query: URLSearchParams,
@@ -167,7 +167,7 @@ async function redirectToOpenStep(
   throw redirect(paths.booking({ step: open, ...(wasAnswered && { show: "errors" as const }) }));
 }
 
-/** What the later steps ask depends on: the answers of step 2, and the formats that the service comes in, as its page lists them. */
+/** Facts for the later steps: the answers of step 2, and the service's usual formats from its page. */
 function describeProject({ service, scanType }: RawAnswers) {
   const chosen = serviceByName(service);
   return {
@@ -177,7 +177,6 @@ function describeProject({ service, scanType }: RawAnswers) {
   };
 }
 
-/** The first of the answers so far, once there is one. */
 function serviceSoFar({ service }: RawAnswers): ReadableAnswer[] {
   if (typeof service !== "string") return [];
   return [
@@ -195,7 +194,6 @@ function answersBefore(step: StepNumber, groups: ReadableGroup[]): ReadableAnswe
     .flatMap(({ items }) => items.filter(({ name, value }) => name !== "service" && value !== null));
 }
 
-/** Returns the message for a visitor who has been here before: what is saved, sent, or lost. */
 function welcomeBack(query: URLSearchParams, draft: Draft | null, received: { reference: string } | null) {
   if (received)
     return {
@@ -237,7 +235,7 @@ function pickStep(answers: RawAnswers, step: StepNumber): RawAnswers {
   return Object.fromEntries(
     stepOf(step).answers.flatMap((name) => {
       const value = answers[name] ?? suggestedAnswer(name, answers.service);
-      // Half a date, which only the browser can show.
+      // A half-typed date, which only the browser can show.
       return value === undefined || value === unreadable ? [] : [[name, value]];
     }),
   );
@@ -245,7 +243,7 @@ function pickStep(answers: RawAnswers, step: StepNumber): RawAnswers {
 
 export type StepData = Omit<Awaited<ReturnType<typeof loadStep>>, "kind">;
 
-/** A step without the visitor's answers, which cannot be read: a post that failed too shows what was typed. */
+/** A step without the visitor's answers, which cannot be read. A post that failed too shows its input. */
 export const emptyStep = () =>
   ({
     draftTag: "",

@@ -42,9 +42,9 @@ import { legalDocuments, readVersionNumber } from "~/settings/legal/version-numb
 import { currentVersions, refreshSettings } from "~/settings/settings.server";
 
 /**
- * Handles the post of a step: finds and opens the visitor's draft, saves the answers to it, does what the pressed button says, and
- * redirects. A step with errors is saved too and rendered by the loader, so reloading never submits a form twice. Only if saving
- * fails does the response render the form, with what was typed.
+ * Handles a step's post: finds or opens the visitor's draft, saves the answers, does what the pressed button says, and redirects. A step
+ * with errors is saved too and the loader renders it, so a reload never submits a form twice. Only if saving fails does the response
+ * render the form, with the posted input.
  *
  * @throws {Response} 405 if it is not a POST
  */
@@ -60,14 +60,14 @@ export async function postStep(request: Request) {
   try {
     const cookie = await readDraftCookie(request);
     const hasFiles = isMultipart(request);
-    // Before any query: if the database is unavailable, the response must still contain what was typed.
+    // Before any query: if the database is unavailable, the response must still contain the input.
     if (!hasFiles) Object.assign(form, { fields: await readForm(request), isComplete: true });
 
     const { draftId, found } = await findOwnDraft(cookie, step);
     headers.set("Set-Cookie", await writeDraftCookie(request, { ...cookie, draft: draftId }));
     if (found.kind === "moved") throw new DraftMovedError();
     const isNew = found.kind === "none" || found.kind === "expired";
-    // Files need a draft before the first of them arrives; other posts without content need none.
+    // Files need a draft before the first of them arrives; other empty posts need none.
     if (isNew && (hasFiles || !isEmpty(form, step))) await openDraft(draftId, address, toStart(cookie.shown));
     if (hasFiles) await receiveFiles(request, form, draftId);
     if (found.kind === "submitted") return await toSubmitted(request, found.booking, form, step);
@@ -90,7 +90,7 @@ export async function postStep(request: Request) {
     await countDraftWrite(address, answers);
     const isTrapped = form.fields.getAll(trapField).some((value) => value !== "");
     const draft = await saveDraft(draftId, answers, outcomeOf(form), isTrapped);
-    // The draft has the rest of the cookie now.
+    // The draft now has the rest of the cookie.
     const savedService = service?.slug ?? cookie.savedService;
     const kept = { confirmed: cookie.confirmed, draft: draftId, savedService };
     if (!draft) {
@@ -100,7 +100,7 @@ export async function postStep(request: Request) {
     }
     if (form.fault) throw form.fault;
     headers.set("Set-Cookie", await writeDraftCookie(request, kept));
-    // The answers of the earlier steps are gone or never existed.
+    // The answers of the earlier steps are lost or never existed.
     if (!draft || (isNew && step > 1)) return toPage({ start: "over" });
 
     if (intent === "later") return redirectDocument(paths.finishLater({ step }), { headers });
@@ -118,7 +118,7 @@ export async function postStep(request: Request) {
     if (!isValid(step, draft.checks)) return toPage({ step, from, show: "errors" });
     return toPage({ step: from === "check" ? lastStep : nextStep(step) });
   } catch (error) {
-    // The files of a post that failed early have not been read.
+    // A post that failed early has not read its files.
     await readFieldsOnly(request, form.fields);
     const { messages = [], ...init } = await explainPostFailure(error);
     new Headers(init.headers).forEach((value, name) => headers.set(name, value));
@@ -131,11 +131,10 @@ export async function postStep(request: Request) {
   }
 }
 
-/** What has arrived of a form, so that what arrived before a failure is kept. */
+/** The part of a form that has arrived, so that a failure does not lose it. */
 interface ArrivedForm {
   fields: URLSearchParams;
   isComplete: boolean;
-  /** Which files of this post were refused or added. */
   outcome: FileOutcome;
   /** Why the files did not arrive completely. */
   fault?: UploadError;
@@ -143,14 +142,15 @@ interface ArrivedForm {
 
 const noFiles: FileOutcome = { refused: [], settled: [] };
 
-/** The draft was continued in another browser, which has the answers now: this one can neither read nor change them. */
+/** The draft was continued in another browser, which now has the answers. This browser can neither read nor change them. */
 class DraftMovedError extends Error {
   override name = "DraftMovedError";
 }
 
 /**
- * Finds the draft of the visitor's cookie, and the id of a new one where it has none that is still kept. A post of a later step without a
- * draft comes from a page that stayed open while another tab with the same cookie submitted the booking: it belongs to the submitted draft.
+ * Finds the draft of the visitor's cookie, and the id for a new one if that draft is missing or expired. A post of a later step without a
+ * draft comes from a page that stayed open while another tab with the same cookie submitted the booking: it belongs to the submitted
+ * draft.
  */
 async function findOwnDraft(
   cookie: DraftCookie,
@@ -164,7 +164,7 @@ async function findOwnDraft(
   return { draftId: known ?? randomUUID(), found };
 }
 
-/** Receives a multipart form, whose files are stored. If they did not all arrive, `fault` says why. */
+/** Stores the files of a multipart form. If they did not all arrive, `fault` says why. */
 async function receiveFiles(request: Request, form: ArrivedForm, draftId: string): Promise<void> {
   const rule = { maxFiles: maxFilesPerBooking, owner: toFileDraft(draftId), fields: form.fields };
   try {
@@ -177,14 +177,14 @@ async function receiveFiles(request: Request, form: ArrivedForm, draftId: string
   }
 }
 
-/** Returns one answer for each input of the step; of a form that did not arrive completely, only what did. */
+/** Returns one answer for each input of the step; of an incomplete form, only the answers that arrived. */
 function answersOf({ fields, isComplete }: ArrivedForm, step: StepNumber): RawAnswers {
   const answers = pickAnswers([...fields], step);
   if (isComplete) return answers;
   return Object.fromEntries(Object.entries(answers).filter(([name]) => fields.has(name)));
 }
 
-/** Returns which files were refused or added, in this post and by the page before it. */
+/** Returns the files that were refused or added, in this post and by the page before it. */
 function outcomeOf({ fields, outcome }: ArrivedForm): FileOutcome {
   const dismissed = /^dismiss:(.*)$/s.exec(fields.get("intent")?.slice(0, 1_000) ?? "")?.[1];
   return {
@@ -203,14 +203,12 @@ function outcomeOf({ fields, outcome }: ArrivedForm): FileOutcome {
   };
 }
 
-/** Whether a post has nothing to save, so that it needs no draft of its own. */
 function isEmpty(form: ArrivedForm, step: StepNumber): boolean {
   const { refused, settled } = outcomeOf(form);
   const isForLater = form.fields.get("intent") === "later";
   return !isForLater && refused.length + settled.length === 0 && !hasContent(step, answersOf(form, step));
 }
 
-/** Returns the legal texts of which the form showed another version than the one in force. */
 async function findChangedTexts(fields: URLSearchParams) {
   const find = () =>
     legalDocuments.filter((name) => {
@@ -222,8 +220,8 @@ async function findChangedTexts(fields: URLSearchParams) {
 }
 
 /**
- * Redirects to the private page of a booking that another tab has submitted. Files that arrived since are listed there; answers can only be
- * sent as a message, which the page says.
+ * Redirects to the private page of a booking that another tab has submitted. The page lists files that arrived since then, and says that
+ * new answers can only be sent as a message.
  */
 async function toSubmitted(
   request: Request,
@@ -241,7 +239,6 @@ async function toSubmitted(
   return response;
 }
 
-/** Whether the posted answers of a step are others than those that were saved. */
 function addsAnswers(step: StepNumber, posted: RawAnswers, saved: RawAnswers): boolean {
   const names = Object.keys(posted);
   if (!names.some((name) => name in saved)) return hasContent(step, posted);
@@ -249,7 +246,7 @@ function addsAnswers(step: StepNumber, posted: RawAnswers, saved: RawAnswers): b
   return names.some((name) => toText(posted[name]) !== toText(saved[name]));
 }
 
-/** Redirects to the private page of a submitted draft, and remembers the draft in the visitor's cookie. */
+/** Redirects to the private page of a submitted draft, and stores the draft in the visitor's cookie. */
 export async function redirectToPrivatePage(
   request: Request,
   { id, draftId }: Pick<SubmittedDraft, "id" | "draftId">,
@@ -261,7 +258,7 @@ export async function redirectToPrivatePage(
 }
 
 /**
- * Explains why a post was not saved, or not completely.
+ * Explains why a post was not saved, or only in part.
  *
  * @throws {Response} any other thrown response, such as a redirect
  */

@@ -94,7 +94,7 @@ function ChangeLink({ step, title }: ChangeLinkProps) {
   );
 }
 
-/** The step of the files has said why. */
+/** The step with the files has explained why. */
 function NotAddedFiles({ files }: { files: readonly NotAddedFile[] }) {
   return (
     <ul className="mt-2 grid gap-1.5 text-ui empty:hidden">

@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return postStep(request);
 }
 
-/** Keeps the form as it is if the post or its response is lost. */
+/** Keeps the unsent input if the post or its response is lost. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const action = serverAction<FormResult>().catch((error: unknown) => {
     if (error instanceof Response) forgetSaved(request, error);
@@ -48,7 +48,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
   );
 }
 
-/** Every redirect means that the step was saved; one to a private page, that the booking was submitted. */
+/** Every redirect means that the step was saved; a redirect to a private page, that the booking was submitted. */
 function forgetSaved(request: Request, { status, headers }: Response) {
   if (status >= 400) return;
   if (headers.get("Location")?.startsWith(paths.privatePage(""))) forgetAllUnsent();
@@ -63,9 +63,8 @@ export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();
   const notSaved = useActionData<FormResult>();
   if (data.kind !== "step" && !notSaved) return <ClosedForm closed={data} />;
-  // Without script a failed post renders the whole page, which must contain what was typed.
+  // Without script a failed post renders the whole page, which must contain the input.
   const values = { ...data.values, ...(notSaved?.initialValue as RawAnswers | undefined) };
-  // The answers that the server has, without those of a post that was not saved.
   const saved = data.kind === "step" ? JSON.stringify([data.draftTag, data.values]) : null;
   return <Wizard key={data.step} data={{ ...data, values }} saved={saved} failure={messagesOf(notSaved)} />;
 }

@@ -4,7 +4,6 @@ import { EmailField } from "./fields/email-field";
 import { ChoiceInput, LineInput } from "./first-inputs";
 import { LaterFields, type StepProps } from "./later-fields";
 
-/** Renders the inputs of the current step. */
 export function StepFields(props: StepProps) {
   return props.data.step === 1 ? <StepContact {...props} /> : <LaterFields {...props} />;
 }

@@ -11,7 +11,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Renders a part of step 3 with one control of each kind. */
 function Step({ saved, scope = "" }: { saved: string | null; scope?: string }) {
   useUnsentAnswers("form", 3, saved);
   return (
@@ -67,7 +66,6 @@ const changed = {
   selected: "Urgent",
 };
 
-/** Renders the step on the server, types `text` into it, and hydrates it. */
 function hydrateTyped(text: string) {
   const container = document.createElement("div");
   document.body.append(container);
@@ -76,7 +74,6 @@ function hydrateTyped(text: string) {
   return render(<Step saved="saved" />, { container, hydrate: true });
 }
 
-/** Opens the step, changes every control, and leaves without sending the form. */
 async function changeAndLeave(saved: string) {
   const { unmount } = render(<Step saved={saved} />);
   await userEvent.type(scope(), "Two floors");
@@ -97,7 +94,6 @@ test("restores unsent changes of every kind of control on return", async () => {
   expect(JSON.stringify(sessionStorage)).not.toContain("secret");
 });
 
-/** Renders the location field of step 2 with a saved position. */
 function PlaceStep() {
   useUnsentAnswers("form", 2, "saved");
   const serviceLocation = "https://www.google.com/maps?q=34.1866,-118.4487";

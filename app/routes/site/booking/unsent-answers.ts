@@ -7,13 +7,13 @@ export function forgetUnsent(step: StepNumber): void {
   unsent.forgetUnsent(toKey(step));
 }
 
-/** Called after a submit, so that the next form starts empty. */
+/** For a submitted form: the next one starts empty. */
 export function forgetAllUnsent(): void {
   for (const { number } of steps) forgetUnsent(number);
 }
 
 /**
- * Keeps a step's unsent input in this tab.
+ * Stores a step's unsent input in this tab.
  *
  * @param formId the id of the step's form
  * @param saved changes whenever the server has other answers for the step, or another draft; null if unknown

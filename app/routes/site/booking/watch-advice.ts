@@ -1,8 +1,8 @@
 import { type AdviceTexts, adviseVisitor } from "~/booking/advice/advice-texts";
 
 /**
- * Calls `show` with the advice about the values of a form after each change. A text counts when its box is left, so that nobody is advised
- * while typing. Returns a function that ends it.
+ * Calls `show` with advice on a form's values after each change. A text counts when its box loses focus, so that no advice appears while
+ * typing. Returns a function that stops it.
  */
 export function watchAdvice(form: HTMLFormElement, show: (advice: AdviceTexts) => void): () => void {
   const update = () => {
@@ -12,7 +12,7 @@ export function watchAdvice(form: HTMLFormElement, show: (advice: AdviceTexts) =
       typed[name] = values.getAll(name).filter((value) => typeof value === "string");
     show(adviseVisitor(typed, new Date()));
   };
-  // Fetching or clearing the location changes no box: its button loses focus later.
+  // Fetching or clearing the location changes no box, but its button loses focus later.
   const events = ["change", "focusout"];
   for (const event of events) form.addEventListener(event, update);
   return () => {

@@ -25,9 +25,10 @@ import { useUnsentAnswers } from "./unsent-answers";
 import { watchAdvice } from "./watch-advice";
 
 /**
- * Renders one step of the form. Needs the step as its `key`, because inputs read their default values only once.
+ * One step of the form. Its `key` must be the step, because inputs read their default values only once.
  *
  * @param saved see `useUnsentAnswers`
+ * @param failure why the step was not saved
  */
 export function Wizard({
   data,
@@ -36,7 +37,6 @@ export function Wizard({
 }: {
   data: StepData;
   saved: string | null;
-  /** Why the step was not saved. */
   failure: string[] | undefined;
 }) {
   const { step, from } = data;
@@ -100,7 +100,7 @@ export function Wizard({
   );
 }
 
-/** Returns what the inputs show: the answers so far, and of a group where nothing is chosen, its first choice. */
+/** Returns the values of the inputs: the answers so far. A group without a choice shows its first option. */
 function toShownValues({ step, values }: StepData) {
   return Object.fromEntries(
     stepOf(step).answers.map((name) => {
@@ -110,7 +110,7 @@ function toShownValues({ step, values }: StepData) {
   );
 }
 
-/** Greets a visitor who returns. The message may have a `<link>` to what they have done before. */
+/** Greets a returning visitor. The message may have a `<link>` to the saved draft or the sent request. */
 function Welcome({ tone, title, message, to }: NonNullable<StepData["welcome"]>) {
   return (
     <Banner tone={tone} title={title}>
@@ -165,10 +165,10 @@ function StepButtons({ data: { step, from }, held }: { data: StepData; held: Hel
 let hasArrived = false;
 
 /**
- * Sets focus after a client-side navigation as a new document would: on the input that the URL's fragment names, as in a
- * Change link, otherwise on the heading.
+ * Sets focus after a client-side navigation like a new document: on the input in the URL's fragment, as in a Change link, otherwise on
+ * the heading.
  *
- * @returns the `ref` of the heading, which needs a `tabIndex` of -1
+ * @returns the heading's `ref`; the heading needs a `tabIndex` of -1
  */
 function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -181,7 +181,7 @@ function useFocusOnArrival() {
   return heading;
 }
 
-/** Returns the advice at the fields: that of the saved answers, and from the first change on that of what the form contains. */
+/** Returns the advice for the fields: first for the saved answers, and after a change for the form's values. */
 function useAdvice(formId: string, saved: AdviceTexts): AdviceTexts {
   const [current, setCurrent] = useState<AdviceTexts>();
   useEffect(() => {

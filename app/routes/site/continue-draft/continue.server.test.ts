@@ -20,7 +20,7 @@ type Handler = (args: {
   context: Record<string, unknown>;
 }) => Promise<unknown>;
 
-/** Calls a loader or action with the cookie of a visitor, and keeps the cookie that it sets. */
+/** Calls a loader or action with a visitor's cookie, and stores the cookie that it sets. */
 async function call(
   handler: Handler,
   visitor: BookingVisitor,
@@ -41,7 +41,6 @@ async function call(
   return { status: response.status, location: response.headers.get("Location"), data };
 }
 
-/** Presses the button of the link's page. */
 async function press(visitor: BookingVisitor, path: string, formId: string = randomUUID()) {
   return (await call(action, visitor, path, { other: "", formId })).location;
 }
@@ -49,7 +48,6 @@ async function press(visitor: BookingVisitor, path: string, formId: string = ran
 const ask = (visitor: BookingVisitor, email: string) =>
   call(requestLink, visitor, "/continue?step=3", { email });
 
-/** Asks for a link to the visitor's draft, and returns the path that the mail links to. */
 async function mailLink(visitor: BookingVisitor, email = "ada@example.com"): Promise<string> {
   await ask(visitor, email);
   const [mail] = await db()
@@ -168,7 +166,6 @@ describe("opening the link", () => {
     const { data } = await call(loader, other, path);
     const { other: tag } = data as { other: string };
     expect(tag).not.toBe("");
-    // The page was shown before those answers were typed.
     expect((await call(action, other, path, { other: "" })).location).toBe(path);
     expect((await other.open("/booking?step=1")).shown).toMatchObject({
       values: { fullName: "Grace Hopper" },
@@ -205,7 +202,7 @@ describe("opening the link", () => {
 });
 
 describe("a stranger who starts the form for somebody else", () => {
-  /** The stranger's browser, and that of the person whose address he entered, who went on with his draft. */
+  /** Returns the browsers of a stranger and of Ada, whose address he entered and who continued his draft. */
   async function lure() {
     const stranger = new BookingVisitor();
     await stranger.open();
@@ -236,7 +233,7 @@ describe("a stranger who starts the form for somebody else", () => {
     }
     const typed = { fullName: "Eve" };
     const refused = await stranger.post(1, typed);
-    // Nothing that was typed is lost.
+    // The refused form keeps its input.
     expect(refused).toMatchObject({
       status: 409,
       shown: { error: { "": [notSavedTitle, expect.any(String)] }, initialValue: typed },
@@ -248,7 +245,7 @@ describe("a stranger who starts the form for somebody else", () => {
     expect((await stranger.upload([{ fileName: "a.txt", content: "a" }])).status).toBe(422);
     expect((await stranger.submit()).status).toBe(409);
     expect(await db().$count(files)).toBe(0);
-    // His own link is dead, and no other one is mailed to him.
+    // His own link no longer works, and he cannot get another one.
     expect((await call(action, stranger, own, { other: "" })).status).toBe(404);
     expect((await ask(stranger, "eve@example.com")).status).toBe(303);
     expect(await db().$count(mails, eq(mails.toAddress, "eve@example.com"))).toBe(1);

@@ -30,14 +30,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers = formHeaders;
 
-/** Shows what the link does. Mail scanners follow links, so only the post opens the draft. */
+/** Shows the purpose of the link. Mail scanners follow links, so only the post opens the draft. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const draft = await findDraftByToken(params.token);
   if (!draft) return data({ isFound: false as const }, { status: 404 });
   return data({ isFound: true as const, other: await findOther(request, draft.id), formId: randomUUID() });
 }
 
-/** Returns the tag of a draft with answers that this browser has already, unless it is the one of the link; otherwise "". */
+/** Returns the tag of another draft with answers in this browser, or "". */
 async function findOther(request: Request, id: string): Promise<string> {
   const found = await findDraft((await readDraftCookie(request)).draft);
   if (found.kind !== "open" || found.draft.id === id) return "";
@@ -46,7 +46,7 @@ async function findOther(request: Request, id: string): Promise<string> {
 
 const schema = z.object({
   formId: z.uuid().catch(() => randomUUID()),
-  /** The draft of this browser that the page has named. */
+  /** The browser's own draft that the page named. */
   other: z.string().max(100).default(""),
 });
 
@@ -60,7 +60,7 @@ export const action = formAction(async ({ request, params: { token = "" } }) => 
   const { formId, other } = submission.value;
   const linked = await findDraftByToken(token);
   if (!linked) return reply(post, { status: 404 });
-  // Answers that were typed in another tab since the page was shown: the visitor is asked.
+  // Another tab has new answers since the page was rendered, so the page asks again.
   if ((await findOther(request, linked.id)) !== other) return redirect(paths.continueDraft(token));
   const { confirmed, draft: current } = await readDraftCookie(request);
   const draft = await openLinkedDraft(token, { formId, current, address: clientAddress() });

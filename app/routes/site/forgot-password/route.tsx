@@ -42,10 +42,10 @@ export const action = formAction(async ({ request }) => {
   return respond(post, toFlash(await mailLink(submission.value.email)));
 });
 
-/** @returns how many seconds later the mail leaves, whether or not there is such an account */
+/** @returns seconds until the mail leaves, whether or not such an account exists */
 async function mailLink(email: string): Promise<number> {
   const delay = await countForgottenPassword(email, clientAddress());
-  // Without a mail server, the mail would be sent when there is one: days later, with a dead link.
+  // Without a mail server, the mail would wait for one and arrive days later with an expired link.
   if (hasMailServer()) await mailResetLink(email, delay);
   return delay;
 }
@@ -85,7 +85,7 @@ export default function ForgotPassword() {
 function ForgotForm({ result }: { result: FormResult | undefined }) {
   const [form, fields] = useForm({ id: "forgot", lastResult: result, defaultValue: { email: "" } });
   return (
-    // Without script, the browser validates.
+    // The browser validates, because there is no script.
     <form id={form.id} method="post" action={paths.forgotPassword()} className="grid gap-6">
       <FormMessages form={form} />
       <TextField field={fields.email} type="email" label={text.email} autoComplete="username" required />

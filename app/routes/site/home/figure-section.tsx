@@ -74,7 +74,6 @@ function FigureNumber({ figure, unit }: { figure: string; unit: string }) {
 
 const marks = Array.from({ length: 51 }, (_, index) => ({ at: index * 2, isTenth: index % 5 === 0 }));
 
-/** Renders a decorative scale of 100 marks, filled up to the percentage that the text next to it gives. */
 function PercentScale({ percent }: { percent: number }) {
   return (
     <svg

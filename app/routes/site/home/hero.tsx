@@ -14,12 +14,12 @@ export const heroPictures = ["hero-points", "hero-photo"] as const;
 /** On phones the picture is cropped to its middle; a width below the real one keeps the file small. */
 export const heroSizes = "(min-width: 56rem) 100vw, 70vw";
 
-// The text is 5.9 times as wide as its letters are high. The line stays right of it and above the caption.
+// The text's width is 5.9 times its font size. The line stays right of the text and above the caption.
 const besideText =
   "min-[56rem]:[--text-end:calc(max(var(--spacing-margin),(100%-90rem)/2)+5.9*var(--text-display))] " +
   "min-[56rem]:[--compare-from:calc(var(--text-end)+1rem)] min-[56rem]:[--compare-foot:4.5rem]";
 
-// Beside the text the points are small and dim. Tailwind's own class would bring 13 properties to the style sheet, for one filter.
+// Beside the text the points are small and dim. Tailwind's own class would add 13 properties to the style sheet for one filter.
 const brighter = "min-[56rem]:[&_.compare-first]:[filter:brightness(1.4)]";
 
 const shade =
@@ -27,7 +27,6 @@ const shade =
   "min-[56rem]:inset-0 min-[56rem]:h-auto " +
   "min-[56rem]:bg-[linear-gradient(90deg,var(--color-ink)_0%,color-mix(in_srgb,var(--color-ink)_88%,transparent)_calc(var(--text-end)-2rem),transparent_calc(var(--text-end)+5rem)),linear-gradient(to_top,var(--color-ink)_calc(var(--compare-foot)*0.7),transparent_calc(var(--compare-foot)*3))]";
 
-/** Renders the headline over one room as a point cloud and as a photograph. */
 export function Hero() {
   return (
     <section className="on-ink relative isolate flex flex-col overflow-clip min-[56rem]:min-h-[clamp(38rem,86svh,58rem)]">
@@ -43,7 +42,7 @@ export function Hero() {
       >
         <div className={shade} />
       </ComparisonSlider>
-      {/* Beside the text, the pointer reaches the line. */}
+      {/* Beside the text, the pointer must reach the line. */}
       <Container className="pointer-events-none relative pt-2 pb-10 *:pointer-events-auto min-[56rem]:my-auto min-[56rem]:pt-16 min-[56rem]:pb-12">
         <h1 className="max-w-[5.9em] min-w-min text-display text-wrap">{homeText.hero.title}</h1>
         <p className="mt-5 max-w-[34ch] text-lead">{homeText.hero.lead}</p>

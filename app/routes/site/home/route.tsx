@@ -27,7 +27,6 @@ export const headers = marketingHeaders;
 
 export const links = () => heroPictures.map((name) => preloadPicture(name, heroSizes));
 
-/** What only the server knows of the questions: the hours before a visit until which it may be canceled, and who owns the data. */
 export function loader() {
   const { cutOffHours } = settings();
   return { cutOffHours, dataOwnership: shownSetting("dataOwnership") };
@@ -70,13 +69,13 @@ function QuestionSection() {
         />
       }
     >
-      {/* What the services are stands above: how long a project takes does not. */}
+      {/* The open answer is how long a project takes, because the page has already described the services. */}
       <QuestionList name="faq" questions={toQuestions(facts)} opens={2} />
     </SplitSection>
   );
 }
 
-/** Returns the questions of the home page. What only the company can answer is asked where it has. */
+/** Returns the home page's questions. A question for which the company has no answer is left out. */
 function toQuestions({ cutOffHours, dataOwnership }: ReturnType<typeof loader>) {
   const { cost, prepare, reschedule, fileSize } = text.questions;
   const factors = inCurrentLanguage(company().priceFactors);

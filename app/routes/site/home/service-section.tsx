@@ -25,7 +25,7 @@ export function ServiceSection() {
   );
 }
 
-/** Renders the panel that fills the row of the seventh service. */
+/** Fills the row of the seventh service. */
 function UnsurePanel() {
   return (
     <div className="grid grid-cols-1 bg-soft min-[62rem]:col-span-2 min-[62rem]:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
@@ -64,7 +64,6 @@ const spread = [
   [5, 4],
 ] as const;
 
-/** Renders a decorative scanner on a tripod, its rays, and the points on a wall. */
 function ScannerDrawing({ className }: { className: string }) {
   return (
     <svg

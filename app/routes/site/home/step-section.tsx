@@ -5,7 +5,7 @@ import { Section } from "~/site/section";
 const sizes = "(min-width: 90rem) 28rem, (min-width: 48rem) 31vw, 9rem";
 const look = "aspect-4/3 w-full object-cover";
 
-/** Renders the steps of a booking with one picture per theme; the browser loads only the visible one. */
+/** The steps of a booking with one picture per theme; the browser loads only the visible one. */
 export function StepSection() {
   const text = homeText.steps;
   return (

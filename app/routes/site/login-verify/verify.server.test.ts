@@ -28,7 +28,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 beforeEach(async () => {
-  // In the middle of a step, so that no test straddles two.
+  // In the middle of a time step, so that no test spans two.
   vi.useFakeTimers({ toFake: ["Date"], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 });
   staff = await insertStaff({ passwordHash });
   ({ secret, codes } = await insertFactors(staff));
@@ -39,7 +39,6 @@ afterEach(() => {
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });
 
-/** A browser: keeps its cookies. */
 function browser() {
   const jar = new Map<string, string>();
   const keep = (headers: Headers) => {

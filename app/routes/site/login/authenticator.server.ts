@@ -5,9 +5,8 @@ import { loginSchema } from "~/staff/schema";
 import { signIn } from "~/staff/sign-in/sign-in.server";
 
 /**
- * Signs staff in: `authenticate("form", request)` reads the submitted email and password, and the cookies.
- *
- * Throws what `signIn` throws, and a ZodError when the form does not match `loginSchema`.
+ * Signs staff in: `authenticate("form", request)` reads the submitted email and password, and the cookies. Throws the errors of `signIn`,
+ * and a ZodError if the form does not match `loginSchema`.
  */
 export const authenticator = new Authenticator<Awaited<ReturnType<typeof signIn>>>().use(
   new FormStrategy(({ form, request }) =>

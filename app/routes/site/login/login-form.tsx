@@ -9,12 +9,7 @@ import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
-/**
- * Renders the sign-in form.
- *
- * @param result of the last submission
- * @param email of the account that has just got its password
- */
+/** @param email of the account whose password was just set */
 export function LoginForm({
   result,
   email = "",
@@ -27,7 +22,7 @@ export function LoginForm({
     lastResult: result,
     defaultValue: { email, password: "" },
   });
-  // After a refused sign-in, the password is cleared, as without script, and focused.
+  // A refused sign-in clears and focuses the password, as it does without script.
   useClearedInputs([fields.password.id], form.errors && messagesOf(result) && result, fields.password.id);
 
   return (
@@ -38,7 +33,7 @@ export function LoginForm({
         type="email"
         required
         label={text.email}
-        // The browser suggests passkeys, too, once the page has asked for them.
+        // The browser also suggests passkeys after the page has asked for them.
         autoComplete="username webauthn"
       />
       <TextField

@@ -44,7 +44,6 @@ async function answer(given: Given = {}) {
   return signChallenge(passkey, { site, ...others, ...given, challenge });
 }
 
-/** Returns the redirect after a sign-in, or the messages of a refusal. */
 async function signIn(given: string, query = "") {
   const request = post(`/login${query}`, { intent: "passkey", passkey: given });
   const response = await action({ request, params: {}, context: {} });

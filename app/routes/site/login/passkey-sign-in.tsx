@@ -8,9 +8,9 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 const loadPasskeys = () => import("~/browser/ask-passkey");
 
 /**
- * Signs in with a passkey in place of the password: by the button, or by choosing one that the browser suggests for the email. Renders
- * nothing where that does not work. Until React takes over, it is invisible and takes up its space, so that nothing moves then. The code for it
- * is loaded when it is needed.
+ * Signs in with a passkey in place of the password: by the button, or by a passkey that the browser suggests for the email. Renders
+ * nothing where passkeys do not work. It is invisible until hydration but takes up its space, so that nothing moves. Its code is loaded
+ * on demand.
  */
 export function PasskeySignIn() {
   const submit = useSubmit();
@@ -25,7 +25,7 @@ export function PasskeySignIn() {
     const controller = new AbortController();
     suggestion.current = controller;
     const send = (passkey: string) => submit({ intent: "passkey", passkey }, { method: "post" });
-    // Without its code there are no suggestions; the button is there, too.
+    // Without this code there are no suggestions, but the button still works.
     suggestPasskeys(controller.signal, send).catch(() => undefined);
     return () => controller.abort();
   }, [submit]);
@@ -65,15 +65,15 @@ export function PasskeySignIn() {
   );
 }
 
-/** Has the browser suggest passkeys for the email, where it can, until the signal is aborted. */
+/** Lets the browser suggest passkeys for the email, if it can, until the signal is aborted. */
 async function suggestPasskeys(signal: AbortSignal, onAnswer: (answer: string) => void) {
   if (!("PublicKeyCredential" in window)) return;
-  // Typed as if every browser had it.
+  // The type claims that every browser has it.
   const { isConditionalMediationAvailable } = PublicKeyCredential as Partial<typeof PublicKeyCredential>;
   if (!(await isConditionalMediationAvailable?.call(PublicKeyCredential))) return;
   const { askPasskey } = await loadPasskeys();
   signal.throwIfAborted();
   const outcome = await askPasskey("sign-in-alone", signal);
-  // A fault says that nobody chose one; the button is there, too.
+  // An error means that nobody chose a passkey. The button still works.
   if ("answer" in outcome && !signal.aborted) onAnswer(outcome.answer);
 }

@@ -30,7 +30,7 @@ import { authenticator } from "./authenticator.server";
 import { LoginForm } from "./login-form";
 import { PasskeySignIn } from "./passkey-sign-in";
 
-/** Where staff go after signing in without a `redirectTo`. */
+/** The page after a sign-in without a `redirectTo`. */
 const defaultRedirect = paths.dashboard();
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request }) => {
   const redirectTo = readRedirect(request, defaultRedirect);
   const post = await readPost(request);
-  // Email and password are enough for a program that signs in, so their form has no intent.
+  // A program may sign in with email and password alone, so their form has no intent.
   if (post.intent === "passkey") {
     const passkey = { answer: post.fields.get("passkey") ?? "", site: passkeySite(request) };
     return answer(
@@ -76,7 +76,7 @@ export const action = formAction(async ({ request }) => {
   );
 });
 
-/** Why nobody was signed in, in other words than where somebody who is signed in confirms who they are. */
+/** Messages of a refused sign-in. The pages on which a signed-in user confirms their identity have other texts. */
 const refusals = {
   "wrong-password": {
     page: () => ({ status: 400, messages: [invalidCredentials, text.refusedAdvice] }),
@@ -131,7 +131,7 @@ export default function Login() {
 
 const link = "inline-flex min-h-11 items-center font-medium text-text underline underline-offset-[0.25em]";
 
-/** One message for who is signed in already: mostly an administrator who has just added a staff member. */
+/** For a user who is already signed in: usually an administrator who has just added a staff member. */
 function SignedIn({
   flash,
   email,
@@ -142,7 +142,6 @@ function SignedIn({
   flash: Flash | null;
   email: string;
   isAdmin: boolean;
-  /** Shows the form open. */
   isRefused: boolean;
   children: ReactNode;
 }) {
@@ -198,7 +197,7 @@ function NextSteps({ name, email }: { name: string; email: string }) {
   );
 }
 
-/** Renders the scanned living room beside the form, with the accuracy as a dimension; from 1024 px on. */
+/** Shown from 1024 px on. */
 function PointsPicture() {
   return (
     <div className="on-ink relative hidden overflow-hidden lg:block" aria-hidden="true">

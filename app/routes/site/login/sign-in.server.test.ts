@@ -35,7 +35,6 @@ function post(
   return new Request(`http://localhost/login${query}`, { method: "POST", body, headers });
 }
 
-/** The redirect after a sign-in, or what the form shows after a refused one. */
 async function signIn(request: Request) {
   const answer = await action({ request, params: {}, context: {} });
   if ("data" in answer)
@@ -260,7 +259,7 @@ test("the page knows who is signed in, and whether it shows a refused form", asy
     flash: null,
     isRefused: false,
   });
-  // Remix loads a page again after a refused post: by GET, with the post's headers.
+  // After a refused post, Remix loads the page again by GET with the post's headers.
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const again = await load(new Request("http://localhost/login", { headers }));
   expect(again).toEqual({ signedInAs: null, hasLostCookies: false, flash: null, isRefused: true });

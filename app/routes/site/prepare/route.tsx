@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) =>
     image: "about-1200.jpg",
   });
 
-/** The checklist for the day of a visit; it prints as one sheet with boxes to tick and lines for notes. */
+/** Prints as one sheet with boxes to tick and lines for notes. */
 export default function PreparePage() {
   return (
     <>

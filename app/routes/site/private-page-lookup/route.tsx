@@ -35,7 +35,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 const limit = (wait: string) => [text.lookupTooMany, text.lookupTooManyAdvice(wait)];
 
-/** Says the same whether or not there is such a request. */
+/** The response is the same whether or not such a request exists. */
 export const action = formAction(async ({ request }) => {
   const post = await readPost(request, { to: paths.privatePageLookup() });
   const submission = parsePost(post, lookupSchema, { limit });
@@ -65,7 +65,7 @@ export default function PrivatePageLookup() {
   );
 }
 
-/** Asks for reference and email. The page has no script: the server says what is wrong, in the words of the site. */
+/** The page has no script: the server validates, with the site's own messages. */
 function LookupForm() {
   const lastResult = useActionData<typeof action>();
   const [form, fields] = useForm({ id: "lookup", lastResult, defaultValue: { reference: "", email: "" } });

@@ -4,7 +4,6 @@ import { scanMeta, ScanPage } from "~/private-page/results/scan-page";
 
 export const meta = scanMeta;
 
-/** A point cloud of the results, for the customer. */
 export const loader = ({ params: { token = "", item = "" } }: LoaderFunctionArgs) =>
   loadCustomerScan(token, item);
 

@@ -21,7 +21,6 @@ beforeEach(async () => {
   path = await privatePagePath(bookingId);
 });
 
-/** Returns what the private page tells of visits. */
 async function read() {
   const params = { token: path.split("/").at(-1) };
   const answer = await loader({ request: new Request(`http://site.test${path}`), params, context: {} });
@@ -30,7 +29,7 @@ async function read() {
   return { visit: visit?.when ?? null, canceledVisit };
 }
 
-/** Schedules a visit and returns when it is, as the page writes it before and after it is canceled. */
+/** Schedules a visit and returns its time as the page shows it, before and after a cancellation. */
 async function schedule(days: number) {
   await scheduleBooking(bookingId, session, days);
   const visit = await findVisit(bookingId);

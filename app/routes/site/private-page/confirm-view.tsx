@@ -10,10 +10,10 @@ import { Container } from "~/ui/container";
 import { fieldsWithErrors, FormMessages } from "~/ui/form-messages";
 import { TextArea } from "~/ui/text-area";
 
-/** The kinds of the messages that the forms become. */
+/** The kinds of message that the forms send. */
 const sentKinds = { decline: "quote-declined", cancel: "cancellation" } as const;
 
-/** Asks before a change that the visitor cannot take back here: accepting or declining a quote, or canceling. */
+/** Asks before a change that the visitor cannot undo here: accepting or declining a quote, or canceling. */
 export function ConfirmView({ view, confirm, result }: SectionProps & { confirm: Confirm }) {
   const { token, quotes } = view;
   const [quote] = quotes;

@@ -13,7 +13,7 @@ import { siteOrigin } from "~/site/origin.server";
 
 interface UnknownView {
   kind: "unknown";
-  /** How long to wait, if too many links from this address opened nothing. */
+  /** The remaining wait, if too many invalid links came from this address. */
   wait: string | null;
 }
 
@@ -28,8 +28,8 @@ interface LoadedView {
 }
 
 /**
- * The private page for its link, or the one page for every link that opens nothing. After a refused post, a failure to load it is told on a
- * page that still has what was typed.
+ * Loads the private page of a link; every invalid link gets the same page. If loading fails after a refused post, the page reports the
+ * failure and still has the input.
  */
 export async function loadPageView(request: Request, token = ""): Promise<LoadedView> {
   try {
@@ -58,7 +58,7 @@ async function loadOpened(request: Request, token: string): Promise<LoadedView> 
   const asked = new URL(request.url).searchParams.get("view");
   if (asked === null) return { view, init: { headers } };
   if (isConfirm(asked) && view.allows[asked]) return { view: { ...view, confirm: asked }, init: { headers } };
-  // What was to be confirmed is no longer possible. After a refused post, the page says why.
+  // The change to confirm is no longer possible. After a refused post, the page says why.
   if (!isRefused) throw redirect(paths.privatePage(token));
   return { view, init: { headers } };
 }

@@ -33,17 +33,16 @@ const declineSchema = acceptSchema.extend({
   text: optionalText(() => ({ tooLong: errors.message.tooLong })),
 });
 
-/** What the page says of a limit. */
 const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
 
 /**
- * Handles the forms of a visitor's private page. Every success is a redirect to the page, so that a reload sends nothing again. The link
- * is opened before the form is read: what is sent to one that opens nothing, or beyond a limit, is not received.
+ * Handles the forms of a visitor's private page. Every success redirects to the page, so that a reload sends nothing again. The link is
+ * opened before the body is read: a post to an invalid link, or beyond a limit, is not received.
  */
 export async function handlePrivatePageForms(request: Request, token: string): Promise<FormResponse> {
   requirePost(request);
   const opened = await openForPost(token);
-  // A link that opens nothing has one page for every form.
+  // An invalid link has one page for every form.
   if (!opened) return data({}, { status: 404 });
   const { bookingId, fault } = opened;
   const to = paths.privatePage(token);
@@ -106,7 +105,7 @@ export async function handlePrivatePageForms(request: Request, token: string): P
 
 const acceptRefusals = {
   ...visitorRefusals,
-  // The page begins with the new quote. A reason to decline that was typed stays in its form.
+  // The page begins with the new quote, and the form keeps a typed reason to decline.
   replaced: {
     page: ({ at }) => ({
       tone: "warn",
@@ -117,9 +116,9 @@ const acceptRefusals = {
 } satisfies PageRefusals<Missing | RefusalOf<typeof decideQuote>>;
 
 /**
- * Opens the request that a form is for, and counts the post.
+ * Opens a form's request and counts the post.
  *
- * @returns `fault` if that failed, such as at a limit; null if the link opens nothing
+ * @returns `fault` if that failed, such as at a limit; null for an invalid link
  */
 async function openForPost(token: string): Promise<{ bookingId: string; fault?: unknown } | null> {
   const address = clientAddress();

@@ -21,7 +21,7 @@ beforeEach(async () => {
   path = await privatePagePath(bookingId);
 });
 
-/** Stores files as they are once the script has sent them, and returns their ids. */
+/** Stores files as the script does before it sends the form, and returns their ids. */
 async function upload(count: number, sentTo = bookingId): Promise<string[]> {
   const sent = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
@@ -36,7 +36,6 @@ async function upload(count: number, sentTo = bookingId): Promise<string[]> {
   return sent.map(({ id }) => id);
 }
 
-/** Sends the form that names the files. */
 async function post(ids: string[], others: [string, string][] = []) {
   const fields = [
     ["intent", "files"],

@@ -15,18 +15,17 @@ import { visitorRefusals } from "~/refusals/visitor.server";
 
 const list = z.array(z.string()).default([]);
 
-/** With script, the files have arrived before the form: it names them, and those that it did not send. */
+/** The script uploads files before it sends the form, which names the stored and the unsent files. */
 const filesSchema = z.object({
   formId: formId.default(() => randomUUID()),
   upload: list,
-  /** The names of those files, for the page if this post fails. */
+  /** The stored files' names, for the page if this post fails. */
   fileName: list,
   refused: list,
 });
 
 /**
- * Adds files to the request: those that came with the form, and those that the script has sent one by one before it. Refused files do not
- * affect the others.
+ * Adds files to the request: the form's own, and those that the script sent one by one before it. Refused files do not affect the others.
  */
 export async function takeFiles(post: FormPost, bookingId: string, limit: LimitText): Promise<FormResponse> {
   const submission = parsePost(post, filesSchema, { limit });
@@ -35,7 +34,6 @@ export async function takeFiles(post: FormPost, bookingId: string, limit: LimitT
   const ids = [...new Set(upload)];
   const sent = await findFilesSentTo(bookingId, ids);
   const stored = [...post.files.stored, ...sent];
-  // The form was sent twice.
   if (ids.length > 0 && stored.length === 0) return respond(post, text.file.known);
   const arrived = explainFiles("files", post.files.refused);
   const notSent = rows.flatMap(describeNotSent);

@@ -26,7 +26,7 @@ test("a form of a request that cannot be read keeps what was typed, and its page
   const fields = { intent: "message", formId: randomUUID(), text: "Hello" };
   const answer = await action(toArgs({ method: "POST", body: new URLSearchParams(fields) }));
   expect(readResponse(answer)).toMatchObject({ status: 500, shown: { typed: fields } });
-  // As Remix does to render a rejected post.
+  // Remix renders a rejected post with such a request.
   const afterPost = { headers: { "Content-Type": "application/x-www-form-urlencoded" } };
   const page = await loader(toArgs(afterPost));
   expect(page).toMatchObject({ data: { kind: "unavailable" }, init: { status: 500 } });

@@ -14,12 +14,11 @@ import { FormMessages } from "~/ui/form-messages";
 import { TextArea } from "~/ui/text-area";
 
 interface UnsentFormProps {
-  /** Why the page cannot be read. */
   messages: string[];
   result: FormResult | undefined;
 }
 
-/** The forms of the page in which something is typed or chosen, with the label of their text if they have one. */
+/** By intent. Forms with a text have its label. */
 const forms = (): Record<string, { send: string; label?: string }> => ({
   message: text.message,
   date: { send: text.date.send, label: text.date.text },
@@ -30,7 +29,7 @@ const forms = (): Record<string, { send: string; label?: string }> => ({
   files: { send: text.file.send },
 });
 
-/** Replaces the page where it cannot be read after a post: what was typed can be sent again. */
+/** Replaces a page that cannot be read after a post, so that the input can be sent again. */
 export function UnsentForm({ messages, result }: UnsentFormProps) {
   const { token = "" } = useParams();
   const { search } = useLocation();

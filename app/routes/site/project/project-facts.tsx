@@ -3,7 +3,6 @@ import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
 import type { ServiceSlug } from "~/settings/offer";
 
-/** Where a project was, and the service that it was. */
 export function ProjectFacts({ place, service }: { place: string; service: ServiceSlug }) {
   return (
     <dl className="border-t border-line-strong min-[56rem]:col-span-5 min-[56rem]:col-start-8">

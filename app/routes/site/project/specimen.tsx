@@ -11,7 +11,7 @@ import { ProjectFacts } from "./project-facts";
 
 const service = "scan-to-plan";
 
-/** Search engines do not list an example. */
+/** Search engines must not list an example. */
 export function specimenMeta(matches: Parameters<typeof subPageMeta>[0]) {
   const { title, notice } = text.specimen;
   const page = subPageMeta(matches, {
@@ -24,7 +24,6 @@ export function specimenMeta(matches: Parameters<typeof subPageMeta>[0]) {
   return [...page, { name: "robots", content: "noindex" }];
 }
 
-/** An example of what the page of a project shows, made of the samples of the site and labeled as such. */
 export function Specimen() {
   const { label, notice, title, place, alt, planAlt, tourAlt, parts, links } = text.specimen;
   const results = [

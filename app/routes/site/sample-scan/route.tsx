@@ -75,7 +75,6 @@ function FactSection() {
   );
 }
 
-/** Renders measurements for visitors to try, with the results to expect from the model of the room. */
 function TrySection() {
   const results = [roomHeight, roomWidth, inchesToMeters(48)].map((meters) =>
     withMeters(formatFeetAndInches(meters), meters),

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
 
 export const headers = formHeaders;
 
-/** The results for the link, or the one page for every link that opens nothing. */
+/** Loads the results of a link; every invalid link gets the same page. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const opened = await untilLimit(
     () => openShare(token, clientAddress()),
@@ -38,7 +38,6 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   return data({ kind: "page" as const, results, day: formatPacificDay(opened.share.expiresAt) });
 }
 
-/** What the company has handed over to a customer, for somebody to whom the customer has given a link. */
 export default function SharedResultsPage() {
   const view = useLoaderData<typeof loader>();
   if (view.kind === "unknown")

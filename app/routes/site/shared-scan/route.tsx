@@ -4,7 +4,6 @@ import { scanMeta, ScanPage } from "~/private-page/results/scan-page";
 
 export const meta = scanMeta;
 
-/** A point cloud of the results, for somebody to whom the customer has given a link. */
 export const loader = ({ params: { token = "", item = "" } }: LoaderFunctionArgs) =>
   loadSharedScan(token, item);
 

@@ -4,7 +4,6 @@ import * as bookingAnswersText from "~/messages/booking-answers";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
-/** Renders the email address; where it seems mistyped, the question which one is meant, with script and a button that corrects it. */
 export function EmailField({ field, advice }: { field: FieldMetadata; advice: string | undefined }) {
   const isHydrated = useIsHydrated();
   return (
@@ -36,13 +35,12 @@ export function EmailField({ field, advice }: { field: FieldMetadata; advice: st
   );
 }
 
-/** Types the suggested address into the box, as a person would. */
 async function correct(id: string): Promise<void> {
   const box = document.getElementById(id);
   if (!(box instanceof HTMLInputElement)) return;
   const { suggestEmail } = await import("~/booking/advice/suggest-email");
   box.value = suggestEmail(box.value) ?? box.value;
   for (const event of ["input", "change"]) box.dispatchEvent(new Event(event, { bubbles: true }));
-  // The button goes with the question.
+  // The focused button disappears with the suggestion.
   box.focus();
 }

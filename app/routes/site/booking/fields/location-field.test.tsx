@@ -10,7 +10,6 @@ const field = <LocationField field={place} />;
 const box = () => screen.getByLabelText<HTMLInputElement>("Address or place");
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 
-/** Replaces the geolocation API with one that reports a position when the test calls `find`. */
 function slowDevice() {
   const answers: PositionCallback[] = [];
   const geolocation = { getCurrentPosition: (answer: PositionCallback) => answers.push(answer) };

@@ -5,13 +5,13 @@ import * as bookingLocationText from "~/messages/booking-location";
 /** Milliseconds that the browser may take to find the position. */
 const positionTimeout = 20_000;
 
-/** The ids of the buttons beside the text box with this id. */
+/** The ids of the buttons derive from the text box's id. */
 export const fetchId = (id: string) => `${id}-fetch`;
 export const clearId = (id: string) => `${id}-clear`;
 
 /**
- * Manages the service location: typed, or fetched from the device. Typing aborts a position request that is still
- * pending, so its result does not overwrite the text.
+ * Manages the service location, typed or fetched from the device. Typing aborts a pending position request, so that its result does not
+ * overwrite the text.
  *
  * @param id of the text box
  * @param defaultValue the value in the server's HTML
@@ -20,11 +20,12 @@ export function useLocation(id: string, defaultValue: string) {
   const [text, setText] = useState(defaultValue);
   useEffect(() => {
     const box = document.getElementById(id);
-    // Typed before hydration: the next render would overwrite it.
+    // The next render would overwrite text that was typed before hydration.
     // oxlint-disable-next-line react/set-state-in-effect -- only the mounted input has the typed text
     if (box instanceof HTMLInputElement && box.value !== box.defaultValue) setText(box.value);
   }, [id]);
-  // A change by script fires no event, but the code that saves unsent answers listens for one. Not from the box, which would take it for typing.
+  // A change by script fires no event, but the code that saves unsent answers listens for one. The form fires it, because the box would
+  // take it for typing.
   useEffect(() => {
     document
       .getElementById(id)
@@ -38,7 +39,7 @@ export function useLocation(id: string, defaultValue: string) {
   const fetched = location?.href === text ? location : null;
 
   const hasAnswer = useRef(false);
-  // Incremented by each request and each abort: only the result of the latest request is used.
+  // Each request and each abort increments it: only the latest request's result counts.
   const request = useRef(0);
 
   const fetchPosition = () => {
@@ -82,7 +83,7 @@ export function useLocation(id: string, defaultValue: string) {
     isClearingFetched.current = false;
   }, [id, isFetched]);
 
-  // The button was disabled while it had focus, so focus is nowhere.
+  // The button was disabled while it had focus, so nothing has focus now.
   useEffect(() => {
     if (!hasAnswer.current || isFetching) return;
     hasAnswer.current = false;

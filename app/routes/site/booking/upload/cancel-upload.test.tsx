@@ -14,9 +14,9 @@ import {
 } from "#tests/support/components/upload-form";
 
 /**
- * Makes the server hold back its answer to the next file.
+ * Delays the server's response to the next file.
  *
- * @returns `awaited` resolves when the last byte is sent and the page waits for the answer, which `send` lets through
+ * @returns `awaited` resolves when the last byte is sent; `send` sends the response
  */
 function holdResponse(answer: Response) {
   let send = (): void => undefined;
@@ -38,7 +38,6 @@ function holdResponse(answer: Response) {
   return { send, awaited };
 }
 
-/** Answers the post that removes a file. */
 function respondToRemoval(status: number) {
   const posts: unknown[] = [];
   api.use(

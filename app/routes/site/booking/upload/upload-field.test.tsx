@@ -28,7 +28,7 @@ test("reports a file that the rules refuse immediately, and never sends it", asy
 
 test.each([
   ["a lost connection", () => HttpResponse.error()],
-  // The page of a proxy, which nobody must read.
+  // A proxy's error page, which the visitor must not see.
   ["a response that is not JSON", () => HttpResponse.html("<h1>Bad gateway</h1>", { status: 502 })],
 ])("the visitor is asked to press Upload again after %s", async (_, answer) => {
   const { stored } = show();

@@ -18,17 +18,16 @@ import { removeStoredFile } from "./uploaded-file";
 
 interface UploadFieldProps {
   uploaded: UploadedFile[];
-  /** Files of earlier posts that were not added. */
   refused: NotAddedFile[];
   /** Receives the messages for the error summary before the visitor leaves the step without these files. */
   onRefusals: (messages: string[]) => void;
-  /** Receives the button whose press waits for the files, and how far they are; null once it does not. */
+  /** Receives the button whose press waits for the uploads, with their progress; null once it does not wait. */
   onHeld: (held: HeldPress | null) => void;
 }
 
 /**
- * Renders the upload field. Files are chosen or dropped, then sent by Upload: one at a time and with a percentage with
- * script, together with the form without. Next sends files that were chosen but not uploaded, so none is lost.
+ * Files are chosen or dropped, then Upload sends them: with script one at a time with a percentage, without script together with the
+ * form. Next also sends chosen files, so none is lost.
  */
 export function UploadField({ uploaded, refused, onRefusals, onHeld }: UploadFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +69,7 @@ export function UploadField({ uploaded, refused, onRefusals, onHeld }: UploadFie
         )}
       </FileChooser>
       <UploadList uploads={uploads} refusedBefore={refusedBefore} />
-      {/* The next post reports to the server what this page refused or the visitor dismissed. */}
+      {/* The next post reports the files that this page refused, and the messages that the visitor dismissed. */}
       {refusedHere.slice(-maxRefusedFiles).map(({ key, file }) => (
         <input key={key} type="hidden" name="refused" value={`${file.size} ${file.name}`} />
       ))}
@@ -81,7 +80,7 @@ export function UploadField({ uploaded, refused, onRefusals, onHeld }: UploadFie
   );
 }
 
-/** Reports the messages to show in the error summary, again whenever one is removed. */
+/** Reports again whenever a message is removed. */
 function useReport(onRefusals: (messages: string[]) => void, refusedHere: QueuedFile[]) {
   const messages = refusedHere
     .flatMap(({ isNamed, message }) => (isNamed && message ? [message] : []))
@@ -92,10 +91,10 @@ function useReport(onRefusals: (messages: string[]) => void, refusedHere: Queued
 /**
  * Groups the files that are not in the booking.
  *
- * @param uploaded the stored files that the page was loaded with
+ * @param uploaded the stored files of the first render
  * @param refused files that earlier posts did not add
- * @returns `refusedHere`: refused since the page was loaded; `refusedBefore`: those of `refused` whose message still
- *   applies; `dismissedNames`: names of files whose message the visitor dismissed since
+ * @returns `refusedHere`: refused since the page was loaded; `refusedBefore`: files of `refused` whose message still applies;
+ * `dismissedNames`: files whose message the visitor dismissed since
  */
 function groupRefusals(
   { queue, stored, dismissed }: Pick<UploadQueue, "queue" | "stored" | "dismissed">,

@@ -13,7 +13,6 @@ interface UploadListProps {
   refusedBefore: NotAddedFile[];
 }
 
-/** All files of the field with their state: stored, queued, and refused by earlier posts. */
 export function UploadList({ uploads: { queue, stored, remove }, refusedBefore }: UploadListProps) {
   if (stored.length + queue.length + refusedBefore.length === 0) return null;
   return (
@@ -61,7 +60,6 @@ function StoredRow({ file: { id, name, byteSize } }: { file: UploadedFile }) {
   );
 }
 
-/** A file of an earlier post that was not added. */
 function RefusedRow({ file: { name, message } }: { file: NotAddedFile }) {
   return (
     <FileRow

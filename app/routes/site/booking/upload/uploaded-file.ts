@@ -1,5 +1,5 @@
 /**
- * Removes a stored file by the post that its Remove button sends, without leaving the page.
+ * Removes a stored file by the post of its Remove button, without leaving the page.
  *
  * @returns whether the file is removed
  */
@@ -7,7 +7,7 @@ export async function removeStoredFile(form: HTMLFormElement, fileId: string): P
   const body = new FormData(form);
   body.set("intent", `remove:${fileId}`);
   try {
-    // The answer to a saved step is a redirect, which need not be followed.
+    // The response to a saved step is a redirect, which need not be followed.
     const { status } = await fetch(form.action, { method: "POST", body, redirect: "manual" });
     return status < 400;
   } catch {

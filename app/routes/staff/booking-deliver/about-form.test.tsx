@@ -10,7 +10,7 @@ import type { DeliverShown } from "./booking-deliver-forms.server";
 type Draft = Parameters<typeof AboutForm>[0]["draft"];
 
 let stored = "first";
-/** What the server answers to the form; null once it is saved. */
+/** Null after a save. */
 let answer: FormResult<DeliverShown> | null = null;
 
 function Page() {

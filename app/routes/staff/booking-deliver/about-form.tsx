@@ -12,7 +12,7 @@ import { TextField } from "~/ui/text-field";
 import type { DeliverShown } from "./booking-deliver-forms.server";
 import type { DeliverPage } from "./load-deliveries.server";
 
-/** Title and note of the draft, or of one that does not exist yet. */
+/** The draft may not exist yet. */
 export function AboutForm({
   draft,
   hasEarlier,
@@ -23,7 +23,6 @@ export function AboutForm({
   draft: DeliverPage["draft"];
   hasEarlier: boolean;
   formId: string;
-  /** The title of a new one. */
   suggestion: string;
   result: FormResult<DeliverShown> | undefined;
 }) {
@@ -56,8 +55,8 @@ export function AboutForm({
 }
 
 /**
- * Returns a value as it was when the form was opened, or was last sent: the page also loads again when a file has arrived, and what a
- * colleague has stored by then is not what the fields show.
+ * Returns a value as it was when the form was opened or last sent. The page also loads again when a file has arrived; the fields do not
+ * show a colleague's changes from then.
  */
 function useAtOpening(current: string, isSubmitting: boolean): string {
   const [value, setValue] = useState(current);

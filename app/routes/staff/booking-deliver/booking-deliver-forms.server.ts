@@ -43,13 +43,11 @@ import type { ShownForm } from "~/refusals/refusal.server";
 
 type DraftText = Pick<Delivery, "id" | "title" | "note">;
 
-/** What else the page learns from a refusal. */
 export interface DeliverShown extends DeliveryRefusalShown {
-  /** The tag of the texts that are stored now. */
+  /** The tag of the stored texts. */
   known?: string;
 }
 
-/** Handles the forms of the page; `intent` says which. */
 export async function handleBookingDeliverForms(
   request: Request,
   bookingId: string,
@@ -123,7 +121,7 @@ async function save(
   });
 }
 
-/** Adds the files of a form without script: all of them, or none. */
+/** Adds all files of a form without script, or none. */
 async function addFiles(
   post: FormPost,
   { bookingId, kind }: { bookingId: string; kind: "file" | "tour" },
@@ -140,12 +138,12 @@ async function addFiles(
   return answer(post, added, () => text.added(stored.length), refusals);
 }
 
-/** Returns a tag of what a draft's form edits, for it to send back. Files that arrive meanwhile do not change it. */
+/** Returns a tag of the texts that a draft's form edits. The form sends it back. Files that arrive meanwhile do not change it. */
 export function toTextTag({ id, title, note }: DraftText): string {
   return shortDigest(JSON.stringify([id, title, note]));
 }
 
-/** Tells the second of two editors what is stored now where they typed something else. Sent once more, their form replaces it. */
+/** Tells the second of two editors the stored texts that differ from their own. Posted again, their form replaces them. */
 function explainConflict(stored: DraftText, typed: Omit<DraftText, "id">): ShownForm<DeliverShown> {
   const differing = (["title", "note"] as const).filter((name) => stored[name] !== typed[name]);
   return {

@@ -44,7 +44,6 @@ test("suggests the service as the title, and nothing to a customer who is not su
   expect((await loadPage()).suggestion).toBe("Scan to BIM");
 });
 
-/** Sends files as their form does without script. */
 async function sendFiles(intent: string, names: string[]) {
   const parts = names.map((fileName) => ({ fileName, content: pdf(40) }));
   const body = multipartBody([{ field: "intent", value: intent }, ...parts]);

@@ -24,7 +24,7 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { type Item, ItemList } from "./item-list";
 import { type RunningUpload, useUploads } from "./use-uploads";
 
-/** Adds files and the pictures of a tour: by a form of limited size, or with script in as many requests as it takes. */
+/** Adds files and the pictures of a tour. A form without script has a size limit; with script, a large file takes several requests. */
 export function FileForms({
   bookingId,
   items,
@@ -48,7 +48,7 @@ export function FileForms({
   );
 }
 
-/** Adds files of one kind: with script as soon as they are chosen. */
+/** With script, chosen files are sent at once. */
 function FileForm({
   kind,
   result,
@@ -91,12 +91,11 @@ function FileForm({
   );
 }
 
-/** Whether this page sends the rest of an item: the row of the upload tells how far that is. */
+/** Whether this page sends the rest of an item. Its row among the uploads then shows the progress. */
 function isRunning({ name, state }: Item, uploads: readonly RunningUpload[]): boolean {
   return state === "receiving" && uploads.some((upload) => upload.name === name && upload.state !== "failed");
 }
 
-/** What to do with a point cloud that is too large for the browser. */
 function PointClouds() {
   const { title, tools, commands } = text.pointClouds;
   return (
@@ -115,7 +114,6 @@ function PointClouds() {
   );
 }
 
-/** The files that are being sent, with how far and how fast. */
 function UploadList({
   uploads,
   onStop,

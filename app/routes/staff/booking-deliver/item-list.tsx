@@ -10,7 +10,6 @@ import type { DeliverPage } from "./load-deliveries.server";
 
 export type Item = NonNullable<DeliverPage["draft"]>["items"][number];
 
-/** What a version consists of, in order, with the buttons that change it; without them once it is published. */
 export function ItemList({ items, isFixed = false }: { items: readonly Item[]; isFixed?: boolean }) {
   if (items.length === 0) return <p className="text-muted">{text.nothingYet}</p>;
   return (
@@ -60,7 +59,6 @@ function ItemButtons({ item: { id, name }, before }: { item: Item; before: Item 
   );
 }
 
-/** The versions that were published, folded, the newest first. */
 export function Versions({ bookingId, versions }: { bookingId: string; versions: DeliverPage["versions"] }) {
   const position = useListPosition();
   return (

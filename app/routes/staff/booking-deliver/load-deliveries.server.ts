@@ -16,7 +16,6 @@ import { toTextTag } from "./booking-deliver-forms.server";
 
 export type DeliverPage = Awaited<ReturnType<typeof loadDeliveries>>;
 
-/** Loads the deliveries of a booking: the draft, and the versions before it. */
 export async function loadDeliveries(request: Request, id: string | undefined) {
   const { staff } = await guard("routes/staff/booking-deliver", request);
   const { booking, head } = await loadFormHead(request, {
@@ -41,7 +40,7 @@ export async function loadDeliveries(request: Request, id: string | undefined) {
     draft: draft ? toDeliveryView(draft) : null,
     versions: found.filter(({ state }) => state !== "draft").map(toDeliveryView),
     publicTours: {
-      /** Whether there is something that a public link would show. */
+      /** Whether a public link would show anything. */
       isMakeable: (await findPublicItems(booking.id)).length > 0,
       days: publicTourDays > 0 ? String(publicTourDays) : "",
       links: links.map(({ id, title, token, expiresAt }) => ({

@@ -17,7 +17,6 @@ interface PublicToursPanelProps {
   result: FormResult | undefined;
 }
 
-/** The links by which everybody sees the tour, and the form that makes one. */
 export function PublicToursPanel({ publicTours, formId, result }: PublicToursPanelProps) {
   const { links, isMakeable, days } = publicTours;
   const [form, fields] = useForm<{ title: string; days: string }>({

@@ -33,8 +33,8 @@ export const meta = formMeta(text.title);
 export const headers = formHeaders;
 
 /**
- * Also after a refusal because the draft is not what the page shows: it may be published or removed. Not after others: a request that was
- * closed meanwhile has no such page, and what was typed would be lost.
+ * Loads the page again if a refusal says that the draft was published or removed meanwhile. After other refusals the input would be lost:
+ * a closed request has no such page.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || (actionResult as DeliverShown | undefined)?.isOutdated === true;
@@ -117,7 +117,6 @@ export default function Deliver() {
   );
 }
 
-/** Adds a tour or model that another service shows. */
 function LinkForm({ formId, result }: { formId: string; result: FormResult | undefined }) {
   const [form, fields] = useForm<{ name: string; url: string }>({ id: "link", lastResult: result });
   return (

@@ -7,7 +7,6 @@ import * as uploadsText from "~/messages/uploads";
 import { paths } from "~/paths";
 import type { Item } from "./item-list";
 
-/** A file that this page sends. */
 export interface RunningUpload extends SendProgress {
   key: string;
   name: string;
@@ -18,23 +17,23 @@ export interface RunningUpload extends SendProgress {
 
 /** Files that are sent at the same time. */
 const maxAtOnce = 3;
-/** Milliseconds before the next attempt; the last one goes on for a day. */
+/** Milliseconds before each retry; the last delay repeats for a day. */
 const retryDelays = [0, 1_000, 3_000, 5_000, 10_000, ...Array<number>(2_880).fill(30_000)];
-/** Milliseconds between two looks at whether the server knows the checksum of a file. */
+/** Milliseconds between two checks whether the server knows a file's checksum. */
 const checkInterval = 3_000;
 
 /**
- * Sends files in as many requests as it takes. A file that was begun before, and has not changed since, continues where it stopped.
+ * Sends files in as many requests as needed. An unfinished file that has not changed continues where it stopped.
  *
- * @param items of the draft, among which unfinished ones are looked for
+ * @param items of the draft, including unfinished ones
  */
 export function useUploads(bookingId: string, items: readonly Item[]) {
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const { revalidate, state: loading } = useRevalidator();
-  // Until the checksum of a file is known, nothing can be published.
+  // A version cannot be published until the checksum of each file is known.
   const isChecking = items.some(({ state }) => state === "checking");
   useEffect(() => {
-    // Again after each look, whether or not it reached the server.
+    // `loading` runs the effect after each check, even one that failed.
     if (!isChecking || loading !== "idle") return;
     const timer = setTimeout(revalidate, checkInterval);
     return () => clearTimeout(timer);
@@ -109,7 +108,7 @@ interface Sending {
   bookingId: string;
   file: File;
   kind: "file" | "tour";
-  /** The id of an item that was begun before. */
+  /** The id of the unfinished item to continue. */
   begun: string | undefined;
   signal: AbortSignal;
   onBegun: () => void;
@@ -132,10 +131,9 @@ async function send(sending: Sending): Promise<void> {
   });
 }
 
-/** Where the browser remembers which file an item is of. */
 const memoryOf = (item: string) => `delivery ${item}`;
 
-/** @returns why it could not be sent; undefined once it has arrived */
+/** @returns why the file could not be sent; undefined when it has arrived */
 async function run(sending: Sending): Promise<string | undefined> {
   const { bookingId, file, kind, begun, signal, onBegun, onChange } = sending;
   const outcome = await sendResumable({

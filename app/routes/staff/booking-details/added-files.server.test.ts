@@ -25,7 +25,6 @@ async function load() {
   return (await loader({ request: await requestAs(staff, address()), params: { id }, context: {} })).data;
 }
 
-/** Sends files as the form does without script. */
 async function add(names: string[], formId: string = randomUUID()) {
   const parts = names.map((fileName) => ({ fileName, content: pdf(40) }));
   const fields = Object.entries({ intent: "add-files", formId }).map(([field, value]) => ({ field, value }));
@@ -46,7 +45,7 @@ test("what a customer has sent by email is added once, and shown with who added 
     ["section.pdf", "Grace Example"],
   ]);
   expect(JSON.stringify(thread)).toContain("File plan.pdf added by Grace Example");
-  // Nothing new waits for staff.
+  // Files that staff add do not wait for a reply.
   expect(await findBooking(id)).toMatchObject({ repliedAt: null });
   expect(await db().$count(files)).toBe(2);
 });

@@ -10,7 +10,6 @@ import { Icon } from "~/ui/icon";
 import { Key, shortcut } from "~/ui/shortcut";
 import type { ShownPosition } from "./list-position.server";
 
-/** The line above a booking: the way back to its list, the title, which booking it is, and those beside it in the list. */
 export function BookingCrumb({
   reference,
   status,
@@ -35,7 +34,6 @@ export function BookingCrumb({
   );
 }
 
-/** Where the booking stands in its list, and the bookings beside it there. */
 function Neighbors({ position: { position, previous, next } }: { position: ShownPosition }) {
   return (
     <nav aria-label={text.neighborsLabel} className="ms-auto flex items-center gap-2">

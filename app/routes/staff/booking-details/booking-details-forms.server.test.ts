@@ -24,7 +24,7 @@ async function post(id: string, fields: Fields | string, staff?: Staff) {
   return action({ request, params: { id }, context: {} });
 }
 
-/** Submits a form that must succeed and returns the title of the flash message. */
+/** Returns the flash message's title. */
 async function submit(id: string, fields: Fields, staff?: Staff) {
   const { status, location, cookie } = readResponse(await post(id, fields, staff));
   expect([status, location]).toEqual([303, `/booking-details/${id}`]);
@@ -32,7 +32,6 @@ async function submit(id: string, fields: Fields, staff?: Staff) {
   return flash?.title;
 }
 
-/** Submits a form that must be rejected and returns the status and the action data. */
 async function submitInvalid(id: string, fields: Fields | string, staff?: Staff) {
   const { status, shown } = readResponse(await post(id, fields, staff));
   return [status, shown] as const;

@@ -46,10 +46,9 @@ import type { Missing, PageRefusals, RefusalOf, ShownForm } from "~/refusals/ref
 import type { FlashInput } from "~/server/flash.server";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 
-/** What else the page shows of a form: the saved reply that its button inserts into the text. */
 export interface DetailShown {
   reply?: OfferedReply | undefined;
-  /** The last event that the page names, after a colleague's came before a message. */
+  /** The last event for the next post, after a colleague's event made the page refuse a message. */
   seen?: number | undefined;
 }
 
@@ -62,10 +61,10 @@ const assignment = assignmentSchema.extend({
 const noteReference = z.object({ noteId: z.uuid() });
 const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
 const addedFiles = z.object({ formId });
-/** A form with a button alone, of a page that a colleague's change makes outdated. */
+/** A form of one button, which a colleague's change makes outdated. */
 const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
 
-/** A page from before a deploy does not say what it showed. */
+/** A page from before a deploy does not send `seen`. */
 const messageForm = staffMessageSchema.extend({ seen: step.shape.seen.optional().catch(undefined) });
 
 const { missing } = bookingRefusals;
@@ -79,10 +78,8 @@ const stepRefusals = {
 const cannotUndo = { page: (): FlashInput => ({ tone: "info", title: work.cannotUndo }) };
 
 /**
- * Handles the forms of a booking's page, and redirects to the page with a message.
- *
- * @param id of the booking in the URL, not validated
- * @throws {Response} 404 without such a booking
+ * @param id from the URL, not validated
+ * @throws {Response} 404 if there is no such booking
  */
 export async function handleBookingDetailsForms(
   request: Request,
@@ -211,7 +208,7 @@ async function takeFiles(post: FormPost, id: string, session: Session) {
   return respond(post, entry.files.added(count));
 }
 
-/** Says of an error that the text is still there: the page shows it again. What is said of an outage elsewhere is for visitors. */
+/** Explains an error and says that the text is still there. The shared advice about an outage is for visitors, so it is left out. */
 function keepText(error: unknown): ShownForm {
   const shown = explainError(error);
   const [title = "", advice = "", ...rest] = shown.messages ?? [];

@@ -28,7 +28,6 @@ test.each([randomUUID(), "1", "undefined", "..%2f..%2f", "x".repeat(8_000)])(
   },
 );
 
-/** Inserts a booking with most answers, a file and an event. */
 async function insertFullBooking() {
   const [id = ""] = await insertBookings([
     {

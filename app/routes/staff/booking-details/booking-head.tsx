@@ -24,10 +24,9 @@ import type { WorkView } from "./to-work-view";
 const link =
   "inline-flex items-center max-sm:min-h-11 wrap-anywhere text-accent-text underline underline-offset-[0.2em] hover:decoration-2";
 
-/** Characters of a name that would push what is beside it onto several lines. */
+/** A name with more characters would wrap the facts beside it onto several lines. */
 const longName = 32;
 
-/** What a call begins with: who, where it stands, whose turn it is, how to reach them, and what is next. */
 export function BookingHead({
   view: { fullName, service, phone, email, status },
   work: booking,
@@ -37,7 +36,6 @@ export function BookingHead({
   view: BookingView;
   work: WorkView;
   person: PersonPaths | null;
-  /** Of the form that was sent last, if it was refused. */
   result: FormResult | undefined;
 }) {
   const { stage, waits, spam, language } = booking;
@@ -98,7 +96,7 @@ export function BookingHead({
 
 const column = "grid min-w-0 gap-0.5 md:border-s md:border-line md:ps-5";
 
-/** Who takes care of the booking; opens a form to change that. One without an owner is taken with one click. */
+/** An unassigned booking is assigned with one click. */
 function OwnerMenu({
   work: { owner, ownerId, staffId: me, colleagues },
   result,

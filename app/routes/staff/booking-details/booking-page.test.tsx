@@ -10,7 +10,7 @@ import {
 import type { DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
 import { dayMs } from "~/lib/time";
 
-// The job sheet repeats the page on paper, and jsdom does not hide it on the screen.
+// The job sheet repeats the page in print, and jsdom does not hide it.
 vi.mock("./job-sheet", () => ({ JobSheet: () => null }));
 
 const pastVisit = {
@@ -26,7 +26,6 @@ const pastVisit = {
   updatedAt: new Date(0),
 };
 
-/** A version of the results with one file. */
 function createDelivery(state: "draft" | "published", version = 1) {
   const item = { kind: "file", name: "scan.e57", state: "ready" };
   return {

@@ -24,11 +24,10 @@ import { WritePanel } from "./write-panel";
 
 interface BookingPageProps {
   loaded: LoadedBooking;
-  /** Of the form that was sent last, if it was refused. */
   result: FormResult | undefined;
 }
 
-/** A booking with its notes, files and history; what is printed is the job sheet. */
+/** Prints as the job sheet. */
 export function BookingPage({ loaded, result }: BookingPageProps) {
   const { id, reference, status, fullName, files, work, messageFormId, noteFormId, flash } = loaded;
   const hasWork = work.quote !== null || work.visit !== null;
@@ -37,7 +36,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
   const request = (
     <RequestPanel view={loaded} isWorkedOn={!work.spam} hasQuote={work.quote !== null} result={result} />
   );
-  // On phones, whoever goes to a visit reads when, where and how to get in before the conversation.
+  // On phones, the time, place and access of a coming visit stand before the conversation.
   const first = hasWork && (
     <div className={classNames("grid min-w-0 items-start gap-4", layout.first, isVisitAhead && layout.ahead)}>
       {isVisitFirst && visit}
@@ -84,7 +83,7 @@ export function BookingPage({ loaded, result }: BookingPageProps) {
 }
 
 /**
- * What stands beside the conversation takes one column of wide windows, and two of very wide ones. Its order in the document is that of a
+ * The panels beside the conversation take one column of wide windows, and two of very wide ones. The order in the document is that of a
  * narrow window.
  */
 const layout = {
@@ -96,7 +95,6 @@ const layout = {
   second: "min-[70rem]:col-start-2 min-[70rem]:row-start-2 min-[100rem]:col-start-3 min-[100rem]:row-start-1",
 };
 
-/** What the form before did, with a way to undo it, or why the last one was refused. */
 function Messages({
   flash,
   result,
@@ -128,7 +126,7 @@ function Messages({
   );
 }
 
-/** What staff have to know before they do anything; nothing for most bookings. */
+/** Warnings that staff must read first; empty for most bookings. */
 function Notices({ work }: Pick<LoadedBooking, "work">) {
   return (
     <div className="grid gap-4 empty:hidden">

@@ -4,16 +4,12 @@ import { bookingShortcuts } from "~/messages/shortcuts";
 import { pressShortcut } from "~/ui/shortcut";
 import { messageTab, noteTab } from "./next-actions";
 
-/** Keys that do what the link, button or field with that key does. */
+/** Keys that press the link, button or field with the same key. */
 const pressed = ["j", "k", "u", "q", "v", "d"];
-/** The same, in a form below a tab. */
+/** Keys of the fields below a tab. */
 const inTabs = { r: messageTab, "/": messageTab, n: noteTab };
 
-/**
- * The keyboard shortcuts of a booking.
- *
- * @param staffId who gets the booking when `a` is pressed twice
- */
+/** @param staffId the user, to whom a double `a` assigns the booking */
 export function BookingShortcuts({ staffId }: { staffId: string }) {
   const beginAssigning = useAssignmentToMe(staffId);
   const shortcuts = useMemo(
@@ -36,9 +32,7 @@ function pressInTab(key: string, tab: string) {
   pressShortcut(key);
 }
 
-/**
- * Returns a function after which the next key, if it is `a` in the choice of the owner, assigns the booking to this person.
- */
+/** Returns a function for the first `a`. A second `a` in the owner's select then assigns the booking to this person. */
 function useAssignmentToMe(staffId: string) {
   const isAssigning = useRef(false);
   useEffect(() => {

@@ -28,7 +28,6 @@ async function post(id: string, staff: Staff, fields: Record<string, string>) {
   return action({ request, params: { id }, context: {} });
 }
 
-/** Submits a form that redirects, and returns the flash. */
 async function submit(id: string, staff: Staff, fields: Record<string, string>) {
   const { location, cookie } = readResponse(await post(id, staff, fields));
   expect(location).toBe(`/booking-details/${id}`);
@@ -182,7 +181,7 @@ test("whoever writes first owns the request, and can undo that as long as it is 
   expect(await submit(id, staff, undo)).toMatchObject({ title: work.assignedToNobody });
   expect(await submit(id, staff, undo)).toMatchObject({ title: work.notYours });
   expect(await findBooking(id)).toMatchObject({ ownerId: null });
-  // The form that was sent already changes nothing more.
+  // The same form again changes nothing.
   expect(await submit(id, staff, message)).not.toHaveProperty("undo");
   expect(await findBooking(id)).toMatchObject({ ownerId: null });
   const owners = (await findHistory(id)).filter(({ kind }) => kind === "owner-changed");

@@ -15,19 +15,18 @@ import type { Colleague } from "~/staff/accounts/users.server";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 
 interface Context {
-  /** Those ahead, or else the last one. */
+  /** The visits in the future, or else the last one. */
   visits: readonly Visit[];
   messages: readonly BookingMessage[];
   colleagues: readonly Colleague[];
-  /** Of the button that accepts the date. */
   form: SubmittedForm;
 }
 
 export type DescribedDate = NonNullable<Awaited<ReturnType<typeof describeRequestedDate>>>;
 
 /**
- * Returns the last date that the customer asked for and that nobody has answered, with the message that asks for it, and whether who would
- * go is free and the time unusual; null if there is none.
+ * Returns the last date that the customer asked for without a reply so far; null without one. It has the message that asks for it,
+ * whether the assigned person is free, and whether the time is unusual.
  */
 export async function describeRequestedDate(
   booking: Booking,
@@ -59,7 +58,7 @@ export async function describeRequestedDate(
  * Says whether a person is free from a time on, on that day.
  *
  * @param ownId the id of the visit that would move; undefined for a new one
- * @param typed the time, as the form of a visit has it
+ * @param typed the time in the format of the visit's form
  */
 async function describeFreedom(
   ownId: string | undefined,

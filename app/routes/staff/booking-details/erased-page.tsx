@@ -7,13 +7,12 @@ import { BookingCrumb } from "./booking-crumb";
 import type { LoadedBooking } from "./load-booking-page.server";
 import { ThreadPanel } from "./thread-panel";
 
-/** A booking whose personal data were erased: what the statistics keep of it. There is nothing to do about it. */
+/** A booking whose personal data were erased: only the data for statistics remain. */
 export function ErasedPage({
   loaded: { reference, status, service, created, thread, flash, position },
   erased,
 }: {
   loaded: LoadedBooking;
-  /** When that was, formatted. */
   erased: string;
 }) {
   return (

@@ -17,7 +17,6 @@ import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import type { BookingView } from "./to-booking-view";
 
-/** The files of the customer, with a download for each and a ZIP for several, and a form that adds what came in another way. */
 export function FilesPanel({
   id,
   files,
@@ -78,13 +77,11 @@ function UploadedFiles({ id, files }: Pick<BookingView, "id" | "files">) {
 
 interface AddFilesProps {
   formId: string;
-  /** Of the form that was sent last, if it was refused. */
   result: FormResult | undefined;
 }
 
 const intent = "add-files";
 
-/** A form with files, which needs no script. */
 function AddFiles({ formId, result }: AddFilesProps) {
   const refused = resultOf(result, { intent });
   const [form, fields] = useForm({ id: intent, lastResult: refused, defaultValue: { files: "" } });

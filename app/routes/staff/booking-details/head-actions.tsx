@@ -16,7 +16,6 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { type Step, toEndings, toSteps } from "./next-actions";
 import type { WorkView } from "./to-work-view";
 
-/** Where the customer's data are exported and erased. */
 export interface PersonPaths {
   exportPath: string;
   erasePath: string;
@@ -25,11 +24,11 @@ export interface PersonPaths {
 interface HeadActionsProps {
   status: number;
   work: WorkView;
-  /** Null for who may not. */
+  /** Null for users without that right. */
   person: PersonPaths | null;
 }
 
-/** The buttons of the head: the next step first, and a menu with what is rare. On phones, the bar at the foot has the steps. */
+/** The next action comes first; rare actions are in a menu. On phones, the bar at the foot has the actions. */
 export function HeadActions({ work: booking, ...rare }: HeadActionsProps) {
   const { steps, isDue } = toSteps(booking, useListPosition());
   return (
@@ -44,7 +43,6 @@ export function HeadActions({ work: booking, ...rare }: HeadActionsProps) {
   );
 }
 
-/** A step as a button: a link, or a form with a button alone. */
 function StepButton({
   step: { label: whole, short, to, intent, shortcut: key },
   work: { formId, seen },
@@ -81,7 +79,7 @@ function StepButton({
   );
 }
 
-/** What a step sends that is done at once. */
+/** For an action without a page in between. */
 export function HiddenStepInputs({ intent, formId, seen }: { intent: string; formId: string; seen: number }) {
   return (
     <>
@@ -95,10 +93,9 @@ export function HiddenStepInputs({ intent, formId, seen }: { intent: string; for
 const anyItem =
   "flex min-h-11 w-full items-center gap-2.5 rounded-[2px] px-3 py-2 text-start font-medium no-underline hover:bg-soft";
 const item = `${anyItem} text-text`;
-/** A group of the menu: what ends the work, and what cannot be undone, stand apart from what is done daily. */
+/** Separates the actions that end the work or cannot be undone from the daily ones. */
 const apart = "mt-1.5 border-t border-line pt-1.5";
 
-/** What is rare, or ends the work. */
 function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
   const isHydrated = useIsHydrated();
   const position = useListPosition();
@@ -157,7 +154,7 @@ function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
               </Link>
             </li>
           ))}
-          {/* Without a question, because it can be undone for 30 days. */}
+          {/* Asks no question, because it can be undone for 30 days. */}
           {!booking.spam && <IntentItem intent="mark-spam">{markSpam}</IntentItem>}
         </ul>
       )}

@@ -16,17 +16,16 @@ import type { WorkView } from "./to-work-view";
 interface JobSheetProps {
   view: BookingView;
   work: Pick<WorkView, "visits" | "acceptedQuotes">;
-  /** For the crew, oldest first. */
   notes: readonly (ThreadNote | ThreadMessage)[];
-  /** Who bills, for the customer who asks the crew. */
+  /** The invoicing company, in case the customer asks the crew. */
   billing: readonly BillingFact[];
   code: QrCode;
 }
 
 /**
- * The printed booking for the crew: one letter page with what was sold and lines for notes, and more pages for long answers. What was not
- * answered is one line, and so is what the customer left as the form suggests it. Notes and messages have a page of their own, because the
- * customer signs the first one.
+ * The printed booking for the crew: one letter page with the sold lines and lines for notes, and more pages for long answers. Unanswered
+ * questions take one line together, and so do the form's unchanged defaults. Notes and messages have their own page, because the customer
+ * signs the first one.
  */
 export function JobSheet({ view, work, notes, billing, code }: JobSheetProps) {
   return (
@@ -146,12 +145,12 @@ function SignedSheet({
   );
 }
 
-/** One line at the foot: a block of its own would move the sheet to a second page. */
+/** One line at the foot: a block would move the sheet to a second page. */
 function toLine(billing: readonly BillingFact[]): string {
   return billing.map(({ label, value }) => `${label}: ${value.replace(/\s*\n\s*/g, ", ")}`).join(" · ");
 }
 
-/** Its length follows from when it begins and ends. */
+/** The length is left out, because it follows from the start and the end. */
 function toVisitFacts({ printedWhen, who }: NonNullable<WorkView["visit"]>) {
   return [
     { term: text.when, value: printedWhen },
@@ -159,7 +158,7 @@ function toVisitFacts({ printedWhen, who }: NonNullable<WorkView["visit"]>) {
   ];
 }
 
-/** Paper has no links: coordinates are printed in place of "Location", with the address of the map that shows them. */
+/** Print has no links: the coordinates replace "Location", with the map's address. */
 function toPlainText({ value, link }: AnswerView): string | null {
   return link?.note ? `${link.note}\n${link.href}` : (link?.label ?? value);
 }

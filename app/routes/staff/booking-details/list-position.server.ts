@@ -10,14 +10,9 @@ import { formatCount, formatUpTo } from "~/lib/format-count";
 import * as text from "~/messages/list-position";
 import { paths } from "~/paths";
 
-/** The list that a booking was opened from, for its page. */
 export type ShownPosition = NonNullable<Awaited<ReturnType<typeof loadListPosition>>>;
 
-/**
- * Finds the list that a booking was opened from, and the bookings beside it there.
- *
- * @returns null if it was opened from elsewhere
- */
+/** @returns null if the booking was not opened from a list */
 export async function loadListPosition(id: string, request: Request, staff: Staff) {
   const { list, at } = readListPosition(new URL(request.url).searchParams);
   if (list === undefined) return null;
@@ -34,7 +29,7 @@ export async function loadListPosition(id: string, request: Request, staff: Staf
   });
   return {
     name: await findName(list, filter, staff),
-    // The page that the booking is on now: next and previous lead to other pages.
+    // The list's page with the booking: the links to the previous and next booking may have left the first one.
     to: paths.viewBooking({
       ...toListParams(filter),
       page: position === null ? page : Math.ceil(position / (await readPageSize(request))),
@@ -45,7 +40,6 @@ export async function loadListPosition(id: string, request: Request, staff: Staf
   };
 }
 
-/** The name of a saved search, or else of a view. */
 async function findName(list: string, filter: ListFilter, staff: Staff): Promise<string> {
   if (findView(filter)) return nameList(filter);
   const query = canonicalListQuery(list);

@@ -42,22 +42,19 @@ import {
 } from "./to-thread";
 import { toWorkView } from "./to-work-view";
 
-/** What the page of a booking shows. */
 export type LoadedBooking = Awaited<ReturnType<typeof loadBookingPage>> & { flash: Flash | null };
 
 /**
- * Loads the booking and everything else the page shows.
- *
- * @param id the booking id in the URL, not validated
- * @param request its query may have `show`: which entries of the conversation; `before`: the id of the event before which the history
- *   starts; `remove`: the id of the note to remove; `renew`: asks whether to renew the customer's link
+ * @param id from the URL, not validated
+ * @param request its query may have `show`: the kind of entries in the conversation; `before`: the event id before which the history
+ * starts; `remove`: the id of the note to remove; `renew`: asks whether to renew the customer's link
  * @throws {Response} 404
  */
 export async function loadBookingPage(id: string | undefined, request: Request, staff: Staff) {
   if (!isUuid(id)) throw bookingMissing();
   const query = new URL(request.url).searchParams;
   const before = readEventId(query.get("before"));
-  // Before anything that is shown, so that a form never claims to know what came later.
+  // Read before all other data, so that a form never claims to know later events.
   const form = { formId: randomUUID(), seen: await findLastEventId(id) };
   const [booking, files, quotes, visits, colleagues, record] = await Promise.all([
     findBooking(id),
@@ -118,9 +115,8 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
     noteToRemove: findNote([...thread.older, ...thread.newest], query.get("remove")),
     renewalFormId: query.has("renew") && !booking.erasedAt ? randomUUID() : null,
     position: await loadListPosition(id, request, staff),
-    /** The address of the page, for the job sheet. */
     code: toQrCode(siteOrigin(request) + paths.bookingDetails(id)),
-    /** Where an administrator exports or erases the customer's data. */
+    /** Only administrators export or erase the customer's data. */
     person: staff.isAdmin ? toPerson(booking) : null,
     billing: toBillingFacts(billing),
     work: toWorkView({
@@ -141,7 +137,6 @@ export async function loadBookingPage(id: string | undefined, request: Request, 
   };
 }
 
-/** Loads what was written and what happened. */
 async function loadRecord(id: Booking["id"], before: number | undefined) {
   const [
     events,
@@ -177,14 +172,14 @@ function readEventId(text: string | null): number | undefined {
 }
 
 /**
- * Whether a browser shows the response to a person: it loads a document, or data for the page that is on the screen. Programs and what
- * browsers load in advance open nothing. Every browser sends these headers to addresses with HTTPS and to localhost.
+ * Whether a person sees the response: the browser loads a document, or data for the current page. Programs and prefetches do not count.
+ * Every browser sends these headers to HTTPS addresses and to localhost.
  */
 export function isOpenedByPerson({ headers }: Request): boolean {
   const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "";
   if (/prefetch|prerender/i.test(purpose)) return false;
   const destination = headers.get("Sec-Fetch-Dest");
-  // Remix takes out of the address what tells a request for data apart; only its script asks for one from this site.
+  // Remix removes the mark of a data request from the address. Only its script sends such a request from this site.
   return (
     destination === "document" || (destination === "empty" && headers.get("Sec-Fetch-Site") === "same-origin")
   );

@@ -4,30 +4,27 @@ import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
 import type { WorkView } from "./to-work-view";
 
-/** What staff can do next with a booking: a link, or a form that changes the booking at once. */
+/** A link, or a form that changes the booking at once. */
 export interface Step {
   key: "reply" | "quote" | "accept" | "visit" | "deliver" | "done" | "in-review";
   label: string;
-  /** For a button among others, whose name begins with it. */
+  /** A shorter label for narrow rows. `label` begins with it. */
   short: string;
   to: string;
-  /** Its keyboard shortcut. */
   shortcut?: string;
-  /** Sent at once, without a page in between. */
+  /** The intent of an action without a page in between. */
   intent?: string;
 }
 
-/** The id of the field for a message to the customer. */
+/** The message's field, and the tabs of the message and the note, by id. */
 export const messageField = "message-text";
-/** The id of the tab with that field. */
 export const messageTab = "write-message";
-/** The id of the tab with the field for a note. */
 export const noteTab = "write-note";
 
 /**
- * Returns the steps that the booking's stage offers, the likeliest first.
+ * Returns the actions for the booking's stage, the likeliest first.
  *
- * @returns `isDue`: whether the first one is what the booking waits for
+ * @returns `isDue`: whether the booking waits for the first one
  */
 export function toSteps(work: WorkView, position: ListPosition): { steps: Step[]; isDue: boolean } {
   if (work.spam) return { steps: [], isDue: false };
@@ -43,7 +40,7 @@ export function toSteps(work: WorkView, position: ListPosition): { steps: Step[]
   return { steps, isDue: steps.length > 0 && isDue };
 }
 
-/** Returns what the work itself offers. Results that nobody has published come first. */
+/** Returns the actions apart from a reply. Unpublished results come first. */
 function toWork(work: WorkView, position: ListPosition): Step[] {
   const steps = toStageSteps(work, position);
   const isUnpublished = ({ key }: Step) => key === "deliver" && work.unpublished !== null;
@@ -98,31 +95,32 @@ function toStageSteps(work: WorkView, position: ListPosition): Step[] {
       label: text.toStage[to],
       short: to === "in-review" ? text.shortSteps.review : text.toStage[to],
       to: paths.bookingStage(id, { to, ...position }),
-      // Nobody but staff sees that a new request is in review; whoever reopens a closed one may tell the customer.
+      // Nobody but staff sees that a new request is in review. To reopen a closed one, staff need the form, because they may tell the
+      // customer.
       ...(stage === "new" && { intent: "start-review" }),
     }));
   const isAccepted = quote?.state === "accepted";
-  // An open quote is answered first.
+  // An open quote needs an answer first.
   const isOrdered = stage !== "quoted" || isAccepted;
   const delivery = mayDeliver && (isOrdered || unpublished !== null) ? [toDeliver] : [];
   const isOpen = quote?.state === "sent" || quote?.state === "expired";
   const quoting = maySendQuote ? [toQuote, ...(isOpen ? [toAccept] : [])] : [];
   const forms = [...quoting, ...(maySchedule ? [toVisit] : [])];
   const visitFirst = [...(maySchedule ? [toVisit] : []), ...quoting];
-  // A new booking is taken up by working on it; an own step for that comes last.
+  // Work on a new booking starts its review, so a separate action for that comes last.
   if (stage === "new") return [...forms, ...moves];
   if (stage === "in-review" || stage === "quoted") {
     const ends = isOrdered ? moves : [];
     if (isDelivered) return [...ends, ...delivery, ...forms];
     return [...(isAccepted ? visitFirst : forms), ...delivery, ...ends];
   }
-  // Who has the results waits for nothing more.
+  // A customer with the results waits for nothing more.
   if (stage === "scheduled" && isDelivered) return [...moves, ...delivery, ...visitFirst];
   if (stage === "scheduled" && !visit?.isOver) return [...visitFirst, ...moves, ...delivery];
   return [...delivery, ...moves, ...forms];
 }
 
-/** Returns the links to what ends the work, or a part of it. */
+/** Returns the links to forms that end the work, or a part of it. */
 export function toEndings(
   { id, stage, quote, choices, visit, visits }: WorkView,
   position: ListPosition,

@@ -12,7 +12,6 @@ import { ButtonLink } from "~/ui/button";
 import { WithNames } from "~/ui/with-names";
 import type { WorkView } from "./to-work-view";
 
-/** Says that the booking is marked as spam, why, and what follows, and offers to undo it. */
 export function SpamPanel({ spam }: { spam: NonNullable<WorkView["spam"]> }) {
   return (
     <Banner tone="warn" title={spamText.spamTitle}>
@@ -37,7 +36,7 @@ function describeMark({ reason, by, when }: NonNullable<WorkView["spam"]>): stri
   return by === null ? spamText.byFormerStaff(when) : spamText.byStaff(by, when);
 }
 
-/** Tells staff which emails did not simply reach the customer. */
+/** Lists the emails that may not have reached the customer. */
 export function DeliveryPanel({ work: { id, undelivered, email } }: { work: WorkView }) {
   const position = useListPosition();
   return (
@@ -64,7 +63,6 @@ export function DeliveryPanel({ work: { id, undelivered, email } }: { work: Work
 
 const reasonList = new Intl.ListFormat(locale, { type: "unit" });
 
-/** Names other bookings that may be the same request. */
 export function Duplicates({ duplicates }: { duplicates: WorkView["duplicates"] }) {
   if (duplicates.length === 0) return null;
   return (

@@ -16,7 +16,6 @@ const sheetId = "next-step";
 const item =
   "flex min-h-13 flex-1 flex-col items-center justify-center gap-1 rounded-control px-1 text-small font-semibold text-text no-underline hover:bg-soft";
 
-/** On phones, at the foot of the screen: call, go there, write, and what is next. */
 export function PhoneBar({ view: { phone, place }, work }: { view: BookingView; work: WorkView }) {
   const { steps } = toSteps(work, useListPosition());
   return (
@@ -67,7 +66,6 @@ function BarLabel({ icon, children }: { icon: StaffIconName; children: ReactNode
 
 const row = "flex min-h-12 w-full items-center px-4 py-2 text-start text-text no-underline hover:bg-soft";
 
-/** What the stage offers, the likeliest first. */
 function NextSteps({ steps, work: { formId, seen } }: { steps: readonly Step[]; work: WorkView }) {
   return (
     <section

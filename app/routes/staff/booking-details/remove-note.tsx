@@ -24,7 +24,7 @@ export function RemoveControl({ note, onClick }: { note: ThreadNote; onClick: ()
   );
 }
 
-/** Asks before a note is removed. @param note the note to remove; null closes the dialog */
+/** @param note the note to remove; null closes the dialog */
 export function RemoveNoteDialog({ note, onClose }: { note: ThreadNote | null; onClose: () => void }) {
   return (
     <Dialog

@@ -27,10 +27,11 @@ const editLink = "text-accent-text underline underline-offset-[0.2em] hover:deco
 const list = new Intl.ListFormat(locale, { type: "unit", style: "short" });
 
 /**
- * The answers beside those in the head, and what is rarely needed, folded.
+ * The answers that are not in the head.
  *
- * @param isWorkedOn no work is done on spam
- * @param result of the form that was sent last, if it was refused
+ * @param isWorkedOn false for spam
+ * @param result of the last form, if it was refused
+ * @param hasQuote whether the quote's panel links to the customer's page
  */
 export function RequestPanel({
   view,
@@ -40,7 +41,6 @@ export function RequestPanel({
 }: {
   view: BookingView;
   isWorkedOn: boolean;
-  /** Whether the panel of the quote leads to the customer's page. */
   hasQuote: boolean;
   result: FormResult | undefined;
 }) {
@@ -112,7 +112,7 @@ export function RequestPanel({
   );
 }
 
-/** What staff should check about the answers: see booking/advice. */
+/** Doubts about the answers: see booking/advice. */
 function WorthChecking({ advice }: { advice: BookingView["advice"] }) {
   if (advice.length === 0) return null;
   return (
@@ -134,7 +134,6 @@ function Answers({ answers }: { answers: readonly AnswerView[] }) {
   return <Facts facts={toAnswerFacts(answers)} />;
 }
 
-/** Returns answers as a panel shows them, with their links. */
 export function toAnswerFacts(answers: readonly AnswerView[]) {
   return answers.map((answer) => ({
     term: answer.label,
@@ -155,7 +154,6 @@ function Value({ value, link }: AnswerView): ReactNode {
   );
 }
 
-/** The consents with their dates. */
 function Consents({ consents }: Pick<BookingView, "consents">) {
   return (
     <dl className="grid gap-1.5">
@@ -169,7 +167,6 @@ function Consents({ consents }: Pick<BookingView, "consents">) {
   );
 }
 
-/** A warning where the scan must not be published. */
 function DoNotPublish() {
   return (
     <strong className="inline-flex items-center gap-1.5 font-semibold text-danger">
@@ -181,11 +178,7 @@ function DoNotPublish() {
 
 const completionIntent = "set-completion-date";
 
-/**
- * Sets, changes or removes the completion date.
- *
- * @param value the date in Pacific time, in the format of a `datetime-local` input; also use it as `key`
- */
+/** @param value the date in Pacific time, in the format of a `datetime-local` input; also use it as `key` */
 function CompletionForm({ value, result }: { value: string; result: FormResult | undefined }) {
   const defaultValue = { completionDate: value, clock: "" };
   const [form, fields] = useForm({ id: "completion", lastResult: result, defaultValue });

@@ -11,7 +11,7 @@ import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-results";
 import { paths } from "~/paths";
 
-/** What was or is to be handed over, what was fetched of it, and the links by which others fetch it. Nothing before there is anything. */
+/** Renders nothing without results. */
 export function ResultsPanel({
   bookingId,
   results: { versions, receipts, shares, formId },
@@ -93,7 +93,6 @@ export function ResultsPanel({
 
 const linkStyles = "text-accent-text underline underline-offset-[0.2em] hover:decoration-2";
 
-/** What became of the results of a booking, formatted. */
 export type ResultsPanelView = ReturnType<typeof toResultsPanel>;
 
 interface Results {
@@ -128,7 +127,7 @@ function describeState({ state, publishedAt, withdrawnAt }: DeliveryWithItems): 
   return text.states[state](changedAt ? formatPacificDay(changedAt) : "");
 }
 
-/** How much of a file was fetched. A download that was resumed has its bytes in parts. */
+/** A resumed download consists of several parts. */
 function toExtent({
   bytesSent,
   byteSize,

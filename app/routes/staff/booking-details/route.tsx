@@ -79,7 +79,7 @@ export function ErrorBoundary() {
   return <StaffErrorPage key={key} error={error} address={pathname + search} wayOn={list} />;
 }
 
-/** Confirms the removal of a note in browsers without script. */
+/** For browsers without script. */
 function RemoveNotePage({ bookingId, note }: { bookingId: string; note: ThreadNote }) {
   const position = useListPosition();
   return (
@@ -99,11 +99,7 @@ function RemoveNotePage({ bookingId, note }: { bookingId: string; note: ThreadNo
   );
 }
 
-/**
- * Asks whether to give the customer a new link, and to mail it in the same step.
- *
- * @param formId of this showing of the form: sent twice, it renews the link once
- */
+/** @param formId new for each rendered form, so that a repeated post renews the link only once */
 function RenewLinkPage({ loaded: { id, email }, formId }: { loaded: LoadedBooking; formId: string }) {
   const position = useListPosition();
   return (

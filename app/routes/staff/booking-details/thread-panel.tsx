@@ -20,10 +20,10 @@ import {
 } from "./to-thread";
 
 /**
- * Messages, notes and what happened, oldest first; what is older is folded.
+ * Oldest first; older entries are collapsed.
  *
- * @param requestedDate the date that the customer waits to be accepted, shown with their message
- * @param children below the list: the forms to write
+ * @param requestedDate a date for staff to accept, shown with the customer's message
+ * @param children the forms below the list
  */
 export function ThreadPanel({
   thread,
@@ -100,7 +100,6 @@ function ViewLinks({ view: current }: { view: ThreadView }) {
   );
 }
 
-/** The way to earlier pages of the history, and what the page does not show. */
 function Earlier({ thread: { earlierCursor, isEarlier, hasOlder, older, newest } }: { thread: Thread }) {
   const latest = useListSearch({});
   const earlier = useListSearch({ before: String(earlierCursor) });
@@ -129,7 +128,7 @@ function Earlier({ thread: { earlierCursor, isEarlier, hasOlder, older, newest }
   );
 }
 
-/** Joined by a line to what comes before and after. */
+/** A line joins the entries. */
 const itemStyles =
   "relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 py-2 before:absolute before:start-4 before:inset-y-0 before:w-px before:bg-line first:before:top-4 last:before:bottom-auto last:before:h-4 only:before:hidden";
 

@@ -25,7 +25,7 @@ import * as uiText from "~/messages/ui";
 
 export interface AnswerView {
   label: string;
-  /** Null if the visitor did not answer. */
+  /** Null without an answer. */
   value: string | null;
   /** Shown instead of the value; `note` is shown beside the link. */
   link?: { href: string; label: string; note?: string };
@@ -33,19 +33,18 @@ export interface AnswerView {
 
 export type BookingView = ReturnType<typeof toBookingView>;
 
-/** What the page is built from. */
 interface BookingRecord {
   booking: Booking;
   files: StoredFile[];
   quotes: Quote[];
   visit: Visit | null;
-  /** The name of the member of staff who has entered the request for a call; undefined for one that the customer has sent. */
+  /** Set if the request came by phone. */
   enteredBy?: string | undefined;
-  /** Who has added files that the customer has not uploaded, by their stored names. */
+  /** The people who added files for the customer, by stored name. */
   addedBy?: ReadonlyMap<string, string>;
 }
 
-/** Formats a booking for the page. Dates become text here, because a browser may format them differently. */
+/** Formats a booking for the page. Dates are formatted on the server, because a browser may format them differently. */
 export function toBookingView({ booking, files, quotes, visit, enteredBy, addedBy }: BookingRecord) {
   const isEnded = isClosed(booking.stage);
   const decided = { visit: isEnded || visit !== null, quote: isEnded || quotes.length > 0 };
@@ -55,7 +54,7 @@ export function toBookingView({ booking, files, quotes, visit, enteredBy, addedB
     reference: formatReference(booking.reference),
     fullName: booking.fullName,
     status: booking.status,
-    /** When the personal data were erased; null for most. */
+    /** Null for most bookings. */
     erased: booking.erasedAt && formatPacificLong(booking.erasedAt),
     service: describeService(booking),
     phone: toPhoneLink(booking.phone) ?? { href: null, label: booking.phone },
@@ -70,7 +69,6 @@ export function toBookingView({ booking, files, quotes, visit, enteredBy, addedB
     completion: booking.completionDate && formatPacific(booking.completionDate),
     completionInput: booking.completionDate ? toPacificInput(booking.completionDate) : "",
     ...toRequest(booking, isVisitAhead ? onSite : new Set()),
-    /** All answers, as the job sheet has them. */
     groups: answerGroups.map(({ number, answers }) => ({
       title: textsOf(number).name,
       answers: answers.map((name) => toPrintedAnswer(booking, name)),
@@ -80,16 +78,15 @@ export function toBookingView({ booking, files, quotes, visit, enteredBy, addedB
   };
 }
 
-/** Answers that stand above the request. */
 const inHead: ReadonlySet<AnswerName> = new Set(["fullName", "email", "phone", "service"]);
 
-/** Answers that whoever goes needs on the way: they stand with a visit ahead. */
+/** Answers that the crew needs on the way. A coming visit shows them. */
 const onSite: ReadonlySet<AnswerName> = new Set(["serviceLocation", "accessInstructions"]);
 
 /**
- * The answers beside those in the head, apart by what they tell.
+ * The answers that are not in the head: given ones, unchanged defaults, and unanswered ones.
  *
- * @param withVisit those that stand with the visit
+ * @param withVisit the answers that the visit shows
  */
 function toRequest(booking: Booking, withVisit: ReadonlySet<AnswerName>) {
   const names = answerGroups.flatMap(({ answers }): readonly AnswerName[] => answers);
@@ -102,7 +99,7 @@ function toRequest(booking: Booking, withVisit: ReadonlySet<AnswerName>) {
     onSite: chosen.filter(({ name }) => withVisit.has(name)),
     request: {
       answered: chosen.filter(({ name }) => !withVisit.has(name)),
-      /** As the form suggests it: the customer may not have chosen it. */
+      /** The form's defaults, which the customer may not have chosen. */
       suggested: given.filter(({ isDefault }) => isDefault),
       unanswered: answers.filter(({ value }) => value === null).map(({ label }) => label),
     },
@@ -123,7 +120,6 @@ function toConsentsView(booking: Booking, enteredBy: string | undefined) {
     return {
       label: bookingAnswersText.answerLabels[name],
       ...describeConsent(givenAt, version && booking[version], enteredBy),
-      /** The scan must not be published. */
       isForbidden: name === "showcaseConsent" && !givenAt,
     };
   });
@@ -139,7 +135,7 @@ function toPrintedAnswer(booking: Booking, name: AnswerName): AnswerView & { isD
   };
 }
 
-/** Whether the answer is the one that the form suggests, so that staff do not read it as a choice. */
+/** Whether an answer is the form's default, which staff must not take for a choice. */
 function isFormDefault(booking: Booking, name: AnswerName): boolean {
   const suggested =
     suggestedAnswer(name, booking.service) ?? bookingSchema.shape[name].safeParse(undefined).data;
@@ -168,7 +164,7 @@ function toLink(booking: Booking, name: AnswerName): AnswerView["link"] {
   }
 }
 
-/** Links to a map; coordinates are named by themselves. */
+/** Links to a map; coordinates are their own label. */
 function toPlaceLink(serviceLocation: string): { href: string; label: string } {
   const location = readLocation(serviceLocation);
   return location
@@ -177,7 +173,7 @@ function toPlaceLink(serviceLocation: string): { href: string; label: string } {
 }
 
 /**
- * @param version of the text that was agreed to, if there is one
+ * @param version of the accepted text, if it has versions
  * @returns `printed` has the day alone, for one line of the job sheet
  */
 function describeConsent(givenAt: Date | null, version: number | null = null, enteredBy?: string) {

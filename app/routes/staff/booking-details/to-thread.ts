@@ -9,23 +9,22 @@ import type { BookingEventKind } from "~/db/schema.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatPacificSpan, formatPacificWeekday } from "~/lib/pacific-weekday";
 
-/** Which entries the page shows. */
 export const threadViews = ["all", "messages", "notes"] as const;
 export type ThreadView = (typeof threadViews)[number];
 
 /** Events of the history per page. */
 export const eventsPerPage = 100;
-/** Of the newest entries, those that are not folded: this many that say something, and no more than that in all. */
+/** Limits of the entries that are not collapsed: those that are not minor, and all of them. */
 const open = { telling: 5, all: 12 };
 
-/** Events that a message, a note or its own form already tells. */
+/** Events that a message, a note or a form already shows. */
 const toldElsewhere: ReadonlySet<BookingEventKind> = new Set([
   "message-sent",
   "message-received",
   "date-requested",
   "note-added",
 ]);
-/** Events that nobody needs in order to answer the customer. */
+/** Events that are not needed to answer the customer. */
 const minor: ReadonlySet<BookingEventKind> = new Set([
   "viewed",
   "marked-pending",
@@ -40,12 +39,10 @@ interface ThreadRecord {
   hasOlderNotes: boolean;
   /** Newest first, up to one more than `eventsPerPage`; the extra one shows that there are earlier ones. */
   events: BookingEvent[];
-  /** Whether `events` are from an earlier page, which has events alone. */
+  /** Whether `events` are an earlier page, which has no messages and notes. */
   isEarlier: boolean;
   view: ThreadView;
-  /** The names of the staff, by email. */
   names: ReadonlyMap<string, string>;
-  /** The customer's. */
   fullName: string;
   staff: Staff;
 }
@@ -55,7 +52,7 @@ export type ThreadEntry = ReturnType<typeof toEntries>[number];
 export type ThreadNote = ReturnType<typeof toNote>;
 export type ThreadMessage = ReturnType<typeof toMessage>;
 
-/** Merges messages, notes and events into one list, oldest first; the older ones are apart, to be folded. */
+/** Merges messages, notes and events into one list, oldest first. The older ones are separate, to be collapsed. */
 export function toThread(record: ThreadRecord) {
   const { events, isEarlier, view, hasOlderMessages, hasOlderNotes } = record;
   const entries = toEntries(record);
@@ -68,7 +65,6 @@ export function toThread(record: ThreadRecord) {
     /** The id of the oldest event, if there are earlier ones. */
     earlierCursor:
       view === "all" && events.length > eventsPerPage ? (events[eventsPerPage - 1]?.id ?? null) : null,
-    /** Whether there are more than the page reads. */
     hasOlder: { messages: hasOlderMessages && view !== "notes", notes: hasOlderNotes && view !== "messages" },
   };
 }
@@ -83,7 +79,6 @@ function toEntries(record: ThreadRecord) {
   return [...events, ...messages, ...notes].sort((a, b) => a.at - b.at);
 }
 
-/** Returns the index of the first entry that is not folded. */
 function findStart(entries: readonly { isMinor: boolean }[]): number {
   let telling = 0;
   let index = entries.length;
@@ -91,7 +86,7 @@ function findStart(entries: readonly { isMinor: boolean }[]): number {
     index--;
     if (!entries[index]?.isMinor) telling++;
   }
-  // A line that says that there is one more takes the place of that one.
+  // A line for one collapsed entry would take the same space, so that entry is shown.
   return index === 1 ? 0 : index;
 }
 
@@ -142,10 +137,10 @@ function toEvents({ events, names }: ThreadRecord, now: Date) {
   }));
 }
 
-/** Notes and messages on the job sheet: the newest, of which nobody reads more on site. */
+/** Limits of the newest notes and messages on the job sheet; nobody reads more on site. */
 const maxPrinted = { notes: 8, messages: 4 };
 
-/** Returns the newest notes and messages, oldest first, for the crew's own page of the job sheet. */
+/** Returns the newest notes and messages, oldest first. */
 export function toPrintedNotes({
   notes,
   messages,
@@ -171,7 +166,6 @@ function formatEntryTime(date: Date, now: Date): string {
   return isThisYear ? formatPacificWeekday(date) : formatPacificSpan(date);
 }
 
-/** Reads which entries to show from the address. */
 export function readThreadView(text: string | null): ThreadView {
   return threadViews.find((view) => view === text) ?? "all";
 }

@@ -28,26 +28,24 @@ import { withLocale } from "~/messages/current-locale.server";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 import type { Colleague } from "~/staff/accounts/users.server";
 
-/** What the panels about the work are built from. */
 interface WorkRecord {
   booking: Booking;
   quotes: Quote[];
-  /** Those ahead, or else the last one. */
+  /** The visits in the future, or else the last one. */
   visits: readonly Visit[];
   messages: BookingMessage[];
   duplicates: Duplicate[];
   undelivered: MailProblem[];
   colleagues: Colleague[];
   replies: OfferedReply[];
-  /** The name of the member of staff who marked the booking as spam; null without one. */
+  /** Null unless staff marked the booking as spam. */
   spamBy: string | null;
-  /** The last change that the page's forms know. */
+  /** The last event that the page's forms know. */
   seen: number;
-  /** Of the forms that change the stage at once. */
   formId: string;
   /** Whether the visitor wrote after the mark. */
   isAnsweredSpam: boolean;
-  /** The newest version first. */
+  /** Newest version first. */
   deliveries: readonly DeliveryWithItems[];
   staff: Staff;
 }
@@ -55,11 +53,10 @@ interface WorkRecord {
 export type WorkView = ReturnType<typeof toWorkView>;
 export type StaffQuoteView = ReturnType<typeof toQuoteView>;
 
-/** Formats the work on a booking for the page. */
 export function toWorkView({ booking, quotes, visits, messages, duplicates, staff, ...record }: WorkRecord) {
   const [visit = null] = visits;
   const { id, stage } = booking;
-  // No work is done on spam: whoever wants to, unmarks it first.
+  // Spam allows no work until a user removes the mark.
   const isSpam = booking.spamAt !== null;
   const unpublished = record.deliveries.find(({ state, items }) => state === "draft" && items.length > 0);
   const isVisitAhead = visit !== null && !isOver(visit, new Date());
@@ -68,18 +65,17 @@ export function toWorkView({ booking, quotes, visits, messages, duplicates, staf
     id,
     stage,
     waits: toWait(booking),
-    /** The customer wrote last, and waits for the answer. */
+    /** The customer wrote last and waits for a reply. */
     isReplyDue: !isSpam && booking.waitingFor === "us" && messages.at(-1)?.author === null,
     isClosed: isClosed(stage),
     isVisitAhead,
-    /** Whether the visit is what this stage needs first. */
+    /** Whether the visit's panel comes first in this stage. */
     isVisitFirst: isVisitAhead || stage === "scheduled" || stage === "done",
     maySendQuote: !isSpam && maySendQuote(stage),
     maySchedule: !isSpam && maySchedule(stage),
     mayDeliver: !isSpam && mayDeliver(stage),
-    /** Whether the customer has the newest results. */
     isDelivered: record.deliveries[0]?.state === "published",
-    /** The results that are not published, in words; null without any. */
+    /** The unpublished results in words; null without any. */
     unpublished: unpublished ? withState(describeVersion(unpublished), states.draft()) : null,
     choices: isSpam ? [] : choicesFrom(stage),
     spam: toSpamView(booking, record),
@@ -89,22 +85,21 @@ export function toWorkView({ booking, quotes, visits, messages, duplicates, staf
     colleagues: record.colleagues,
     quote: quoteViews[0] ?? null,
     earlierQuotes: quoteViews.slice(1),
-    /** What was sold, newest first. */
     acceptedQuotes: quoteViews.filter(({ state }) => state === "accepted"),
     /** The next one, or else the last one. */
     visit: visit && toVisitView(visit),
     visits: visits.map(toVisitView),
     replies: record.replies,
-    /** The language that the customer reads; null for English. */
+    /** Null for English. */
     language: otherLanguage(booking),
-    // The first and the last line of the mail that a message becomes.
+    // The first line of the mail; `signature` is its last one.
     greeting: withLocale(booking.language, () => toGreeting(booking.fullName)),
     signature: toSignature(staff.fullName),
     seen: record.seen,
     formId: record.formId,
     duplicates: duplicates.map(toDuplicateView),
     email: booking.email,
-    // Nobody is told anything about spam.
+    // Spam gets no mails.
     undelivered: (isSpam ? [] : record.undelivered).map(({ state, response, at }) => ({
       state,
       response,
@@ -127,7 +122,7 @@ function toSpamView(
   };
 }
 
-/** Whose turn it is, and for how long; null if nobody has to act. */
+/** Says who must act next, and since when; null if nobody has to. */
 function toWait({ waitingFor, waitingSince, spamAt }: Booking) {
   if (waitingFor === "nobody" || spamAt) return null;
   return { isForUs: waitingFor === "us", text: waits[waitingFor](formatWait(waitingSince, new Date())) };
@@ -163,7 +158,7 @@ function toVisitView(visit: Visit) {
   return {
     id,
     when: formatPacificSpan(startsAt, minutes),
-    /** For paper, where nothing else names the time zone. */
+    /** For print, where nothing else names the time zone. */
     printedWhen: formatPacificSpanLong(startsAt, minutes),
     length: formatMinutes(minutes),
     who: staffName,

@@ -7,7 +7,6 @@ import { toAnswerFacts } from "./request-panel";
 import type { AnswerView } from "./to-booking-view";
 import type { WorkView } from "./to-work-view";
 
-/** When somebody goes and who, and what they need on the way; how long it takes follows from when it begins and ends. */
 export function VisitPanel({ work, onSite }: { work: WorkView; onSite: readonly AnswerView[] }) {
   const { id, visits, isVisitAhead, maySchedule } = work;
   const position = useListPosition();

@@ -5,7 +5,6 @@ import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
 import type { StaffQuoteView, WorkView } from "./to-work-view";
 
-/** The quote as the customer sees it, and the earlier ones. */
 export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkView }) {
   if (!quote) return null;
   const { number, summary, note, validThrough } = quote;
@@ -44,7 +43,6 @@ export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkV
   );
 }
 
-/** Leads to the customer's private page, as they see it. */
 export function ViewAsCustomer({ id }: { id: string }) {
   return (
     <Link

@@ -23,22 +23,20 @@ import { messageField, messageTab, noteTab } from "./next-actions";
 import type { WorkView } from "./to-work-view";
 
 interface WritePanelProps {
-  /** The customer's. */
   fullName: string;
   work: WorkView;
   messageFormId: string;
   noteFormId: string;
-  /** Of the form that was sent last, if it was refused. */
   result: FormResult | undefined;
 }
 
-/** What `handleBookingDetailsForms` knows each form by, and the key that leads to its field. */
+/** The intent of each form in `handleBookingDetailsForms`, and its field's shortcut. */
 const textForms = {
   message: { intent: "send-message", shortcutKey: "r" },
   note: { intent: "add-note", shortcutKey: "n" },
 };
 
-/** The forms for a message to the customer and for a note, as tabs; both keep what was typed. */
+/** Both forms keep their input when the tab changes. */
 export function WritePanel({
   fullName,
   work: { id, seen, replies, greeting, signature, language },
@@ -108,7 +106,7 @@ function Tab({
   id: string;
   inputRef: Ref<HTMLInputElement>;
   isChecked: boolean;
-  /** Of the keyboard, which leads to the field. */
+  /** Focuses the field. */
   shortcutKey: string;
   children: string;
 }) {
@@ -132,7 +130,7 @@ function Tab({
   );
 }
 
-/** Chooses the tab of the message when a link on the page leads to its field. */
+/** Chooses the message's tab when a link on the page targets its field. */
 function useChosenByLinks() {
   const radio = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -140,7 +138,7 @@ function useChosenByLinks() {
       if (target instanceof Element && target.closest(`a[href$="#${messageField}"]`) && radio.current)
         radio.current.checked = true;
     };
-    // Before the browser goes to the field, which it cannot focus while it is hidden.
+    // Runs before the browser follows the link, because it cannot focus a hidden field.
     document.addEventListener("click", choose, true);
     return () => document.removeEventListener("click", choose, true);
   }, []);
@@ -148,26 +146,22 @@ function useChosenByLinks() {
 }
 
 interface TextFormProps {
-  /** Of the form; the id of its field derives from it. */
+  /** The form's id; the field's id derives from it. */
   id: "note" | "message";
   /** Keeps the unsent text of each booking apart. */
   bookingId: string;
-  /** So that a repeated submission adds one text; changes after each text. Also use it as `key`, which empties the form. */
+  /** Makes a repeated submission add one text. It changes after each text; also use it as `key`, which empties the form. */
   formId: string;
-  /** The last event that the page shows, for a message. */
   seen?: number;
   label: string;
   hint: string;
   submitLabel: string;
-  /** Of the form that was sent last, if it was refused. */
   result: FormResult<DetailShown> | undefined;
-  /** Saved replies that may be inserted. */
   replies?: WorkView["replies"];
-  /** Called once the field shows unsent input of before the page was opened. */
+  /** Called when the field shows unsent input from an earlier page. */
   onRestored?: () => void;
 }
 
-/** Sends a text: a note, or a message to the customer. */
 function TextForm({
   id,
   bookingId,

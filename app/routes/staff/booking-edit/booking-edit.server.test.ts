@@ -11,7 +11,6 @@ import { action, loader } from "./route";
 
 let staff: Staff;
 let id: string;
-/** Before the form was opened. */
 const past = new Date("2026-01-12T18:00:00Z");
 beforeEach(async () => {
   staff = await insertStaff({ fullName: "Grace Example" });
@@ -20,7 +19,6 @@ beforeEach(async () => {
 
 const address = () => `/booking-details/${id}/edit`;
 
-/** The form as it is opened, as a browser without script sends it. */
 async function open(by = staff) {
   const { head, values } = await loader({
     request: await requestAs(by, address()),

@@ -69,7 +69,6 @@ export const action = formAction<BookingFormShown>(async ({ request, params: { i
   return answer(post, corrected, sayDone, bookingRefusals);
 });
 
-/** Says what becomes of the emails, if the address was corrected. */
 function describeDone(moved: MovedMails | null): string {
   if (!moved) return text.edit.done;
   const { emails, link, later } = text.corrected;

@@ -3,23 +3,21 @@ import { type FormResult, listTypedInto, typedInto } from "~/forms/form-result";
 import { parseDollars } from "~/lib/parse-dollars";
 import type { OfferedPrice } from "~/settings/lists/price";
 
-/** The fields of a line, in order. */
 export const columns = ["label", "quantity", "unit", "price"] as const;
 
 export type Column = (typeof columns)[number];
 
-/** What is typed into a line. */
 export type LineValues = Record<Column, string>;
 
 const blank: LineValues = { label: "", quantity: "", unit: "", price: "" };
 
-/** Blank lines below those of a new form, and those that "Add lines" adds without script. */
+/** Number of blank lines below a new form's lines, and for each "Add lines" without script. */
 const spare = { initial: 1, added: 3 };
 
-/** What a form that was sent shows again: `taken` is the price that its button adds to the first blank line. */
+/** A posted form; `taken` is the price that its button adds to the first blank line. */
 export type LinesResult = FormResult<{ taken?: OfferedPrice | undefined }>;
 
-/** Returns the lines that the form shows: those of a new quote, or those that were sent, blank ones too, and what a button adds. */
+/** Returns the form's lines: those of a new quote, or the posted ones with the blank ones and the lines that a button adds. */
 export function toShownLines(initial: readonly LineValues[], result: LinesResult | undefined): LineValues[] {
   if (!result?.initialValue) return addBlank(initial, spare.initial);
   const typed = toLines((column) => listTypedInto(result, column));
@@ -43,7 +41,6 @@ function isBlank({ label, price }: LineValues): boolean {
   return label === "" && price === "";
 }
 
-/** Reads what is typed into the inputs of the form. */
 export function readInputs(fieldset: HTMLElement): LineValues[] {
   return toLines((column) =>
     [...fieldset.querySelectorAll<HTMLInputElement>(`input[name=${column}]`)].map(({ value }) => value),
@@ -58,7 +55,7 @@ function toLines(read: (column: Column) => string[]): LineValues[] {
   });
 }
 
-/** Returns the sum in US cents. Lines that cannot be read yet count as nothing. */
+/** Returns the sum in US cents. Incomplete lines count as 0. */
 export function sumOf(lines: readonly LineValues[]): number {
   return sumLines(
     lines.map(({ quantity, price }) => ({

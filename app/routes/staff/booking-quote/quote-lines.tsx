@@ -21,8 +21,8 @@ import {
 } from "./line-values";
 
 /**
- * The lines of a quote as a grid of inputs, four per line. "Add lines" posts the form, which comes back with more of them; with
- * script, it adds one here, and the total follows what is typed.
+ * The lines of a quote as a grid of inputs, four per line. "Add lines" posts the form, and the response has more lines. With script it
+ * adds one at once, and the total updates with the input.
  */
 export function QuoteLines({
   form,
@@ -40,7 +40,7 @@ export function QuoteLines({
   const [shown] = useState(lines.length);
   const [added, setAdded] = useState(0);
   const [removed, setRemoved] = useState<readonly number[]>([]);
-  // The inputs keep what is typed, so a line keeps its key when one before it is removed.
+  // The inputs are uncontrolled, so a line keeps its key when an earlier one is removed.
   const keys = Array.from({ length: Math.max(shown, lines.length) + added }, (_, key) => key)
     .filter((key) => !removed.includes(key))
     .slice(0, maxLines);
@@ -48,7 +48,7 @@ export function QuoteLines({
   const [typed, setTyped] = useState(lines);
   useEffect(() => {
     if (added > 0) document.getElementById(cellId(form, "label", count - 1))?.focus();
-    // A removed line does not bring the focus to the last one.
+    // A removed line must not focus the last one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [added]);
   useEffect(() => {
@@ -127,10 +127,9 @@ export function QuoteLines({
   );
 }
 
-/** The prices of the list, which an input of a label suggests. */
 const listId = "offered-prices";
 
-/** Adds a price of the list to the lines where there is no script: its button sends the form, which comes back with the line. */
+/** Adds an offered price to the lines without script: its button posts the form, and the response has the line. */
 function PriceChoice({ prices }: { prices: readonly OfferedPrice[] }) {
   return (
     <div className="mt-3 flex flex-wrap items-end gap-3 not-noscript:hidden">
@@ -155,7 +154,7 @@ function PriceChoice({ prices }: { prices: readonly OfferedPrice[] }) {
   );
 }
 
-/** The headers of the columns; on phones, the labels of the fields. */
+/** Also the labels of the fields on phones. */
 const columnHeaders = {
   label: text.lineLabel,
   quantity: text.quantity,
@@ -166,10 +165,8 @@ const columnHeaders = {
 const rowStyles =
   "items-end grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)] @min-[40rem]:grid-cols-[minmax(0,1fr)_5.5rem_4.5rem_6rem_5.75rem_2.5rem] gap-2";
 
-/** The columns with figures, which end at the right. */
 const isFigure = (column: Column) => column === "quantity" || column === "price";
 
-/** One line of a quote: four inputs, the first of which offers the price list, and their sum. */
 function QuoteLine({
   form,
   row,
@@ -241,13 +238,12 @@ function QuoteLine({
   );
 }
 
-/** Fills the price and its unit beside a label that was taken from the price list. */
 function fillPrice({ typed, unit }: OfferedPrice, toId: (column: Column) => string): void {
   const values = [["unit", unit] as const, ["price", typed] as const];
   for (const [column, value] of values) {
     const input = document.getElementById(toId(column));
     if (input instanceof HTMLInputElement) input.value = value;
-    // A change by script fires no event, but the total and the unsent input follow one.
+    // A change by script fires no event, but the total and the unsent input depend on one.
     input?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

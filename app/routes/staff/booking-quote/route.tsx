@@ -66,7 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** A new quote begins with the lines of the one before; the first one with the service, if the customer has chosen one. */
+/** A new quote starts with the previous quote's lines; the first quote, with the customer's service. */
 function toLineValues(last: Quote | undefined, service: string) {
   if (!last) return [{ label: service, quantity: "1", unit: "", price: "" }];
   return last.lines.map(({ label, quantity, unit = "", unitCents }) => ({

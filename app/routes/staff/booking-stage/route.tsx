@@ -40,7 +40,7 @@ import { redirectWithFlash } from "~/server/flash.server";
 
 const schema = z.object({ formId, ...choiceFields, ...mailFields }).superRefine(...requireMailText);
 
-/** What the form does: changes the stage, or cancels the visit or withdraws the quote, which puts the booking in review again. */
+/** The form's change: a new stage; or a canceled visit or withdrawn quote, after which the booking is in review again. */
 const targets = [...chosenStages, "visit", "quote"] as const;
 
 const suggestedMails = () => ({
@@ -91,7 +91,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction<BookingFormShown>(async ({ request, params: { id = "" } }) => {
   const session = await guard("routes/staff/booking-stage", request);
   const post = await readPost(request, { to: pathOfBooking(request, id) });
-  // Read after the body: an unread one would break the connection for the client's next request.
+  // Read after the body: an unread body would break the connection for the client's next request.
   const to = readTarget(request);
   const submission = parseWorkPost(post, id, schema);
   if (isOnlyViewed(post)) return showAgain(post);
@@ -113,13 +113,13 @@ async function mayChoose(to: (typeof targets)[number], { id, stage }: Booking): 
   return choicesFrom(stage).includes(to);
 }
 
-/** Returns which visit is to be canceled; undefined for the next one. */
+/** Undefined for the next visit. */
 function readVisitId(request: Request): string | undefined {
   const id = new URL(request.url).searchParams.get("visit") ?? undefined;
   return isUuid(id) ? id : undefined;
 }
 
-/** @throws {Response} 404 for a target that does not exist */
+/** @throws {Response} 404 for an unknown target */
 function readTarget(request: Request) {
   const to = z.enum(targets).safeParse(new URL(request.url).searchParams.get("to"));
   if (!to.success) throw bookingMissing();

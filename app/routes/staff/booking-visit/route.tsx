@@ -70,7 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isAnother = !visit && onlyAhead(visits).length > 0;
   const requested = isAnother ? null : await findRequestedDate(booking.id, visit);
   const mode = visit ? "change" : isAnother ? "add" : "schedule";
-  // The calendar gives the free hour that was clicked.
+  // A link of the calendar names a free hour.
   const start = parsePacific(new URL(request.url).searchParams.get("start") ?? "");
   const known = isAnother ? { ...booking, preferredDate: null } : booking;
   const values = { ...toValues(known, visit, requested, staff), ...(start && toStart(start)) };
@@ -94,8 +94,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /**
- * What the form begins with: the visit as it is, or else the likely one. It is at the date that the customer has asked for since, or else,
- * for a new one, at the preferred date, if that is still ahead.
+ * Returns the form's initial values: the visit's, or likely ones. The start is the date that the customer has asked for since; for a new
+ * visit, otherwise the preferred date, if it is in the future.
  */
 function toValues(
   { preferredDate, ownerId }: Booking,
@@ -112,7 +112,6 @@ function toValues(
   };
 }
 
-/** The fields of a time; empty without one. */
 function toStart(date: Date | null) {
   return { startsAt: date ? toPacificInput(date) : "", clock: (date && toClockChoice(date)) ?? "" };
 }
@@ -155,7 +154,7 @@ export default function VisitForm() {
     head.formId,
     useActionData<typeof action>(),
   );
-  // What the page says of the chosen time begins with that of the unsent input.
+  // The key makes the times start with the unsent input.
   return <VisitPage key={unsent.version} unsent={unsent} />;
 }
 

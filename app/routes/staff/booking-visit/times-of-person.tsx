@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
-/** When the chosen person is taken and free on the chosen day and the next ones; without script, a button shows it. */
+/** Without script, a button shows the times. */
 export function TimesOfPerson({ times: { isWeekend, person } }: { times: VisitTimes }) {
   const isHydrated = useIsHydrated();
   return (
@@ -72,17 +72,16 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What is chosen in the form of a visit. */
 type Chosen = Record<"startsAt" | "minutes" | "staffId", string>;
 
-/** Milliseconds without a change after which the times are loaded. */
+/** Milliseconds without a change before the times are loaded. */
 const delay = 250;
 
 /**
- * Keeps what the form shows of the chosen date and person up to date while they are being chosen. If that fails, as without a
- * connection or a session, the form stays as it is: its button asks again.
+ * Updates the times after each change of the date or person. If that fails, for example without a connection or a session, the form stays
+ * as it is, and its button asks again.
  *
- * @param loaded for what the form began with
+ * @param loaded the times for the form's initial values
  */
 export function useLiveTimes(
   { bookingId, visit }: { bookingId: string; visit: string | undefined },

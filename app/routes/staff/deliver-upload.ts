@@ -9,12 +9,11 @@ import { policies } from "~/policies";
 import { explainDeliveredFile } from "~/refusals/delivery.server";
 import { bearerToken } from "~/staff/sessions/sessions.server";
 
-/** Says how much of a file has arrived. Its content is not read here. */
+/** Reports the received bytes of a file, without its content. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   return handle(request, params.id);
 }
 
-/** Begins a file of a delivery, or takes its next bytes. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
   return handle(request, params.id);
 }
@@ -25,7 +24,7 @@ async function handle(request: Request, bookingId = ""): Promise<Response> {
   return handleTusRequest(request, deliveryUploads(bookingId, session), explainDeliveredFile);
 }
 
-/** Whose session it is: a person's by a cookie, or what stands for one where a program sends its key. */
+/** Returns the session: a user's from the cookie, or a program's from its API key. */
 async function findCaller(request: Request): Promise<Session | Response> {
   const isProgram = bearerToken(request) !== undefined;
   try {

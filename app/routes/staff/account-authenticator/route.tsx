@@ -29,14 +29,13 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
 export const meta = formMeta(text.setUpTitle);
 export const headers = formHeaders;
 
-/** Shows the secret that waits for its first code; without one, the overview, whose button creates it. */
+/** Shows the secret that waits for its first code; without one, redirects to the overview, whose button creates it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/account-authenticator", request);
   await requireRecentVerification(request, session, "factors-changed");
   const isPosted = showsRefusedForm(request);
   const { email } = session.staff;
   const secret = await findPreparedSecret(session.staff.id);
-  // After the last step, the page shows the recovery codes.
   if (!secret && !isPosted) throw redirect(paths.accountSecurity());
   const code = secret ? toQrCode(toTotpAddress(secret, { issuer: company().name, email })) : null;
   return data({
@@ -47,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** After the first code, the page shows the recovery codes: loading it again would lead away from them. */
+/** After the first code, the page shows the recovery codes. A reload would redirect away from them. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;
 
@@ -97,7 +96,6 @@ export default function SetUpAuthenticator() {
   );
 }
 
-/** Asks for the first code of an authenticator app. */
 function CodeForm({ result }: { result: FormResult | undefined }) {
   const [form, { code }] = useForm({
     id: "authenticator",

@@ -80,7 +80,7 @@ function BillingForm({ billing, result }: { billing: Billing; result: FormResult
   );
 }
 
-/** The billing details, for staff who cannot change them. */
+/** For staff without the right to change them. */
 function BillingSheet({ billing }: { billing: Billing }) {
   const { legalName, invoiceAddress, taxId } = billing;
   return (

@@ -64,7 +64,7 @@ export const action = formAction(async ({ request }) => {
 /** In characters. */
 const addressLimit = 2_000;
 
-/** The form for the address of one's own calendar. `webcal` is what some calendars call https. */
+/** Some calendars give their address with `webcal`, which means https. */
 function calendarSchema() {
   return z.object({
     address: requiredLine({
@@ -107,12 +107,11 @@ export default function BusyTimes() {
 interface AddressFormProps {
   title: string;
   result: FormResult | undefined;
-  /** The message after a save, which clears the address. */
   savedFlash: unknown;
 }
 
 function AddressForm({ title, result, savedFlash }: AddressFormProps) {
-  // What is kept is never shown again.
+  // A stored address is never shown again.
   const [form, fields] = useForm({
     id: "busy-calendar",
     lastResult: result,

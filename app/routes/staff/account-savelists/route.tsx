@@ -101,11 +101,10 @@ interface SavedSearchItemProps {
   /** The URL of the filtered list. */
   address: string;
   description: string;
-  /** The result of the last form, if it was one of this search and was refused. */
+  /** The result of this search's form, if it was refused. */
   refused: FormResult | undefined;
 }
 
-/** A saved search: a link to the filtered list, and forms to rename and remove it. */
 function SavedSearchItem({ id, name, address, description, refused }: SavedSearchItemProps) {
   const [form, fields] = useForm({
     id: `rename-${id}`,

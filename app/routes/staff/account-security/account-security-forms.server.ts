@@ -23,17 +23,15 @@ import { passkeyNameSchema } from "~/staff/factors/passkey-name";
 import { addPasskey, removePasskey, renamePasskey } from "~/staff/factors/passkeys.server";
 import { endDevice, endOtherDevices } from "~/staff/sessions/devices.server";
 
-/** What the page shows once after a change. */
+/** Codes that the page shows once, after a change. */
 interface NewCodes {
   codes: string[];
-  /** Whether `codes` replace earlier ones. */
   areRenewed: boolean;
 }
 
 const named = z.object({ id: idField, name: passkeyNameSchema });
 const added = z.object({ name: passkeyNameSchema, passkey: z.string().catch("") });
 
-/** Handles the forms of /account-security; `intent` says which. */
 export async function handleAccountSecurityForms(
   request: Request,
   session: Session,

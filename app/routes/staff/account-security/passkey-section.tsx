@@ -15,11 +15,9 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 interface Passkey {
   id: string;
   name: string;
-  /** When it was added and last used. */
   times: string;
 }
 
-/** The passkeys of the account, each with its forms, and the one that adds another. */
 export function PasskeySection({
   passkeys,
   result,
@@ -92,7 +90,7 @@ function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult
   );
 }
 
-/** Without script, there is only a note: the browser must create the passkey. */
+/** The browser must create the passkey, so without script there is only a note. */
 function NewPasskey({ result }: { result: FormResult | undefined }) {
   const [error, setError] = useState<string>();
   const isHydrated = useIsHydrated();

@@ -73,7 +73,6 @@ test("an authenticator app is set up by its code, and gives ten recovery codes t
     actions: ["authenticator-added"],
     mails: ["security-authenticator-added"],
   });
-  // The page that shows the secret is gone.
   expect((await thrownBy(openSetUp(toArgs(request)))).headers.get("Location")).toBe("/account-security");
 });
 

@@ -59,7 +59,6 @@ export default function Profile() {
   );
 }
 
-/** The form that changes the user's own name, email, telephone number and password. */
 function ProfileForm() {
   const { profile, isSystemAdmin, constraint, flash, kept } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>() ?? kept;
@@ -69,7 +68,7 @@ function ProfileForm() {
     defaultValue: { ...profile, password: "" },
     constraint,
   });
-  // A new message says that the form was accepted.
+  // A new flash means that the form was accepted.
   useClearedInputs([fields.password.id], lastResult ?? flash);
 
   return (

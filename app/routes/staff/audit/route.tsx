@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/audit", request);
   const { searchParams } = new URL(request.url);
   const query = readAuditQuery(searchParams);
-  // A form sends its empty inputs, too; the address that people copy has none of them.
+  // A form also sends its empty inputs. The redirect keeps them out of an address that users copy.
   if ([...searchParams.values()].includes("")) throw redirect(paths.audit(query));
   const { entries, next } = await listAudit(query);
   return { query, rows: await toRows(entries), next };
@@ -35,7 +35,7 @@ async function toRows(entries: readonly AuditEntry[]) {
     id,
     time: formatPacific(createdAt),
     who: actor || (byVisitors.includes(action) ? text.notSignedIn : text.server),
-    // An action of an older release is shown as it is stored.
+    // An action of an older release has no text.
     action: Object.hasOwn(text.actions, action) ? text.actions[action as AuditAction] : action,
     about: names.get(subject) ?? { text: subject },
     details: Object.entries(detail).flatMap(([name, value]) =>
@@ -44,7 +44,7 @@ async function toRows(entries: readonly AuditEntry[]) {
   }));
 }
 
-/** What somebody without a session can cause; every other entry without an account is the server's own. */
+/** Actions of visitors without a session. The server itself causes every other entry without an account. */
 const byVisitors: readonly string[] = ["sign-in-failed", "sign-in-blocked"] satisfies AuditAction[];
 
 export default function Audit() {
@@ -78,7 +78,7 @@ export default function Audit() {
   );
 }
 
-/** A field whose value changes gets a new key: a link may have changed the search. */
+/** A field gets a new key with a new value, because a link may have changed the search. */
 function Search({
   search: { action, person, day },
 }: {
@@ -144,7 +144,7 @@ function NoEntries({ isSearch }: { isSearch: boolean }) {
   );
 }
 
-/** The time takes what it needs. */
+/** The time takes the width that it needs. */
 const columns = [
   { header: text.action, className: "w-[18%]" },
   { header: text.time },
@@ -189,7 +189,7 @@ function AuditTable({ rows }: { rows: Awaited<ReturnType<typeof toRows>> }) {
   );
 }
 
-/** A text whose email addresses break where these do. */
+/** Gives each email address in a text its break opportunities. */
 function WithEmails({ text }: { text: string }) {
   return text.split(" ").map((word, index) => (
     <Fragment key={index}>

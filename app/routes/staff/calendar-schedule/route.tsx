@@ -19,10 +19,9 @@ import { TextField } from "~/ui/text-field";
 
 export const meta = titleMeta(text.choose.title);
 
-/** Requests on the page: more are found by the search. */
+/** Requests on the page; the search finds more. */
 const maxRequests = 25;
 
-/** Lists open requests, the newest first, for a visit at the time in the address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/calendar-schedule", request);
   const query = new URL(request.url).searchParams;

@@ -65,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, page, cookie);
 }
 
-/** `all`, `me`, `nobody`, or the id of a member of staff; undefined for anything else. */
+/** Returns `all`, `me`, `nobody`, or the id of a member of staff; undefined for anything else. */
 function readWho(text: string | null | undefined): string | undefined {
   const isChoice = text === "all" || text === "me" || text === "nobody" || isUuid(text ?? undefined);
   return isChoice ? (text ?? undefined) : undefined;
@@ -77,7 +77,6 @@ function toStaffId(who: string, ownId: string): string | null | undefined {
   return who === "me" ? ownId : who;
 }
 
-/** Renews the address of the feed: the page has no other form that changes something. */
 export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/calendar", request);
   const post = await readPost(request);
@@ -156,7 +155,7 @@ export default function CalendarPage() {
   );
 }
 
-/** Chooses whose visits the week shows: at once with script, by a button without. */
+/** With script, a choice applies at once. */
 function WhoForm({
   week,
   who,

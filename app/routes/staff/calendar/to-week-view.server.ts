@@ -19,7 +19,8 @@ import type { BusySpan } from "~/staff/busy-times/find-busy-spans.server";
 const hourFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric" });
 
 /**
- * Visits side by side, and in the row of other hours: with more, nobody could read them, and the week is a list. The grid of the page has as many.
+ * Visits side by side, and in the row of other hours. With more, they would be too narrow to read, and the week is a list. The page's
+ * grid has the same number.
  */
 const maxLanes = 6;
 
@@ -28,7 +29,6 @@ type WeekItem = (PlannedVisit["visit"] & { planned: PlannedVisit }) | BusySpan;
 export type VisitCard = ReturnType<typeof toCard>;
 export type BusyCard = ReturnType<typeof toBusyCard>;
 
-/** A week as the page draws it. */
 export interface ShownWeek {
   label: string;
   isEmpty: boolean;
@@ -44,7 +44,7 @@ export interface ShownWeek {
   }[];
 }
 
-/** Formats a week for the page. Dates become text here, because a browser may format them differently. */
+/** Formats a week for the page. Dates are formatted on the server, because a browser may format them differently. */
 export function toWeekView(
   week: Week,
   found: readonly PlannedVisit[],
@@ -57,7 +57,7 @@ export function toWeekView(
   const otherRows = Math.max(1, ...days.map(({ layout }) => layout.otherHours.length));
   const lanes = Math.max(1, ...days.flatMap(({ layout }) => layout.onScale.map(({ lanes }) => lanes)));
   const isList = lanes > maxLanes || otherRows > maxLanes;
-  // Visits to scale say more than the busy times of everyone do.
+  // Visits to scale say more than everybody's busy times, so a full week drops the busy times first.
   if (isList && busy.length > 0) return toWeekView(week, found, { now, staffId, busy: [] });
   return {
     label: formatDays(week.dates[0] ?? "", week.dates.at(-1) ?? ""),
@@ -85,7 +85,7 @@ export function toWeekView(
   };
 }
 
-/** The whole hours of a day in which nothing takes place, as far as they are to come, with the start as a `datetime-local` input has it. */
+/** Returns a day's free whole hours from now on, with the start in the format of a `datetime-local` input. */
 function toFreeHours(date: string, taken: readonly { from: number; to: number }[], now: Date) {
   const hours = findFreeTimes(taken, 60).flatMap(({ from, to }) => {
     const first = Math.ceil(from / 60);
@@ -108,13 +108,12 @@ function toNow(now: Date): number | null {
 interface CardContext {
   date: string;
   now: Date;
-  /** The account that looks at the week. */
   staffId: string;
   doubleBooked: ReadonlySet<string>;
-  /** Where the visit stands to scale; undefined for one in the row of other hours. */
+  /** The visit's place on the scale; undefined in the row of other hours. */
   place?: Place<object>;
   row?: number;
-  /** Whether the visit is to scale as well, so that a list need not have it twice. */
+  /** Whether the visit is also on the scale, so that a list can omit it here. */
   isRepeated?: boolean;
 }
 

@@ -8,9 +8,9 @@ import { Icon } from "~/ui/icon";
 import type { BusyCard, VisitCard, ShownWeek } from "./to-week-view.server";
 
 /**
- * The visits of a week: seven days to scale, or where that is narrower than 60rem, a list by day. Where a visit stands is in classes of
- * the grid, because the site's security policy allows no `style` attributes; week.css has them. Row 1 has the days, rows 2 to 7 the
- * visits of other hours, and each 5 minutes of the scale one of the others; the list of a day begins at row 2. A day has 60 columns, which 1 to 6 lanes share evenly.
+ * The visits of a week: seven days to scale, or a list by day below 60rem. Grid classes in week.css place the visits, because the content
+ * security policy forbids `style` attributes. Row 1 has the days, rows 2 to 7 the visits of other hours, and each further row is 5
+ * minutes of the scale. A day's list begins at row 2. A day has 60 columns, which 1 to 6 lanes share evenly.
  */
 export function WeekView({ week }: { week: ShownWeek }) {
   return (
@@ -33,7 +33,7 @@ export function WeekView({ week }: { week: ShownWeek }) {
   );
 }
 
-/** The hours beside the days, which each visit tells in words, with a line below each across the week. */
+/** Hidden from screen readers, because each visit gives its time in words. */
 function Scale({ hours }: { hours: readonly string[] }) {
   const row = "col-span-full col-start-1 border-b px-2 text-small text-muted tabular-nums";
   return (
@@ -64,7 +64,6 @@ function Day({
 }: {
   day: ShownWeek["days"][number];
   column: number;
-  /** Whether the list shows it. */
   isListed: boolean;
   now: ShownWeek["now"];
 }) {
@@ -98,7 +97,7 @@ function Day({
             key={start}
             className={`hidden print:hidden week:block ${rowsOf(hour * 60, hour * 60 + 60)} col-span-full mb-px`}
           >
-            {/* The keyboard stops once a day: the form that follows has any time. */}
+            {/* Tab stops once per day, because the linked form accepts any time. */}
             <Link
               to={paths.calendarSchedule({ start })}
               aria-label={name}
@@ -121,7 +120,7 @@ function Day({
   );
 }
 
-/** Edge, ground and words tell whose visit it is; none of them alone. */
+/** Border, background and text together show whose visit it is, never one alone. */
 const tones = {
   own: "border-fill border-s-fill bg-soft",
   colleague: "border-line-strong border-s-chart-total bg-raised",
@@ -181,7 +180,6 @@ function Visit({ visit }: { visit: VisitCard }) {
   );
 }
 
-/** When somebody is busy by their own calendar, which says no more. */
 function Busy({ busy: { time, who, tone, at } }: { busy: BusyCard }) {
   return (
     <li className={itemStyles(at)}>
@@ -196,7 +194,7 @@ function Busy({ busy: { time, who, tone, at } }: { busy: BusyCard }) {
   );
 }
 
-/** Ends below a whole line. */
+/** Cuts off below a whole line. */
 const linesStyles = "block week:max-h-[round(down,100%,1lh)] week:overflow-hidden";
 
 function isNarrow(at: VisitCard["at"]): boolean {

@@ -39,7 +39,6 @@ const isAllowedInTransaction = async () =>
 const confirm = async (fields: Record<string, string>, query = "") =>
   readResponse(await action(toArgs(postAgain(request, `/confirm-identity${query}`, fields))));
 
-/** The request of the same browser with the session that the answer set. */
 function afterwards(cookie: string) {
   return new Request(request.url, { headers: { Cookie: cookie } });
 }

@@ -15,10 +15,6 @@ const refusals = {
   missing: { page: () => ({ tone: "warn" as const, title: text.bookingGone }) },
 };
 
-/**
- * Handles the forms of a booking's row, which say on the desk what they did: one takes a booking without an owner, the other hands a
- * booking to a colleague.
- */
 export async function handleDashboardForms(request: Request, session: Session): Promise<FormResponse> {
   const post = await readPost(request);
   const id = idField.parse(post.fields.get("id"));
@@ -54,7 +50,6 @@ export async function handleDashboardForms(request: Request, session: Session): 
   }
 }
 
-/** Returns what became of a change, with the name of its customer and a link to the booking. */
 async function nameBooking<Changed extends object>(id: string, change: Promise<Changed | null>) {
   const changed = await change;
   const { fullName = "" } = (await findBooking(id)) ?? {};

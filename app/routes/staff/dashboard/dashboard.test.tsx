@@ -63,7 +63,7 @@ const action = async ({ request }: ActionFunctionArgs) => {
   return null;
 };
 
-/** Renders the page in a layout that reports another version of the pending enquiries when the button is pressed. */
+/** The button in the layout reports another version of the pending enquiries. */
 function show(...counts: { total: number; pending: number }[]) {
   const Frame = () => {
     const [version, setVersion] = useState("0");

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { FlushPanel } from "~/back-office/flush-panel";
 
-/** The classes of a link in a line of text, which is as high as a finger needs. */
+/** A link in a line of text with a touch target of full height. */
 export const linkStyles =
   "-my-2.5 inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2";
 
-/** A panel of the desk: its title, how much there is, a link to all of it, and rows up to its edges. */
 export function DeskPanel({
   title,
   note,
@@ -16,7 +15,7 @@ export function DeskPanel({
   title: string;
   note: string | null;
   link: ReactNode;
-  /** Shown in place of the rows if there are none. */
+  /** Replaces the rows. */
   empty: { title: string; advice: string } | null;
   children: ReactNode;
 }) {

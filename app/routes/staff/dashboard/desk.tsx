@@ -9,11 +9,7 @@ import { DeskVisits } from "./desk-visits";
 import { HandOverButton, HandOverMenu } from "./hand-over-menu";
 import type { DeskList as List, DeskRow, DeskView } from "./to-desk.server";
 
-/**
- * What there is to do: counts, then bookings beside visits. On a phone the visits are first.
- *
- * @param children below the bookings
- */
+/** On a phone the visits are first. */
 export function Desk({ desk, children }: { desk: DeskView; children: ReactNode }) {
   const [handedOver, setHandedOver] = useState<DeskRow | null>(null);
   const toHandOver = (row: DeskRow) =>

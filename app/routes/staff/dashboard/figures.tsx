@@ -8,7 +8,7 @@ import { Charts } from "./charts/charts";
 import { type BookingCounts, formatShare, toStatistics } from "./charts/series";
 import { linkStyles } from "./desk-panel";
 
-/** The numbers of all bookings: two tiles, two charts, and one table of what both charts show; without script, no charts. */
+/** Without script there are no charts. */
 export function Figures({ counts, load }: Omit<ComponentProps<typeof Charts>, "panel">) {
   const { pending, total } = counts;
   const [panel, setPanel] = useState<HTMLElement | null>(null);
@@ -38,7 +38,6 @@ export function Figures({ counts, load }: Omit<ComponentProps<typeof Charts>, "p
   );
 }
 
-/** A large count with a link to the bookings that it counts. */
 function CountTile({
   title,
   count,
@@ -70,7 +69,6 @@ function CountTile({
 const headStyles = "py-1.5 ps-3 text-end font-normal";
 const valueStyles = "py-1.5 ps-3 text-end font-mono text-mono font-medium whitespace-nowrap";
 
-/** The numbers of both charts, each with a swatch of its color. */
 function SeriesTable({ counts }: { counts: BookingCounts }) {
   return (
     <section className="min-w-0 border border-line bg-raised px-4.5 py-3 max-xl:col-span-full noscript:xl:col-span-3">

@@ -9,7 +9,7 @@ import type { FirstStepsDone as Done } from "./read-first-steps.server";
 
 type Step = keyof Done;
 
-/** In the order in which they are best done, with the page where each is. */
+/** In the recommended order, with the page of each step. */
 const steps = (): readonly [Step, string][] => [
   ["name", paths.account()],
   ["password", paths.accountPassword()],
@@ -22,10 +22,13 @@ const steps = (): readonly [Step, string][] => [
   ["factor", paths.accountSecurity()],
 ];
 
-/** What a company may have reasons not to say. */
+/** Steps that a company may skip for good reasons. */
 const mayStayOpen: ReadonlySet<Step> = new Set<Step>(["prices", "people"]);
 
-/** What administrators do before the first request comes in. It can be hidden for a while, and removed once what must be done is. */
+/**
+ * The steps for administrators before the first request. The list can be hidden for a while, and removed once the required steps are
+ * done.
+ */
 export function FirstSteps({ done }: { done: Done }) {
   const id = useId();
   const all = steps();

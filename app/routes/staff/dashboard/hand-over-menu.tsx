@@ -6,7 +6,7 @@ import type { DeskRow, DeskView } from "./to-desk.server";
 
 const menuId = "hand-over";
 
-/** Opens the menu for its row. Without script, the page of the booking hands it over. */
+/** Without script, users change the owner on the booking's page. */
 export function HandOverButton({
   row: { handOver },
   isChosen,
@@ -32,7 +32,7 @@ export function HandOverButton({
   );
 }
 
-/** The colleagues, each a button that hands the chosen booking over: one menu for all rows. */
+/** One menu for all rows. */
 export function HandOverMenu({ row, title, colleagues }: DeskView["handOver"] & { row: DeskRow | null }) {
   return (
     <div

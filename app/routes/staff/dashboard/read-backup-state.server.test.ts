@@ -22,7 +22,6 @@ beforeEach(() => {
   };
 });
 
-/** Returns the samples that Prometheus reads of the last copy. */
 async function readSamples(): Promise<number[]> {
   await updateGauges();
   const [metric] = await registry

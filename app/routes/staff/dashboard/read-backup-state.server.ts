@@ -4,12 +4,11 @@ import { formatPacificLong } from "~/lib/pacific-time";
 import { env } from "~/process/env.server";
 import { findFirstAccountTime } from "~/staff/accounts/users.server";
 
-/** Whether backups are made, as the dashboard tells administrators. */
 export type BackupState = Awaited<ReturnType<typeof readBackupState>>;
 
 /**
- * Returns when the last backup was made and what is wrong with backups. A site without any gets a day before that is called a fault;
- * one that is not in production needs none.
+ * Returns when the last backup was made and what is wrong with backups. A site without any backup has a day before that is a fault.
+ * Outside of production, backups are optional.
  */
 export async function readBackupState() {
   const copiedAt = await readLastCopy();
@@ -17,14 +16,14 @@ export async function readBackupState() {
     ...(await findFault()),
     /** When backups were last copied off the machine; null if never. */
     copied: copiedAt?.getTime() ? formatPacificLong(copiedAt) : null,
-    /** Whether a copy is set up, and none was made for more than a day. */
+    /** Whether a copy is configured, but none was made for more than a day. */
     isCopyLate: copiedAt !== undefined && isLate("copy", copiedAt),
   };
 }
 
 /**
- * @returns `made`: when the last backup was made that can be restored; null where there is none. `fault`: the last run failed, it was made
- *   but the site has lost files, or none was made for more than a day. `message`: what the command has printed
+ * @returns `made`: when the last restorable backup was made; null without one. `fault`: the last run failed, or it succeeded but the site
+ * has lost files, or no backup was made for more than a day. `message`: the command's output
  */
 async function findFault() {
   const last = await readLastBackup();

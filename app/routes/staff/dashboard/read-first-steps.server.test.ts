@@ -115,7 +115,7 @@ test("the page of a button that failed is shown, and leads to the dashboard othe
   const request = await requestAs(await admin(), "/first-steps");
   const load = () => loader({ request, params: {}, context: {} });
   expect((await load())?.headers.get("Location")).toBe("/dashboard");
-  // After a post that was refused, Remix loads the page with the headers of the post.
+  // After a refused post, Remix loads the page with the headers of the post.
   request.headers.set("Content-Type", "application/x-www-form-urlencoded");
   expect(await load()).toBeNull();
 });

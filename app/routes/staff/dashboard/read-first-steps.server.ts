@@ -11,10 +11,9 @@ import { listOpenInvitations } from "~/staff/invitations/invite.server";
 import { toPublicName } from "~/staff/public-name";
 import { systemAdminEmail } from "~/staff/system-admin.server";
 
-/** What is done of the first steps, by step. */
 export type FirstStepsDone = Awaited<ReturnType<typeof findSteps>>;
 
-/** Returns what is done of the first steps; null if administrators have hidden the list. */
+/** Returns which of the first steps are done; null if administrators have hidden the list. */
 export async function readFirstSteps(staff: Staff): Promise<FirstStepsDone | null> {
   const { firstStepsHidden } = settings();
   const isHidden = firstStepsHidden === firstStepsRemoved || firstStepsHidden > toPacificDay(new Date());
@@ -45,21 +44,21 @@ async function findSteps(staff: Staff) {
     people: saysPeople(),
     company: phone !== defaultSettings.phone && email !== defaultSettings.email,
     mail,
-    // The button says that both are read; a publication is about one.
+    // The button says that both documents were read; a publication is about one.
     legal: isRead || (terms && privacy),
     colleague: colleagues.length > 1 || invitations.length > 0,
     factor,
   };
 }
 
-/** Whether visitors learn what it costs, when they hear from the company, when it is done, and how they pay. */
+/** Whether visitors learn the price, the time until a reply, the turnaround, and the payment terms. */
 function saysPrices(): boolean {
   const { startingPrices, turnaroundDays, replyHours } = company();
   const says = (numbers: object) => Object.keys(numbers).length > 0;
   return says(startingPrices) && says(turnaroundDays) && replyHours > 0 && settings().payment !== "";
 }
 
-/** Whether visitors learn who the company is. */
+/** Whether visitors learn who runs the company. */
 function saysPeople(): boolean {
   const { founderName, founderPicture, insurance, licenses, claimSource } = settings();
   return founderPicture !== null && [founderName, insurance, licenses, claimSource].every(Boolean);

@@ -49,7 +49,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, { counts, desk: view, isStopped, trouble, backup, setup, firstSteps });
 }
 
-/** Takes a booking from the desk, or hands it over. */
 export const action = formAction(async ({ request }) =>
   handleDashboardForms(request, await guard("routes/staff/dashboard", request)),
 );
@@ -59,7 +58,7 @@ export default function Dashboard() {
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   useRevalidateOnPendingChange();
-  // On day one it comes first; once customers wait, they do.
+  // Without bookings the first steps come first; later the customers do.
   const hasWork = counts.total > 0;
   const checklist = firstSteps && <FirstSteps done={firstSteps} />;
   return (
@@ -88,7 +87,7 @@ export default function Dashboard() {
   );
 }
 
-/** What administrators are told; nothing without a reason. */
+/** Alerts for administrators, whose script loads only if there is one. */
 function LazyNotices(told: SiteNoticesProps) {
   const { isStopped, trouble, backup } = told;
   if (!isStopped && !(trouble?.stop ?? backup?.fault) && !trouble?.held && !backup?.isCopyLate) return null;
@@ -107,7 +106,6 @@ function useRevalidateOnPendingChange() {
   }, [version, revalidate]);
 }
 
-/** Lists for administrators what the site lacks in production. */
 function GoLiveList({ settings }: { settings: (keyof typeof text.missing)[] }) {
   if (settings.length === 0) return null;
   return (

@@ -3,15 +3,13 @@ import * as text from "~/messages/dashboard";
 import { Banner } from "~/ui/banner";
 import type { BackupState } from "./read-backup-state.server";
 
-/** What administrators are told; null for what is not a matter. */
 export interface SiteNoticesProps {
-  /** Whether a sweep would remove most of what there is, and is stopped. */
+  /** Whether the removal sweep has stopped, because it would remove most of the data. */
   isStopped: boolean;
   trouble: MailTrouble | null;
   backup: BackupState | null;
 }
 
-/** What administrators are told above the desk. */
 export function SiteNotices({ isStopped, trouble, backup }: SiteNoticesProps) {
   return (
     <>
@@ -28,7 +26,6 @@ export function SiteNotices({ isStopped, trouble, backup }: SiteNoticesProps) {
   );
 }
 
-/** Tells administrators that the last backup failed, that there is none of the last night, or that none leaves the machine. */
 export function BackupAlert({ state: { made, fault, message, copied, isCopyLate } }: { state: BackupState }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { paths } from "~/paths";
 import type { Colleague } from "~/staff/accounts/users.server";
 import { toVisitsView } from "./to-visits.server";
 
-/** What waits, as the list shows it: each count leads to the bookings that it counts. */
+/** The list filter of each count, to which the count links. */
 const filters = {
   mine: listViews.mine,
   forUs: listViews.us,
@@ -25,16 +25,11 @@ const filters = {
 
 type DeskFilter = keyof typeof filters;
 
-/** What a member of staff has to do, as the page shows it. */
 export type DeskView = ReturnType<typeof toDesk>;
 export type DeskList = DeskView["mine" | "unassigned"];
-/** A booking that waits. */
 export type DeskRow = DeskList["rows"][number];
 
-/**
- * Formats the desk for the page. All of its texts are put together here, because the script of the dashboard is at the limit
- * of its size.
- */
+/** Formats the desk for the page. All texts are composed here, because the dashboard's script is at its size limit. */
 export function toDesk(
   { mine, longest, unassigned, visits, withFailedMail }: DeskData,
   counts: DeskCounts,
@@ -65,7 +60,7 @@ export function toDesk(
           ? text.longestFirst(formatUpTo(counts.unassigned, maxCounted))
           : formatUpTo(counts.unassigned, maxCounted),
       link: { label: text.viewList, name: text.unassigned.link, to: toList("unassigned") },
-      // Without a next step, a button takes the booking.
+      // An unassigned booking has a button to take it, and no next step.
       rows: unassigned.map((booking) => ({ ...toRow(booking, "unassigned"), action: null })),
     },
     visits: toVisitsView(visits, { staffId, now }),
@@ -77,7 +72,6 @@ function toList(name: DeskFilter): string {
   return paths.viewBooking(toListParams(filters[name]));
 }
 
-/** The page of a booking, with its place in the list. */
 function toBooking({ id, exactWait }: DeskBooking, list: DeskFilter): string {
   return paths.bookingDetails(id, toPosition(list, exactWait));
 }
@@ -93,7 +87,7 @@ function toCounts(counts: DeskCounts, now: Date) {
     title: text.counts[name].title,
     count: formatUpTo(counts[name], maxCounted),
     detail: detail ?? text.counts[name].none,
-    /** Whether one has waited for more than a week. */
+    /** Whether a booking has waited for more than a week. */
     isLate,
     to: toList(name),
   });
@@ -117,16 +111,15 @@ function toDeskRow(booking: DeskBooking, hasFailedMail: boolean, now: Date) {
     isReplied: repliedAt !== null,
     details: [stages[stage], service === "" ? text.serviceUnknown : toServiceLabel(service)],
     alert: hasFailedMail ? text.emailFailed : null,
-    /** Who handed it over, and what they wrote. */
+    /** The colleague who assigned it, and their note. */
     handedOver: handedOverBy && text.handedOver(handedOverBy, handedOverNote),
-    /** The accessible name of the button that hands it to a colleague. */
     handOver: text.handOverBooking(fullName),
     wait: formatWait(waitingSince, now),
     isLate: isWaitLate(waitingSince, now),
   };
 }
 
-/** The next step of a booking: to answer who wrote, to quote what is known, to read what is new. */
+/** Returns a booking's next step: reply to a message, quote a reviewed request, or review a new one. */
 function toAction(booking: DeskBooking) {
   const { id, stage, repliedAt, fullName, exactWait } = booking;
   const to = toBooking(booking, "mine");

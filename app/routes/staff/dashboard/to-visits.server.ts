@@ -10,18 +10,18 @@ import { dayMs, minuteMs } from "~/lib/time";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 
-/** Visits that are listed; the calendar has the others. */
+/** Maximum of listed visits; the calendar has the others. */
 const listed = 8;
 
 export type VisitRow = ReturnType<typeof toRow>;
 
-/** Formats the visits of today and the next days, by day; on the next one, the person can be called and found. */
+/** Only the next visit has links to call and to find the place. */
 export function toVisitsView(visits: readonly DeskVisit[], { staffId, now }: { staffId: string; now: Date }) {
   const today = toPacificDay(now);
   const tomorrow = toPacificDay(new Date(now.getTime() + dayMs));
   const days = new Map<string, { title: string; rows: VisitRow[] }>();
   for (const [index, visit] of visits.slice(0, listed).entries()) {
-    // A visit that began yesterday and goes on is one of today.
+    // A visit that began yesterday and continues counts as today's.
     const date = toPacificDay(visit.startsAt) < today ? now : visit.startsAt;
     const day = toPacificDay(date);
     const { title, rows } = days.get(day) ?? { title: toTitle(day, { today, tomorrow }), rows: [] };
@@ -29,7 +29,6 @@ export function toVisitsView(visits: readonly DeskVisit[], { staffId, now }: { s
   }
   const ofToday = visits.filter(({ startsAt }) => toPacificDay(startsAt) <= today).length;
   return {
-    /** How many there are; null for none. */
     note:
       visits.length > 0 ? text.visitCount(formatCount(ofToday), formatUpTo(visits.length, maxVisits)) : null,
     days: [...days.values()],
@@ -58,9 +57,8 @@ function toRow(
     end: text.until(formatTimeOnDay(new Date(startsAt.getTime() + minutes * minuteMs), day)),
     service: toServiceLabel(service),
     place: { value: place.value, href: place.href ?? null },
-    /** Null if nobody is assigned. */
+    /** Null for an unassigned visit. */
     who: visit.staffId === staffId ? text.you : visit.staff,
-    /** What whoever goes needs on the way; of the next visit only. */
     links: isNext
       ? [
           ...(tel

@@ -72,7 +72,7 @@ const schema = z.object({
   confirmation: z.string().max(maxTypedKeyLength).catch(""),
 });
 
-/** Erases the person of the address as the form says, and redirects to what is left: nothing, unless there was too much for one go. */
+/** Erases the person in the address, and redirects. If there were too many data for one request, the page shows the rest. */
 export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/erase-person", request);
   const token = new URL(request.url).searchParams.get("person") ?? "";
@@ -81,10 +81,10 @@ export const action = formAction(async ({ request }) => {
   const submission = parsePost(post, schema, { explain });
   if (submission.status !== "success") return reply(post);
   const key = openPerson(token);
-  // The link of the search has expired: its page asks to search again.
+  // The search's link has expired; its page asks for a new search.
   if (!key) return redirect(address);
   const { counts, confirmation } = await describeErasure(key);
-  // Sent again after it was done, the form has nothing to confirm anymore.
+  // A repeated post has nothing left to erase.
   if (isNothing(counts)) return respond(post, nothingLeft);
   const { mode, confirmation: typed } = submission.value;
   if (parsePersonKey(typed)?.value !== confirmation.value) {

@@ -10,13 +10,12 @@ import { recordLegalRead } from "~/settings/legal/publish-legal.server";
 import { hideFirstSteps } from "~/settings/single-setting.server";
 import { MessageBanner } from "~/ui/page-messages";
 
-/** The list itself is on the dashboard. What a button has failed to do is said here. */
+/** The dashboard has the list itself. This page only reports a failed button. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/first-steps", request);
   return showsRefusedForm(request) ? null : redirect(paths.dashboard());
 }
 
-/** Does what a button of the list says. */
 export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/first-steps", request);
   const post = await readPost(request);
@@ -34,7 +33,7 @@ export const action = formAction(async ({ request }) => {
   return redirect(paths.dashboard());
 });
 
-/** Only shown where a button failed. */
+/** Only shown if a button failed. */
 export default function FirstStepsFailure() {
   return <MessageBanner messages={messagesOf(useActionData<typeof action>())} />;
 }

@@ -37,7 +37,6 @@ const toPage = (to: string, reloadDocument = false) =>
     );
   };
 
-/** The pages that the texts link to. */
 const tags = {
   bookings: toPage(paths.viewBooking()),
   lists: toPage(paths.accountSavelists()),

@@ -69,7 +69,6 @@ const roles = [
   { value: "admin", label: text.administrator, description: text.administratorHint },
 ];
 
-/** The form that invites a person. */
 function InvitationForm() {
   const { canMail, constraint, kept } = useLoaderData<typeof loader>();
   const [form, fields] = useForm({

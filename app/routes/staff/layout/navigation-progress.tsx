@@ -3,8 +3,8 @@ import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
 
 /**
- * Shows a progress line after 300 ms of a navigation, and announces it unless the page itself does. The parent must
- * be a positioned element.
+ * Shows a progress line 300 ms after a navigation starts, and announces it unless the page itself does. The parent must be a positioned
+ * element.
  */
 export function NavigationProgress() {
   const { state, location } = useNavigation();
@@ -27,7 +27,6 @@ export function NavigationProgress() {
   );
 }
 
-/** Returns whether a navigation from another page to a booking is in progress. */
 export function useIsOpeningBooking(): boolean {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -36,7 +35,6 @@ export function useIsOpeningBooking(): boolean {
   );
 }
 
-/** The layout of a booking's page, shown while its data loads. */
 export function BookingSkeleton() {
   return (
     <>

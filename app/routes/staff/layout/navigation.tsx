@@ -13,9 +13,9 @@ interface NavigationItem {
   to: string;
   /** A path prefix of other pages that belong to this item. */
   within?: string;
-  /** Outside of the back office: a new document, because those pages have no script of this one. */
+  /** A page outside of the back office, which needs a new document because it does not load this script. */
   isOutside?: boolean;
-  /** Pages that are folded under it. */
+  /** Rarely used pages, collapsed under it. */
   more?: readonly NavigationItem[];
   isForAdmins?: boolean;
 }
@@ -93,11 +93,10 @@ const links: readonly NavigationItem[] = [
 
 interface NavigationProps {
   isAdmin: boolean;
-  /** Bookings that wait for us, up to one more than are counted. */
+  /** Bookings that wait for the company, up to one more than the limit of the count. */
   waiting: number;
 }
 
-/** Links to the pages that the user may open, with the current one marked. */
 export function NavigationList({ isAdmin, waiting }: NavigationProps) {
   return (
     <>
@@ -155,7 +154,7 @@ function Item({ item, waiting = 0 }: { item: NavigationItem; waiting?: number })
           </span>
         )}
       </Link>
-      {/* Pages that are opened once a month, folded unless one of them or the page above them is open. */}
+      {/* Collapsed, unless one of these pages or their parent is open. */}
       {more && (
         <details open={[item, ...more].some((page) => current(page))} className="group/more">
           <summary
@@ -175,7 +174,7 @@ function Item({ item, waiting = 0 }: { item: NavigationItem; waiting?: number })
   );
 }
 
-/** Returns how the page that is open belongs to an item: it is its page, or one of its pages. */
+/** Returns a function for an item's `aria-current`: "page" on its own page, "true" on a page that belongs to it. */
 function useCurrent() {
   const { pathname } = useLocation();
   return ({ to, within }: NavigationItem) =>

@@ -19,16 +19,15 @@ import { useLiveNotices } from "./bell/use-live-notices";
 import { BookingSkeleton, useIsOpeningBooking } from "./navigation-progress";
 import { StaffFrame } from "./staff-frame";
 
-/** The title of a page that failed; the other pages have their own. */
+/** The title of a failed page; the other pages have their own. */
 export const meta: MetaFunction = ({ error }) => [
   { title: titleOf(error ? describeError(error).title : text.staff) },
   { name: "robots", content: "noindex" },
 ];
 
 /**
- * Navigation does not reload the layout: if the page fails, the layout stays, and the bell polls for its data. After a
- * successful form submission the layout reloads, but not after a rejected one, which is Remix's default without
- * single fetch.
+ * Navigation does not reload the layout: if the page fails, the layout stays, and the bell polls for its data. After a successful form
+ * submission the layout reloads, but not after a refused one, which is Remix's default without single fetch.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
@@ -62,7 +61,7 @@ function getVersion({ waiting, pending, replies, handedOver }: Notices): string 
   return [...counts, pending.newest[0]?.id, replies.newest[0]?.id].join(" ");
 }
 
-/** Replaces a page that failed, inside the layout; without navigation if the layout itself failed. */
+/** Replaces a failed page inside the layout; without navigation if the layout itself failed. */
 export function ErrorBoundary() {
   const staff = useRouteLoaderData<typeof loader>("routes/staff/layout");
   const live = useLiveNotices(staff?.notices);

@@ -7,11 +7,7 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { NavigationList } from "./navigation";
 import { type SignedInStaff, TopBar } from "./top-bar";
 
-/**
- * The layout of the back office: skip link, top bar, navigation and main content.
- *
- * @param signedIn undefined if the layout's loader failed; then there is no navigation
- */
+/** @param signedIn undefined if the layout's loader failed; then there is no navigation */
 export function StaffFrame({
   signedIn,
   children,
@@ -42,7 +38,7 @@ export function StaffFrame({
   );
 }
 
-/** The navigation on screens from 1024 px; narrower ones have the drawer. */
+/** From 1024 px; narrower screens have the drawer. */
 function Sidebar(props: { isAdmin: boolean; waiting: number }) {
   return (
     <nav aria-label={text.staff} className="border-e border-line max-lg:hidden print:hidden">
@@ -53,9 +49,7 @@ function Sidebar(props: { isAdmin: boolean; waiting: number }) {
   );
 }
 
-/**
- * Closes the menus of the layout on navigation: the browser's Back button does not click one of their links.
- */
+/** Closes the layout's menus on navigation: the browser's Back button does not click one of their links. */
 function useCloseMenusOnNavigation() {
   const { key } = useLocation();
   useEffect(() => {
@@ -66,8 +60,8 @@ function useCloseMenusOnNavigation() {
 }
 
 /**
- * Moves focus to the heading after a client-side navigation, so that a screen reader starts there as in a new
- * document. Leaves focus that the page itself has set, and does nothing if only the query changes.
+ * Moves focus to the heading after a client-side navigation, so that a screen reader starts there, as in a new document. Keeps focus that
+ * the page itself has set, and does nothing if only the query changes.
  */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();

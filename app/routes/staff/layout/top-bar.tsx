@@ -14,12 +14,11 @@ import { NavigationProgress } from "./navigation-progress";
 
 const logoSize = "text-[1.0625rem]";
 
-/** The product name, the bell and the account menu; on small screens also the drawer. */
 export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
   return (
     <header className="sticky top-0 z-(--z-sticky) print:hidden">
       <div className="on-ink relative border-b border-line">
-        {/* The logo is above the icons of the sidebar; the text of the last button ends where the content ends. */}
+        {/* The logo aligns with the sidebar's icons, and the last button's text with the end of the content. */}
         <div className="mx-auto flex min-h-[calc(3.75rem-1px)] max-w-(--container-staff) items-center gap-1 ps-(--spacing-staff) pe-[calc(var(--spacing-staff)-0.75rem)] lg:ps-6">
           {signedIn && <DrawerButton />}
           <Link
@@ -52,7 +51,6 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
   );
 }
 
-/** The signed-in user and their live notifications, as the layout shows them. */
 export interface SignedInStaff {
   email: string;
   isAdmin: boolean;
@@ -64,7 +62,6 @@ const accountMenuId = "account-menu";
 const entryStyles =
   "flex min-h-11 w-full items-center rounded-[2px] px-3 py-2.5 text-start text-base font-medium text-text no-underline hover:bg-soft";
 
-/** The signed-in email, which opens the account menu. */
 function AccountButton({ email }: { email: string }) {
   return (
     <button
@@ -80,7 +77,6 @@ function AccountButton({ email }: { email: string }) {
   );
 }
 
-/** The links of the account menu. */
 function AccountMenu({ email }: { email: string }) {
   return (
     <div
@@ -122,7 +118,6 @@ function DrawerButton() {
   );
 }
 
-/** The navigation on small screens. */
 function StaffDrawer(props: { isAdmin: boolean; waiting: number }) {
   return (
     <Drawer

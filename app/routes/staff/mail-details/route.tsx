@@ -66,7 +66,6 @@ function describeNextAttempt(wait: Wait): string {
   return wait.kind === "later" ? formatPacificLong(wait.at) : text.waitFor[wait.kind];
 }
 
-/** Queues the mail again. */
 export const action = formAction(async ({ request, params }) => {
   const session = await guard("routes/staff/mail-details", request);
   const post = await readPost(request);
@@ -116,7 +115,6 @@ export default function MailDetails() {
   );
 }
 
-/** The plain text of a mail, in which the address of its link can be followed. */
 function MailText({ text: whole, href }: { text: string; href: string | null }) {
   const parts = href === null ? [whole] : whole.split(href);
   return (

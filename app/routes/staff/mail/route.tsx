@@ -30,7 +30,6 @@ import { KeepHyphens } from "~/ui/keep-hyphens";
 import { PageMessages } from "~/ui/page-messages";
 import { SubmitButton } from "~/ui/submit-button";
 
-/** What may have become of a mail, in the order in which people read it. */
 const mailStates = [
   "waiting",
   "held",
@@ -64,7 +63,7 @@ function toRow({ id, subject, toAddress, state, createdAt }: ListedMail) {
   return { id, subject, toAddress, state, created: formatPacific(createdAt) };
 }
 
-/** What the mail server said of the test, in its own words. */
+/** The refusals contain the mail server's own words. */
 const testRefusals = {
   refused: {
     page: ({ response }) => ({
@@ -82,7 +81,6 @@ const testRefusals = {
   },
 } satisfies PageRefusals<RefusalOf<typeof sendTestMail>>;
 
-/** Does what a button for many mails says. */
 export const action = formAction(async ({ request }) => {
   const session = await guard("routes/staff/mail", request);
   const post = await readPost(request);

@@ -18,7 +18,6 @@ import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import type { ProjectPage } from "./load-project.server";
 
-/** What is said of a project, and whether its customer agrees. */
 export function DetailsForm({
   page,
   constraint,
@@ -45,7 +44,7 @@ export function DetailsForm({
   });
   return (
     <Panel title={text.details}>
-      {/* As a document: a new project gets its own address, and the question would take that for leaving. */}
+      {/* A document post: a new project gets its own address, which a client-side post would treat as leaving the page. */}
       <WatchedForm
         {...getFormProps(form)}
         isRefused={Boolean(result)}

@@ -7,12 +7,11 @@ import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/project-work";
 import { findProject, type Project } from "~/projects/projects.server";
 
-/** The translations of a project that does not exist yet. */
 const none: Project["translations"] = {};
 
 export type ProjectPage = Awaited<ReturnType<typeof loadProject>>;
 
-/** Returns what the page of a project shows; an empty form for `new`, and for the id of a new one that was refused. */
+/** `new` has an empty form, and so has the id of a new project whose form was refused. */
 export async function loadProject(request: Request, asked: string | undefined) {
   const { searchParams } = new URL(request.url);
   const project = await findProject(asked);
@@ -33,7 +32,7 @@ export async function loadProject(request: Request, asked: string | undefined) {
       asksToRemove: searchParams.has("remove") && status !== "published",
     };
   }
-  // The form of a new one is sent to the address with its id, where it is shown again if it is refused.
+  // A new project's form posts to the address with its id, which shows a refused form again.
   const isNew = asked === "new" || (isUuid(asked ?? "") && showsRefusedForm(request));
   if (!isNew) throw new Response(text.unknown, { status: 404 });
   const bookingId = searchParams.get("booking");

@@ -43,16 +43,13 @@ function lineOf(label: string, limit: number) {
   });
 }
 
-/** What a picture shows, for those who cannot see it. */
 const altSchema = lineOf(text.alt, limits.alt);
 
-/** A text of one line in another language, which may be absent. */
 function translatedLine(label: string, limit: number) {
   const errors = () => ({ missing: text.missing(label), tooLong: () => text.tooLong(label, limit) });
   return line({ errors, limit }).default("");
 }
 
-/** What a member of staff writes about a project. */
 const projectFields = {
   title: lineOf(text.projectTitle, limits.title),
   place: lineOf(text.place, limits.place),
@@ -81,7 +78,7 @@ const projectFields = {
 
 const version = z.coerce.number().int().min(0).catch(0);
 
-/** The form that saves a project; version 0 is a new one. */
+/** Version 0 is a new project. */
 export const projectSchema = z.object({
   ...projectFields,
   consent: z.literal("on").optional(),
@@ -89,10 +86,8 @@ export const projectSchema = z.object({
   bookingId: z.uuid().optional(),
 });
 
-/** The forms with no more than the version that they were loaded with. */
 const stepSchema = z.object({ version });
 
-/** The forms of one picture. */
 const newPictureSchema = z.object({ alt: altSchema });
 const pictureSchema = z.object({ picture: z.uuid() });
 const describedPictureSchema = pictureSchema.extend({
@@ -103,7 +98,6 @@ const describedPictureSchema = pictureSchema.extend({
 const missing = missingPage(text.outcomes.gone);
 const refusals = { ...projectRefusals, missing };
 
-/** Handles the forms of a project; `intent` says which. */
 export async function handleManageProjectForms(
   request: Request,
   id: string,
@@ -176,7 +170,7 @@ async function save(post: FormPost, id: string, session: Session) {
     const project = { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) };
     return createProject(project, session);
   };
-  // The page shows what was typed as a new project.
+  // The page shows the input as a new project.
   const missing = { page: () => ({ status: 404, messages: [text.outcomes.gone] }) };
   return answer(post, await change(), () => text.saved, { ...projectRefusals, missing });
 }

@@ -14,7 +14,6 @@ import { Panel } from "~/ui/panel";
 import { TextField } from "~/ui/text-field";
 import type { ProjectPage } from "./load-project.server";
 
-/** The pictures of a project, each with its text, and the form that adds one. */
 export function PictureForms({ page, result }: { page: ProjectPage; result: FormResult | undefined }) {
   const { id, pictures } = page;
   return (
@@ -95,7 +94,7 @@ function AddForm({ id, result }: { id: string; result: FormResult | undefined })
       className="mt-6 grid gap-5"
     >
       <FormMessages form={form} />
-      {/* The text first: it is read before a file that may be refused. */}
+      {/* The text comes first, because it is parsed before a file that may be refused. */}
       <TextField field={fields.alt} label={text.alt} hint={text.altHint} />
       <TextField
         field={fields.file}

@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: formTitle(titleOf(data?.values.title), data?.isRefused) },
 ];
 
-/** Returns the heading of the page; that of a new project without a title. */
+/** A new project has no title. */
 function titleOf(title = ""): string {
   return title === "" ? text.add : title;
 }
@@ -81,7 +81,6 @@ export default function ManageProject() {
   );
 }
 
-/** Whether the site shows the project, and the buttons that change it. */
 function StatusPanel({ page: { id, version, status, slug } }: { page: ProjectPage }) {
   const isPublished = status === "published";
   return (

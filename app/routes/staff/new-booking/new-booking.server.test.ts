@@ -71,7 +71,6 @@ test("what a customer says on the phone becomes a booking of whoever enters it, 
     { label: "Privacy", value: "Not given" },
     { label: "Showcase", value: "Not given", isForbidden: true },
   ]);
-  // The next form is another one.
   expect((await load()).formId).not.toBe(formId);
 });
 

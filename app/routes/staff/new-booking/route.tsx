@@ -51,7 +51,7 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/new-booking", request);
   return {
-    // Changes once this person has sent the form: what is typed into it until then is kept under this id.
+    // Changes when this person sends the form. Unsent input is stored under this id.
     formId: digestToUuid(["new-booking", staff.id, await findNewestOwned(staff.id)]),
     values: { ...toTypedAnswers(), language: defaultLocale, sendMail: true },
     isRefused: showsRefusedForm(request),

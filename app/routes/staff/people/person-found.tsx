@@ -7,7 +7,6 @@ import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import type { PersonView } from "./to-person-view.server";
 
-/** What was found about a person, with the ways to export and to erase it. */
 export function PersonFound({ person, token }: { person: PersonView; token: string }) {
   const { label, groups, related, isEmpty } = person;
   return (
@@ -74,7 +73,7 @@ function Actions({ token }: { token: string }) {
     <>
       <Panel title={text.exportTitle}>
         <p className="mb-4 text-muted">{text.exportText}</p>
-        {/* Without React: the answer is a download. */}
+        {/* A native form, because the response is a download. */}
         <form method="post" action={paths.personZip()}>
           <input type="hidden" name="person" value={token} />
           <Button type="submit" size="sm">

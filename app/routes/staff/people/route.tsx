@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Redirects to an address without personal data: what was typed is posted, and encrypted in the address. */
+/** Redirects to an address without personal data: the input is posted, and encrypted in the address. */
 export const action = formAction(async ({ request }) => {
   await guard("routes/staff/people", request);
   const post = await readPost(request);

@@ -15,7 +15,6 @@ import { formatPersonKey, type PersonKey } from "~/persons/person-key";
 import { sealPerson } from "~/persons/person-token.server";
 import { fullNamesOf } from "~/staff/accounts/users.server";
 
-/** An entry of a group: what it is, and when or of what. */
 interface PersonItem {
   id: string;
   title: string;
@@ -23,10 +22,10 @@ interface PersonItem {
   href?: string;
 }
 
-/** Characters of a text that the page shows; the export has all. */
+/** Characters of a text that the page shows; the export has the whole text. */
 const excerptLength = 140;
 
-/** Formats what was found. Dates become text here, because a browser may format them differently. */
+/** Dates are formatted on the server, because a browser may format them differently. */
 export async function toPersonView(key: PersonKey, found: FoundPerson) {
   const references = await findReferences(
     [

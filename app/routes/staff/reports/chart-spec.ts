@@ -7,7 +7,7 @@ export interface ChartSpec extends BarChartData {
   unit: Unit;
 }
 
-/** Which columns are drawn, from 0 or, negative, from the end; and whether the last row is their sum. */
+/** The columns of each chart. A negative index counts from the end. `hasSum` means that the last row is a sum, which no chart shows. */
 const drawn: Record<FigureName, { columns: [number, ...SeriesKey[]][]; isLying: boolean; hasSum?: boolean }> =
   {
     requests: { columns: [[-1, "total"]], isLying: true, hasSum: true },
@@ -24,7 +24,6 @@ const drawn: Record<FigureName, { columns: [number, ...SeriesKey[]][]; isLying: 
     visits: { columns: [[1, "total"]], isLying: true },
   };
 
-/** Returns what the chart of a figure draws. */
 export function toChart(name: FigureName, { columns, rows }: Figure): ChartSpec {
   const { columns: chosen, isLying, hasSum } = drawn[name];
   const shown = hasSum ? rows.slice(0, -1) : rows;
@@ -47,14 +46,14 @@ export function toChart(name: FigureName, { columns, rows }: Figure): ChartSpec 
 
 const toNumber = (cell: string | number | null | undefined) => (typeof cell === "number" ? cell : null);
 
-/** Pixels for the value behind a lying bar, and between its label and the bar. */
+/** Pixels for the value behind a horizontal bar, and between its label and the bar. */
 const [lyingValueRoom, labelGap] = [76, 10];
-/** The most characters of a line of the label before a lying bar, and the width of one of the monospaced font, by its size. */
+/** Characters in a line of a horizontal bar's label, at most; and the width of one as a share of the monospaced font's size. */
 const [maxLineLength, characterWidth] = [19, 0.6];
 
 /**
- * Breaks a label between words, and words that are longer than a line. Chart.js gives the labels half of the width, and cuts off what is
- * longer.
+ * Breaks a label between words, and inside words that are longer than a line. Chart.js gives the labels half of the width and cuts off
+ * the rest.
  */
 function breakLabel(label: string, width: number, fontSize: number): string[] {
   const characters = ((width - lyingValueRoom) / 2 - labelGap) / (characterWidth * fontSize);
@@ -69,13 +68,13 @@ function breakLabel(label: string, width: number, fontSize: number): string[] {
   return lines;
 }
 
-/** The color beside the header of a column; undefined if the chart does not draw it, or each row has its own. */
+/** The color beside a column's header; undefined if the chart does not show the column, or each row has its own color. */
 export function keyOfColumn(name: FigureName, { columns }: Figure, index: number): SeriesKey | undefined {
   const found = drawn[name].columns.find(([column]) => columns.at(column) === columns[index]);
   return found?.length === 2 ? found[1] : undefined;
 }
 
-/** The color beside the header of a row; undefined if rows have none. */
+/** The color beside a row's header; undefined if rows have none. */
 export function keyOfRow(name: FigureName, row: number): SeriesKey | undefined {
   const [, ...keys] = drawn[name].columns[0] ?? [0];
   return keys.length > 1 ? keys[row] : undefined;

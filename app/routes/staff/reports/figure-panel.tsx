@@ -8,10 +8,10 @@ import { type ChartSpec, toChart } from "./chart-spec";
 import { FigureTable } from "./figure-table";
 import { formatCell } from "./format-cell";
 
-/** A figure over the whole width, with its table beside or below its chart; others take half of it. */
+/** A figure of full width has its table beside or below its chart; `half` is half the width. */
 type Layout = "beside" | "below" | "half";
 
-/** A chart with the table of its numbers, which is in the server's HTML; the chart takes its colors from it. */
+/** A chart and the table of its numbers. The server renders the table, whose swatches give the chart its colors. */
 export function FigurePanel({
   name,
   figure,
@@ -21,7 +21,6 @@ export function FigurePanel({
 }: {
   name: FigureName;
   figure: Figure;
-  /** The address of its CSV file. */
   csv: string;
   chunk: FigureChunk;
   layout: Layout;
@@ -67,7 +66,7 @@ export function FigurePanel({
         {isEmpty ? (
           <p className="text-muted">{text.empty}</p>
         ) : (
-          // The slot of the chart, whose height is known before the chart is; nothing without script.
+          // The chart's slot. Its height is fixed before the chart loads; hidden without script.
           <div
             data-chart=""
             className={classNames(
@@ -80,7 +79,7 @@ export function FigurePanel({
             )}
             {chunk.state === "failed" && <p className="self-center font-sans text-ui">{text.chartFailed}</p>}
             {chunk.state === "ready" && panel && (
-              // A canvas is 300 px wide until Chart.js has measured the slot: more than a phone of 320 px has.
+              // Until Chart.js has measured the slot, a canvas is 300 px wide, which overflows a phone of 320 px.
               <div className="relative min-w-0 overflow-hidden">
                 <chunk.module.BarCanvas chart={chart} label={describe(title, chart)} panel={panel} />
               </div>
@@ -94,7 +93,6 @@ export function FigurePanel({
   );
 }
 
-/** Loads what draws charts. */
 export const loadBarCanvas = () => import("~/back-office/charts/bar-canvas");
 
 type FigureChunk = Chunk<Awaited<ReturnType<typeof loadBarCanvas>>>;
@@ -102,11 +100,11 @@ type FigureChunk = Chunk<Awaited<ReturnType<typeof loadBarCanvas>>>;
 /** Separates the values with commas, without "and". */
 const listFormat = new Intl.ListFormat(locale, { type: "unit" });
 
-/** Lying bars have about the same height, however many there are. */
+/** Horizontal bars have about the same height, however many there are. */
 function heightOf(bars: number): string {
   if (bars <= 2) return "h-28";
   if (bars <= 5) return "h-52";
-  // The labels of phones have up to three lines.
+  // On phones, labels have up to three lines.
   if (bars <= 9) return "h-80 max-sm:h-96";
   return bars <= 20 ? "h-160" : "h-320";
 }

@@ -4,14 +4,14 @@ import { classNames } from "~/ui/class-names";
 import { keyOfColumn, keyOfRow } from "./chart-spec";
 import { formatCell } from "./format-cell";
 
-/** Tables with more columns become blocks where they are narrow; the more columns, the sooner. */
+/** Numbers of columns from which a table becomes blocks: the more columns, the wider the breakpoint. */
 const smallColumns = 3;
 const narrowColumns = 5;
 const wideColumns = 8;
 
 /**
- * The numbers of a figure. Where they do not fit side by side, each row becomes a block of labeled numbers. Roles are explicit,
- * because browsers drop them from a table whose CSS `display` is not a table.
+ * A figure's numbers. Where they do not fit side by side, each row becomes a block of labeled numbers. Roles are explicit, because
+ * browsers drop them from a table whose CSS `display` is not `table`.
  */
 export function FigureTable({ name, title, figure }: { name: FigureName; title: string; figure: Figure }) {
   const { columns, rows } = figure;
@@ -32,7 +32,7 @@ export function FigureTable({ name, title, figure }: { name: FigureName; title: 
                   className={classNames("py-2 font-normal", unit === "text" ? textCell : numberCell)}
                 >
                   {key ? (
-                    // The color stays beside its name, which takes a line for each word; on phones above it.
+                    // The color stays beside its name, which takes a line for each word; on phones it is above the name.
                     <span className="inline-flex items-baseline @max-[24rem]:block @max-[24rem]:*:ms-auto @max-[24rem]:*:me-0 @max-[24rem]:*:block">
                       <Swatch series={key} />
                       <span className="w-min">{header}</span>

@@ -9,7 +9,7 @@ const formats: Record<Exclude<Unit, "text">, Intl.NumberFormat> = {
   hours: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
 };
 
-/** Formats a cell of a figure for people; a dash stands for no number. */
+/** A missing number is a dash. */
 export function formatCell(unit: Unit, cell: string | number | null | undefined): string {
   if (cell === null || cell === undefined) return "–";
   return unit === "text" || typeof cell === "string" ? String(cell) : formats[unit].format(cell);

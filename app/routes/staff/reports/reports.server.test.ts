@@ -38,7 +38,7 @@ async function happened(bookingId: string, received: Date, events: [days: number
   await db().insert(bookingEvents).values(rows);
 }
 
-/** Six requests: one done, one declined, one quoted, one scheduled without a quote, one new, and one that is spam. */
+/** Six requests: one done, one declined, one quoted, one scheduled without a quote, one new, and one spam. */
 beforeEach(async () => {
   const [done = "", declined = "", quoted = "", scheduled = "", , spam = ""] = await insertBookings([
     { createdAt: october, stage: "done", waitingFor: "nobody", service: "Scan to BIM" },

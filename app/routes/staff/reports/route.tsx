@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Months of which tables need the whole width. */
+/** Tables with at least this many months take the whole width. */
 const manyMonths = 4;
 
 export default function Reports() {
@@ -79,7 +79,6 @@ export default function Reports() {
   );
 }
 
-/** Returns the numbers of a report that say most. */
 function toSummary({ requests, allWaits, sums }: Report): SummaryItem[] {
   const total = requests.reduce((sum, { count }) => sum + count, 0);
   const { answer } = allWaits;
@@ -100,14 +99,12 @@ function toSummary({ requests, allWaits, sums }: Report): SummaryItem[] {
   ];
 }
 
-/** A number that says most, and what it is made of. */
 interface SummaryItem {
   label: string;
   value: string;
   detail?: string;
 }
 
-/** The numbers that say most, side by side. */
 function SummaryStrip({ items }: { items: readonly SummaryItem[] }) {
   return (
     <dl
@@ -130,7 +127,6 @@ const segment =
   "aria-[current]:border-fill aria-[current]:bg-soft aria-[current]:font-semibold md:min-h-control-sm " +
   "forced-colors:aria-[current]:border-[Highlight]";
 
-/** The usual periods as links, and a form for others. */
 function PeriodChoice({ period: { from, to, preset, problem } }: { period: Period }) {
   const { location } = useNavigation();
   return (
@@ -157,7 +153,7 @@ function PeriodChoice({ period: { from, to, preset, problem } }: { period: Perio
           action={paths.reports()}
           className="mt-3 grid max-w-140 gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
         >
-          {/* A field whose value changes gets a new key: a link may have changed it. */}
+          {/* A field gets a new key with a new value, because a link may have changed it. */}
           <DateRangeFields
             key={`${from} ${to}`}
             {...{ from, to }}

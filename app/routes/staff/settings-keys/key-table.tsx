@@ -12,7 +12,6 @@ const columns = [
   { header: text.columns.revoke, isAction: true },
 ];
 
-/** The keys, each with a button that asks before it revokes the key. */
 export function KeyTable({ keys }: { keys: readonly ReturnType<typeof toKeyRow>[] }) {
   return (
     <DataTable caption={text.tableCaption} columns={columns}>
@@ -44,7 +43,6 @@ export function KeyTable({ keys }: { keys: readonly ReturnType<typeof toKeyRow>[
   );
 }
 
-/** Returns a key as its row shows it. */
 export function toKeyRow(key: Awaited<ReturnType<typeof listKeys>>[number]) {
   const { id, name, scopes, networks, expiresAt, isOver, lastUsedAt, createdAt, madeBy } = key;
   const day = formatPacificDay(createdAt);
@@ -62,7 +60,7 @@ export function toKeyRow(key: Awaited<ReturnType<typeof listKeys>>[number]) {
   };
 }
 
-/** Returns a scope in words: `Visits: Read`; nothing for an area that no call has anymore. */
+/** Such as `Visits: Read`; empty for an area that no operation has anymore. */
 function describeScope(scope: string): string[] {
   const [area = "", level = ""] = scope.split(":");
   const areas: Partial<Record<string, string>> = text.areas;

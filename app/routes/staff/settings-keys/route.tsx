@@ -54,17 +54,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toKeptFormPage(request, session.staff.id, { keys });
 }
 
-/** What the page shows once after a form. */
+/** The page shows these once, after a form. */
 interface KeysShown {
   made?: { name: string; secret: string };
-  /** The key that is about to be revoked. */
   question?: { id: string; name: string };
 }
 
 const gone: FlashInput = { tone: "warn", title: text.gone };
 const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 
-/** Makes a key, or revokes one after a question. */
 export const action = formAction<KeysShown>(async ({ request }) => {
   const session = await guard("routes/staff/settings-keys", request);
   const post = await readPost(request);
@@ -146,11 +144,7 @@ export default function KeySettings() {
 
 const areas = Object.entries(text.areas) as [KeyArea, string][];
 
-/**
- * The form for a new key.
- *
- * @param result of this form, if it was refused
- */
+/** @param result of this form, if it was refused */
 function KeyForm({ result }: { result: FormResult | undefined }) {
   const [form, fields] = useForm<z.input<typeof keySchema>>({
     id: "key",
@@ -169,7 +163,7 @@ function KeyForm({ result }: { result: FormResult | undefined }) {
         >
           <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
             {areas.map(([area, label]) => (
-              // The messages are at the group.
+              // The group shows the messages.
               <Select key={area} field={fields[area]} label={label} errors={[]}>
                 {Object.entries(text.levels).map(([level, name]) => (
                   <option key={level} value={level}>

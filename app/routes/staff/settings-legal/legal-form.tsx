@@ -19,16 +19,15 @@ import { TextArea } from "~/ui/text-area";
 
 interface LegalFormProps {
   document: LegalDocument;
-  /** The version in force, with its translations. */
   stored: Awaited<ReturnType<typeof findStoredText>>;
-  /** The result of the form that was sent last, if it was not published. */
+  /** The result of the last form, if it did not publish the text. */
   result: FormResult | undefined;
 }
 
 /**
- * The form that edits the next version of a legal text. It is published from its preview only.
+ * Only the preview can publish the text.
  *
- * @param names those that the text may use
+ * @param names placeholders that the text may use
  */
 export function LegalForm({
   document,
@@ -89,7 +88,7 @@ export function LegalForm({
   );
 }
 
-/** The form with the translations of the version in force. The first one has those of the catalogs. */
+/** The first version has the catalogs' translations. */
 export function LegalTranslations({ document, stored, result }: LegalFormProps) {
   const { version } = stored;
   const [form, fields] = useForm({

@@ -6,22 +6,21 @@ import { Button } from "~/ui/button";
 import { LegalText } from "~/ui/legal-text";
 import { Panel } from "~/ui/panel";
 
-/** The next version of a legal text before it is published. */
 export interface Preview {
   blocks: LegalBlock[];
-  /** From the version in force; null where the two cannot be compared. */
+  /** Compared with the version in force; null if the two cannot be compared. */
   changes: LegalChange[] | null;
 }
 
 interface LegalPreviewProps {
   /** The version in force. */
   version: number;
-  /** The text of the next one. */
+  /** The text of the next version. */
   text: string;
   preview: Preview;
 }
 
-/** Shows what the next version changes and how it reads, and publishes exactly that. */
+/** Publishes exactly the text that it shows. */
 export function LegalPreview({ version, text: typed, preview: { blocks, changes } }: LegalPreviewProps) {
   const isSame = changes?.every(({ kind }) => kind === "same") ?? false;
   const next = version + 1;

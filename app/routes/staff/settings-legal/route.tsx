@@ -60,7 +60,6 @@ interface LegalShown {
   preview: Preview;
 }
 
-/** Previews, edits again or publishes the next version of a legal text, or saves translations; `intent` says which. */
 export const action = formAction<LegalShown>(async ({ request }) => {
   const session = await guard("routes/staff/settings-legal", request);
   const document = readDocument(request);

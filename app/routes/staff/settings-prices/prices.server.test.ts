@@ -19,7 +19,6 @@ const send = async (fields: Record<string, string>, by = admin) =>
   readResponse(await action(args(await postAs(by, address, fields))));
 const labels = async () => (await listPrices()).map(({ label }) => label);
 
-/** Adds a price, and returns its id. */
 async function add(label: string, price = "200") {
   const { id } = await load();
   await send({ intent: "save", id, digest: "", label, unit: "sheet", price });

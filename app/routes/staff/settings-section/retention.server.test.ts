@@ -24,7 +24,7 @@ beforeEach(async () => {
   admin = await insertStaff({ isAdmin: true });
 });
 
-/** Saves the form with some changes; times that are changed are not kept forever, unless `kept` names them. */
+/** Saves the form with changes. Changed times get a limit, unless `kept` names them as unlimited. */
 async function save(changes: Record<string, string>, kept: string[] = []) {
   const { values, version } = (await loader(args(await requestAs(admin, "/settings/data")))).data;
   const zero = unlimitedTimes.filter((name) => values[name] === 0 && !(name in changes));

@@ -88,7 +88,7 @@ export const action = formAction<SettingsShown>(async ({ request, params }) => {
   }
 });
 
-/** What only some of the sections send. */
+/** Fields that only some sections send. */
 const absent = { readers: undefined, kept: undefined, removes: undefined };
 
 async function save(
@@ -145,7 +145,6 @@ interface FounderPictureFormProps {
   result: FormResult | undefined;
 }
 
-/** The picture of the founder, with the forms that replace and remove it. */
 function FounderPictureForm({ picture, result }: FounderPictureFormProps) {
   const [form, { file }] = useForm<{ file: string }>({ id: "founder", lastResult: result });
   return (

@@ -26,9 +26,8 @@ type SettingName = Exclude<keyof Settings, "founderPicture" | "firstStepsHidden"
 interface FieldGroup {
   legend: string;
   hint?: string;
-  /** In order. */
   fields: Partial<Record<SettingName, Kind>>;
-  /** Whether the people who get new requests are chosen here. */
+  /** Whether the group contains the choice of people who get new requests. */
   hasReaders?: boolean;
   /** The English text that the group translates. */
   translates?: TranslatedSetting;
@@ -36,7 +35,7 @@ interface FieldGroup {
 
 const { groups } = text;
 
-/** The forms: which fields each section has. An `amount` is a number that may be absent. */
+/** The fields of each section. An `amount` is an optional number. */
 const fieldGroups: Record<SectionName, readonly FieldGroup[]> = {
   company: [
     { legend: groups.contact, fields: { companyName: "text", phone: "tel", email: "email" } },
@@ -86,9 +85,8 @@ function entriesOf({ fields }: FieldGroup) {
   return Object.entries(fields) as [SettingName, Kind][];
 }
 
-/** What else the page shows of a form that was refused. */
 export interface SettingsShown {
-  /** The version for the next attempt of a form that was in conflict. */
+  /** After a conflict, the version for the next attempt. */
   storedVersion?: number;
 }
 
@@ -96,7 +94,7 @@ type StoredSection = Awaited<ReturnType<typeof readSection>>;
 type Typed = Record<SettingName | "removes", string | number | boolean> & { kept: string[] };
 type Fields = ReturnType<typeof useForm<Typed>>[1];
 
-/** The form of one section. It is sent as a document, so that the next one shows the new name in its title and frame. */
+/** Posts a document, so that the next one shows a new name in its title and frame. */
 export function SettingsForm({
   section,
   values,
@@ -107,7 +105,6 @@ export function SettingsForm({
   result,
 }: StoredSection & {
   section: SectionName;
-  /** The texts that the section translates. */
   english: Partial<Record<TranslatedSetting, string>>;
   constraint: ReturnType<typeof constraintOf>;
   result: FormResult<SettingsShown> | undefined;
@@ -154,7 +151,6 @@ export function SettingsForm({
   );
 }
 
-/** The people who may get a mail of each new request. */
 function ReaderChoice({ readers }: Pick<StoredSection, "readers">) {
   return (
     <ChoiceGroup id="readers" legend={text.readers} hint={text.readersHint}>
@@ -192,7 +188,6 @@ interface SettingProps {
   fields: Fields;
 }
 
-/** The control of one setting. */
 function Setting({ name, kind, fields }: SettingProps) {
   const field = fields[name];
   const optional = !field.required && kind !== "number";
@@ -222,7 +217,6 @@ function Setting({ name, kind, fields }: SettingProps) {
   }
 }
 
-/** The translations of a text, below what it says in English. */
 function SettingTranslations({
   name,
   english,
@@ -250,7 +244,7 @@ function SettingTranslations({
   );
 }
 
-/** A time that may be unlimited. Without a limit, the field of its days is not shown, also without script. */
+/** A time that may be unlimited. Without a limit, CSS hides the field of its days. */
 function RetentionTime({ name, fields }: Omit<SettingProps, "kind">) {
   return (
     <fieldset className="group grid min-w-0 gap-2 border-b border-line pb-5">
@@ -274,13 +268,13 @@ function RetentionTime({ name, fields }: Omit<SettingProps, "kind">) {
   );
 }
 
-/** Asks for the number of what goes tonight. */
+/** Asks for the number of requests that will be removed tonight. */
 function RemovalQuestion({ question, fields }: { question: string; fields: Fields }) {
   return (
     <TextField
       field={fields.removes}
       label={text.confirmation}
-      // Not an error, which would go away while the number is typed.
+      // An error would disappear while the user types the number; the hint stays.
       errors={[]}
       hint={question}
       {...numeric}
@@ -289,7 +283,7 @@ function RemovalQuestion({ question, fields }: { question: string; fields: Field
   );
 }
 
-/** Returns what the form shows for the stored values: zero days as a checkbox, and a number that is absent as an empty field. */
+/** Returns the inputs for the stored values: an unlimited time as a checkbox, and an absent number as an empty field. */
 function toTyped(section: SectionName, values: StoredSection["values"]) {
   const zeros = fieldGroups[section].flatMap(entriesOf).filter(([name]) => values[name] === 0);
   const kept = zeros.flatMap(([name, kind]) => (kind === "time" ? [name] : []));

@@ -23,7 +23,6 @@ const load = async (section: string, by = admin) =>
 const send = async (section: string, fields: Record<string, string>, by = admin) =>
   readResponse(await action(args(await postAs(by, `/settings/${section}`, fields), section)));
 
-/** The fields of the section as its form sends them, with some changes. */
 async function fill(section: string, changes: Record<string, string>) {
   const { values, version } = await load(section);
   const typed = Object.entries(values).map(([name, value]) => [name, String(value)]);

@@ -15,7 +15,6 @@ const columns = [
   { header: text.callColumns.again, isAction: true },
 ];
 
-/** The latest events of a webhook, each with what the program answered and a button that sends it again. */
 export function CallTable({ calls }: { calls: readonly CallRow[] }) {
   return (
     <DataTable caption={text.callsCaption} columns={columns}>
@@ -76,7 +75,6 @@ function Answer({ answer, log, next }: CallRow) {
   );
 }
 
-/** Says what a program answered, or why it did not. */
 export function describeResponse({ status, answer }: WebhookAttempt): string {
   if (status !== null) return answer === "" ? String(status) : `${status} ${answer}`;
   const [fault = "", detail = ""] = answer.split(": ");
@@ -84,7 +82,6 @@ export function describeResponse({ status, answer }: WebhookAttempt): string {
   return detail === "" ? known : `${known} (${detail})`;
 }
 
-/** Returns a row of the latest events. */
 export function describeCall(call: WebhookCall) {
   const { id, type, bookingId, state, attempts, nextAttemptAt, createdAt } = call;
   const last = call.log.at(-1);

@@ -29,25 +29,19 @@ import {
 } from "~/webhooks/webhooks.server";
 import { describeResponse } from "./call-table";
 
-/** What the page shows once after a form. */
+/** The page shows these once, after a form. */
 interface WebhookShown {
   secret?: string;
-  /** What is about to be done. */
   question?: "renew" | "remove";
 }
 
 const calledAgain = z.object({ call: idField });
 
-/** What the page of a webhook that does not exist, or no longer, answers. */
 export function webhookGone(): Response {
   return new Response(text.gone, { status: 404 });
 }
 
-/**
- * Handles the forms of a webhook's page; `intent` says which.
- *
- * @throws {Response} 405 if it is not a POST, 404 without a webhook
- */
+/** @throws {Response} 405 if it is not a POST, 404 without a webhook */
 export async function handleSettingsWebhookForms(
   request: Request,
   webhook: Webhook | null,

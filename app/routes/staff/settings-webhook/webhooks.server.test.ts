@@ -21,7 +21,6 @@ beforeEach(async () => {
 const make = async (form: Record<string, string> = crm) =>
   readResponse(await listAction(toArgs(await postAs(admin, list, form))));
 
-/** Makes a webhook, and returns what its page needs. */
 async function made() {
   const { shown } = await make();
   const id = shown?.made?.id ?? "";

@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toKeptFormPage(request, session.staff.id, { webhooks });
 }
 
-/** What the page shows once after the form. */
+/** The page shows this once, after the form. */
 interface WebhooksShown {
   made?: { id: string; description: string; secret: string };
 }

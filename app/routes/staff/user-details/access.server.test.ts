@@ -48,7 +48,7 @@ test("shows the devices, and when and by what the calendar address was last read
   expect((await show()).access.calendar.use).toMatch(
     /^A calendar app last read it .*Google-Calendar-Importer/,
   );
-  // Once an hour: a program may ask every minute.
+  // Reads are recorded once an hour, because a program may ask every minute.
   await readFeed(path, { "User-Agent": chrome });
   expect((await show()).access.calendar.use).toContain(calendarApp);
 });

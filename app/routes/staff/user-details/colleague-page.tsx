@@ -25,21 +25,18 @@ import { TextField } from "~/ui/text-field";
 interface ColleaguePageProps {
   user: User;
   isOwn: boolean;
-  /** Whether the account has a second factor. */
   hasFactor: boolean;
-  /** Whether links are mailed. */
   canMail: boolean;
-  /** Minutes for which a link works. */
+  /** Lifetime of a link in minutes. */
   minutes: number;
   flash: ComponentProps<typeof PageFlash>["flash"];
-  /** The link that was just made, where no mail is sent. */
+  /** The new link, if there is no mail server. */
   link: ShownLink | null;
   result: FormResult | undefined;
   constraint: ReturnType<typeof constraintOf>;
   access: ColleagueAccess;
 }
 
-/** The account of a colleague: details, role, a link to choose a new password, and what gives access at present. */
 export function ColleaguePage(page: ColleaguePageProps) {
   const { user, isOwn, hasFactor, canMail, minutes, flash, link, result, constraint, access } = page;
   const ofDetails = resultOf(result, { intent: "details" });
@@ -91,7 +88,6 @@ export function ColleaguePage(page: ColleaguePageProps) {
   );
 }
 
-/** Says which role the account has, and leads to the question whether to change it. */
 function RolePanel({ user: { id, isAdmin } }: { user: User }) {
   return (
     <Panel title={text.role}>
@@ -106,7 +102,6 @@ function RolePanel({ user: { id, isAdmin } }: { user: User }) {
   );
 }
 
-/** The form that corrects a colleague's name, email and phone number. */
 function DetailsForm({
   user: { fullName, email, mobile },
   result,
@@ -138,17 +133,15 @@ function DetailsForm({
   );
 }
 
-/** What gives access to an account at present. */
 export interface ColleagueAccess {
   devices: DeviceRow[];
   calendar: {
     version: number;
-    /** When the address was last read, and by what, in words. */
+    /** When the feed was last read, and by which program, in words. */
     use: string;
   };
 }
 
-/** Where a colleague is signed in and whether their calendar feed is used, with what ends either. */
 function AccessPanels({ id, access: { devices, calendar } }: { id: string; access: ColleagueAccess }) {
   return (
     <>
@@ -178,7 +171,7 @@ function AccessPanels({ id, access: { devices, calendar } }: { id: string; acces
   );
 }
 
-/** Leads administrators from the page of their own account to where their own devices are. */
+/** Administrators see their own devices on another page. */
 function OwnDevicesPanel() {
   return (
     <Panel title={devicesTitle}>
@@ -197,12 +190,10 @@ const questions = ["role", "sign-out", "calendar"] as const;
 /** A change that the page asks to confirm before its form is sent. */
 type Question = (typeof questions)[number];
 
-/** Returns the address at which the page of a colleague asks a question. */
 function questionAddress(id: string, question: Question): string {
   return `${paths.userDetails(id)}?change=${question}`;
 }
 
-/** Returns the question of an address; null without one. */
 export function readQuestion(url: string): Question | null {
   const asked = new URL(url).searchParams.get("change");
   return questions.find((question) => question === asked) ?? null;

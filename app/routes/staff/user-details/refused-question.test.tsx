@@ -6,7 +6,7 @@ import { lastAdmin } from "~/messages/refusals";
 import { roleQuestions } from "~/messages/staff-users";
 import Colleague from "./route";
 
-// After a refusal, Remix does not load the page again: the question is still asked.
+// Remix does not load the page again after a refusal, so the question stays.
 test("a change that was refused after a question says why", async () => {
   const Stub = createRemixStub([
     {

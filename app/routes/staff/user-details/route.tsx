@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers = formHeaders;
 
-/** Finds the account of the page; the system admin's is out of reach. */
+/** The system admin's account has no such page. */
 async function requireColleague(id: string | undefined) {
   const user = await findUser(id);
   if (!user || isSystemAdmin(user)) throw new Response(text.unknownAccount, { status: 404 });
@@ -75,11 +75,7 @@ export default function Colleague() {
   return <ColleaguePage {...page} result={result ?? page.kept} />;
 }
 
-/**
- * Returns what gives access to an account at present.
- *
- * @param current the id of the session that asks
- */
+/** @param current the id of the user's own session */
 async function readAccess(userId: string, current: string): Promise<ColleagueAccess> {
   const [devices, use] = await Promise.all([listDevices(userId, current), findCalendarFeedUse(userId)]);
   return {
@@ -91,13 +87,12 @@ async function readAccess(userId: string, current: string): Promise<ColleagueAcc
 function describeUse(readAt: Date | null, reader: string): string {
   if (!readAt) return text.neverRead;
   const browser = describeBrowser(reader);
-  // Calendar apps are no browsers, but name themselves first: "Google-Calendar-Importer/1.0 (…)".
+  // Calendar apps are not browsers, but start with their name: "Google-Calendar-Importer/1.0 (…)".
   const program = browser === unknownDevice ? (/^[^/(;]{2,60}/.exec(reader)?.[0].trim() ?? "") : browser;
   const time = formatPacificShort(readAt);
   return program === "" ? text.lastRead(time) : text.lastReadBy(time, program);
 }
 
-/** Asks whether to change the role of an account. */
 function RoleQuestion({ user: { id, fullName, isAdmin }, isOwn }: { user: User; isOwn: boolean }) {
   const role = isAdmin ? "staff" : "admin";
   const { title, consequence, confirm } = isOwn && isAdmin ? text.roleQuestions.self : ask(fullName, role);
@@ -122,11 +117,10 @@ function ask(name: string, role: "staff" | "admin") {
 interface AccessQuestionProps {
   user: User;
   change: "sign-out" | "calendar";
-  /** The version of the calendar feed: one that changes meanwhile stays. */
+  /** The version of the calendar feed: a feed that was renewed meanwhile stays. */
   version: number;
 }
 
-/** Asks whether to sign a colleague out everywhere, or to end their calendar feed. */
 function AccessQuestion({ user: { id, fullName }, change, version }: AccessQuestionProps) {
   const isSigningOut = change === "sign-out";
   return (

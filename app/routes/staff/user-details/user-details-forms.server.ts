@@ -27,10 +27,8 @@ import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
 
-/** The version of the calendar feed that the page showed. */
 const versionField = z.coerce.number().int().catch(0);
 
-/** Handles the forms of a colleague's page. */
 export async function handleUserDetailsForms(
   request: Request,
   session: Session,
@@ -85,7 +83,7 @@ async function giveRole(post: FormPost, { id, fullName }: User, session: Session
   const isAdmin = submission.value.role === "admin";
   const done = () => {
     if (isAdmin) return text.becameAdmin(fullName);
-    // Without the rights, this page is closed to them.
+    // Without the administrator's rights, this page is closed to them.
     if (id === session.staff.id) return redirectWithFlash(post.request, paths.account(), text.gaveUp);
     return text.becameStaff(fullName);
   };

@@ -9,7 +9,6 @@ import type { HandOverQuestion } from "./hand-over.server";
 import { KeysLeft } from "./keys-left";
 import type { UsersShown } from "./users-forms.server";
 
-/** Asks who gets the visits to come and the open requests of a user who is removed. */
 export function HandOverPage({
   question,
   result,

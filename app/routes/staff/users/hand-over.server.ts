@@ -7,12 +7,10 @@ import { paths } from "~/paths";
 import { findUser, listColleagues } from "~/staff/accounts/users.server";
 import { findUsableKeys } from "~/staff/api-keys/keys.server";
 
-/** The question who gets the work of a user who is removed, formatted for its page. */
 export type HandOverQuestion = NonNullable<Awaited<ReturnType<typeof loadHandOver>>>;
 
 const nobody = "nobody";
 
-/** The fields of the page's form. */
 export const handOverFields = {
   handTo: z
     .union([z.uuid(), z.literal(nobody)])
@@ -27,7 +25,7 @@ export function hasWork({ visitCount, bookingCount }: Work): boolean {
   return visitCount + bookingCount > 0;
 }
 
-/** @returns null if nothing is to be asked: there is no such user, or no work */
+/** @returns null if there is no such user, or no work to assign */
 export async function loadHandOver(id: string) {
   const user = await findUser(id);
   if (!user) return null;
@@ -51,7 +49,7 @@ export async function loadHandOver(id: string) {
   };
 }
 
-/** @returns null if the page's form has no choice; without that form, the work is for nobody */
+/** @returns null if the form has no choice; without that form, the work becomes unassigned */
 export function readSuccessor(
   fields: z.output<z.ZodObject<typeof handOverFields>>,
   form: URLSearchParams,

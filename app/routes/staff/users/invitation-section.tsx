@@ -4,16 +4,14 @@ import type { listOpenInvitations } from "~/staff/invitations/invite.server";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 
-/** An open invitation as its row shows it, with its last day, such as "March 3, 2027". */
+/** `expires` is the last day, such as "March 3, 2027". */
 type InvitationRow = Omit<Awaited<ReturnType<typeof listOpenInvitations>>[number], "expiresAt"> & {
   expires: string;
 };
 
 export interface InvitationSectionProps {
   invitations: readonly InvitationRow[];
-  /** Whether the links are mailed. */
   canMail: boolean;
-  /** Where the forms post to. */
   address: string;
 }
 
@@ -26,7 +24,7 @@ const columns = [
   { header: text.columns.revoke, isAction: true },
 ];
 
-/** The invitations that nobody has accepted, each with a form to renew and one to revoke it; nothing without one. */
+/** Renders nothing without an invitation. */
 export function InvitationSection({ invitations, canMail, address }: InvitationSectionProps) {
   if (invitations.length === 0) return null;
   return (

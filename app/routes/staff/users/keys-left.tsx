@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 
-/** Names the keys of a user that go on working without them; nothing without any. */
+/** The API keys of a removed user keep working. Renders nothing without any. */
 export function KeysLeft({ name, keys }: { name: string; keys: readonly string[] }) {
   if (keys.length === 0) return null;
   return (

@@ -24,7 +24,6 @@ type Result = FormResult<UsersShown>;
 
 const question: Result = { question: { intent: "update", id: "grace", name: "Grace", keys: [] } };
 
-/** The result of a refused password of Grace. */
 const refused = (...messages: string[]): Result => ({
   status: "error",
   initialValue: { intent: "update", id: "grace" },
@@ -86,7 +85,7 @@ test("the user's own row has no Remove button and is marked", () => {
   expect(screen.getByRole("button", { name: "Remove Grace" })).toBeTruthy();
 });
 
-// That the last one is too common only the server knows.
+// Only the server knows that the last one is too common.
 test.each(["", "short", "grace@example.com", "password1"])(
   "submits %j without confirmation and focuses its input; other rows keep their text",
   async (password) => {
@@ -115,7 +114,6 @@ test("updates the row when Enter is pressed in its password input", async () => 
 test("dismisses a refusal when the next change waits for confirmation", async () => {
   answer = refused("Enter a new password");
   await userEvent.click(screen.getByRole("button", { name: "Update Grace" }));
-  // In the banner and at the input.
   await waitFor(() => expect(screen.getAllByText("Enter a new password")).toHaveLength(2));
   await userEvent.type(getInput("Grace"), "correct horse battery");
   answer = question;

@@ -25,13 +25,11 @@ interface UserListProps extends InvitationSectionProps {
   page: number;
   pages: number;
   flash: Parameters<typeof FlashBanner>[0]["flash"];
-  /** The link of an invitation that was just made, where no mail is sent. */
+  /** The link of a new invitation, if there is no mail server. */
   link: ShownLink | null;
-  /** The result of the form that was sent last. */
   result: FormResult<UsersShown> | undefined;
 }
 
-/** The page of the staff accounts, with forms to change and remove each. */
 export function UserList({
   users,
   ownId,
@@ -45,7 +43,7 @@ export function UserList({
   ...more
 }: UserListProps) {
   const [dismissed, setDismissed] = useState<FormResult<UsersShown>>();
-  // The refusal of the last change is dismissed when a removal waits for confirmation. An update brings an answer of its own.
+  // A removal that waits for confirmation hides the last refusal. An update brings its own result.
   const refused = result?.status === "error" && result !== dismissed ? result : undefined;
   const pageLink = (number: number) => paths.users({ q: query, page: number });
   return (
@@ -95,7 +93,6 @@ export function UserList({
   );
 }
 
-/** @param query the current search */
 function UserSearch({ query }: { query: string }) {
   return (
     <Form method="get" action={paths.users()} role="search" className="flex w-full gap-2 sm:w-104">

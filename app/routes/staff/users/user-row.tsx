@@ -12,22 +12,21 @@ import { Email } from "~/ui/email";
 import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
-/** An account as its row shows it. */
 export type ShownUser = Omit<ListedUser, "lastSignInAt"> & {
-  /** Such as `Dec 11, 9:30 AM`; null if it is not known. */
+  /** Such as `Dec 11, 9:30 AM`; null if unknown. */
   lastSignIn: string | null;
-  /** The names of the keys for programs that the user made and that still work. */
+  /** The names of the user's API keys that still work. */
   keys: readonly string[];
 };
 
-/** Returns the id of the form that updates an account, for the inputs and buttons that are outside of it. */
+/** Returns the id of an account's update form, for the controls outside of it. */
 export const updateFormId = (userId: string) => `update-${userId}`;
 
 interface UserRowProps {
   user: ShownUser;
   isOwn: boolean;
   address: string;
-  /** The result of the last form, if it was the update of this row and was refused. */
+  /** The result of the last form, if it was this row's refused update. */
   refused: FormResult | undefined;
   /** Whether the dialog asks for confirmation of the update. */
   isAsking: boolean;
@@ -78,7 +77,7 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
         <PasswordInput id={id} name={fullName} formId={formId} refused={refused} isUpdating={isUpdating} />
       </Cell>
       <Cell isAction>
-        {/* Only the server knows whether the password is acceptable: it answers with a refusal or with the question. */}
+        {/* Only the server knows whether the password is acceptable: it responds with a refusal or with the question. */}
         <Form method="post" action={address} id={formId} ref={updateForm}>
           <input type="hidden" name="id" value={id} />
           <SubmitButton intent="update" sends={{ id }} size="sm" aria-label={text.updateUser(fullName)}>
@@ -127,8 +126,8 @@ function Phone({ number }: { number: string }) {
 }
 
 /**
- * The password input of the row's update form, which is in another cell. Takes focus when the password is rejected and
- * is cleared when it is saved.
+ * The password input of the row's update form, which is in another cell. Takes focus when the password is refused and is cleared when it
+ * is saved.
  */
 function PasswordInput({
   id,

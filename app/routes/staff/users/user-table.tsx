@@ -20,10 +20,10 @@ const columns = [
 ];
 
 /**
- * The accounts as rows, each with a form to update and one to remove it. With script, a dialog asks for confirmation.
+ * With script, a dialog asks for confirmation.
  *
- * @param ownId the account of the signed-in user, who cannot remove it
- * @param question the server's answer to a change that it would make
+ * @param ownId the signed-in user's account, which they cannot remove
+ * @param question the server's question before an update
  */
 export function UserTable({
   users,
@@ -56,7 +56,7 @@ export function UserTable({
   const confirm = () => {
     if (!pending) return;
     const { intent, id } = pending;
-    // The new password is only in its row: the server does not send it back.
+    // Only the row has the new password: the server does not send it back.
     const row = intent === "update" ? document.getElementById(updateFormId(id)) : null;
     const fields = row instanceof HTMLFormElement ? new FormData(row) : new FormData();
     for (const [name, value] of Object.entries({ id, intent, confirmed: "yes" })) fields.set(name, value);

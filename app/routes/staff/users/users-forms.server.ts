@@ -29,19 +29,17 @@ import { passwordFault } from "~/staff/password-rules/password-rules";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { handOverFields, hasWork, readSuccessor } from "./hand-over.server";
 
-/** Asks to confirm the change of an account. */
 export interface ChangeQuestion {
   intent: "update" | "remove";
   id: string;
   name: string;
-  /** The names of the keys for programs that the user made, which go on working. */
+  /** The names of the user's API keys, which keep working. */
   keys: readonly string[];
 }
 
-/** What else the page shows after a form that changed nothing. */
 export interface UsersShown {
   question?: ChangeQuestion;
-  /** Of the messages; `bad` if undefined. */
+  /** The tone of the messages; `bad` if undefined. */
   tone?: "warn";
   /** Ids of visits that the next confirmation accepts, separated by spaces. */
   anyway?: string;
@@ -64,7 +62,7 @@ const invitationRefusals = {
 };
 
 /**
- * Handles the forms of Staff Management, and redirects to the list. A change of a row asks for confirmation first.
+ * A change of a row asks for confirmation first.
  *
  * @param listUrl the URL of the list, with its search and page
  */

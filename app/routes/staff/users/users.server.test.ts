@@ -37,7 +37,6 @@ async function isActive({ id }: Staff) {
   return row?.deactivatedAt === null;
 }
 
-/** The flash that the page after the redirect shows. */
 async function flashAfter(answer: Awaited<ReturnType<typeof send>>) {
   const request = await requestAs(admin, "/users");
   request.headers.set("Cookie", `${request.headers.get("Cookie")}; ${answer.cookie}`);
@@ -163,7 +162,7 @@ describe("an update", () => {
     });
     expect(await hasPassword(grace, "correct horse")).toBe(true);
     expect(await findSession(theirs)).toBeNull();
-    // A form that is sent twice succeeds twice.
+    // A repeated form succeeds twice.
     expect((await send(again)).location).toBe("/users");
   });
 

@@ -15,7 +15,6 @@ import { Mailed, NotGiven, Owner, SecondLine, SpamState, Waiting } from "./row-p
 import { RowCheckbox, SelectAll } from "./selection";
 import type { BookingRow } from "./to-booking-row";
 
-/** The order shows at its column; `SortLinks` changes it. */
 function getColumns({ sort, order }: ListFilter) {
   return [
     {
@@ -37,7 +36,7 @@ const gaps = "@min-[45rem]:px-1.5! @min-[56rem]:px-2!";
 /** Up to three short lines in a row. */
 const dense = `${gaps} @min-[45rem]:py-1! @min-[45rem]:align-top @min-[45rem]:@max-[56rem]:text-small`;
 
-/** Where each answer stands in the card of a phone; those whose content tells what they are have no label there. */
+/** Each answer's place in the card of a phone. An answer has no label if its content is obvious. */
 const card = {
   status:
     "@max-[36rem]:col-span-full @max-[36rem]:col-start-1 @max-[36rem]:row-start-2 @max-[36rem]:flex @max-[36rem]:flex-wrap @max-[36rem]:items-center @max-[36rem]:gap-x-3 @max-[36rem]:justify-self-start",
@@ -55,10 +54,7 @@ const card = {
 /** A phone answer with more characters contains other text and may wrap. */
 const maxPhoneLength = 20;
 
-/**
- * The link of a row covers all of it: a click anywhere opens the booking, and so does a new tab. Everything else that can be
- * clicked is above it.
- */
+/** A row's link covers the row: a click anywhere opens the booking, also in a new tab. Other controls are above the link. */
 const rowLinkStyles =
   "after:absolute after:inset-0 focus-visible:outline-none! focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus";
 const aboveRowLink = "relative z-(--z-raised)";

@@ -20,10 +20,9 @@ import { Select } from "~/ui/select";
 import { Key, shortcut } from "~/ui/shortcut";
 import { TextField } from "~/ui/text-field";
 
-/** Of the search form, which the filters belong to. */
 const formId = "list-filter";
 
-/** The page title, the search and the export. The filters belong to the search form, so they are submitted together. */
+/** The filters belong to the search form, so they are submitted together. */
 export function ListHead({ filter }: { filter: ListFilter }) {
   const { location, formMethod } = useNavigation();
   const isSearching = location?.pathname === paths.viewBooking() && formMethod === "GET";
@@ -90,11 +89,10 @@ function useResetOnFilterChange(filter: ListFilter) {
 interface FilterMenuProps {
   filter: ListFilter;
   owners: Owners;
-  /** The days of each choice of dates. */
   presets: Record<keyof typeof text.datePresets, { from: string; to: string }>;
 }
 
-/** The filters in a menu. With script a choice applies at once, and the menu closes by Escape, or a click or focus elsewhere. */
+/** With script, a choice applies at once. */
 export function FilterMenu({ filter, owners, presets }: FilterMenuProps) {
   const isWrong = isReversed(filter);
   const menu = useClosingDetails();
@@ -160,14 +158,14 @@ function isChosen({ from, to }: ListFilter, preset: { from: string; to: string }
   return from === preset.from && to === preset.to;
 }
 
-/** A date field is empty while its year is typed. */
+/** A date field is empty while the user types its year. */
 function isWholeDate({ type, value }: HTMLInputElement): boolean {
   return type === "date" && /^[12]\d{3}-/.test(value);
 }
 
 type SelectName = "status" | "stage" | "service" | "language" | "owner" | "waiting";
 
-/** The filters that have a list of values, each with the label of the option that allows any. */
+/** The filters with a list of values, each with the label of the option for any value. */
 function toSelects(filter: ListFilter, owners: Owners) {
   return [
     { name: "status", label: text.status, any: text.anyStatus, options: Object.entries(statusLabels) },
@@ -210,7 +208,7 @@ function ownerOptions({ owner }: ListFilter, { others, names }: Owners): Option[
     [me, text.myself],
     [none, text.assignedToNobody],
     ...others.map(({ id, fullName }) => [id, fullName] as const),
-    // Without its option the filter would be lost with the next submission.
+    // Without its option, the next submission would lose the filter.
     ...(isFormer ? [[owner, text.formerColleague] as const] : []),
   ];
 }
@@ -219,7 +217,7 @@ interface FilterSelectProps {
   name: string;
   label: string;
   value: string | undefined;
-  /** The label of the option that allows any value. */
+  /** The label of the option for any value. */
   any?: string;
   options: readonly Option[];
 }

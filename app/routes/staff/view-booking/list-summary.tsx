@@ -31,11 +31,10 @@ interface ListSummaryProps {
   total: number;
   hasMore: boolean;
   isLoading: boolean;
-  /** Of the form that was sent last, if it was refused. */
+  /** The result of the last form, if it was refused. */
   result: FormResult | undefined;
 }
 
-/** The menu of filters, the conditions in use with a link to remove each, and the number of bookings. */
 export function ListSummary(summary: ListSummaryProps) {
   const { filter, owners, presets, total, isLoading, result } = summary;
   const parts = describeFilter(filter, owners.names);
@@ -76,7 +75,7 @@ export function ListSummary(summary: ListSummaryProps) {
   );
 }
 
-/** Leads to the spam, if there is any: a request that was marked by mistake must not be overlooked. */
+/** Links to the spam, if there is any, because a request may have been marked by mistake. */
 export function SpamLink({ count }: { count: number }) {
   if (count === 0) return null;
   const number = formatCount(count);
@@ -103,7 +102,7 @@ function describeBound(filter: ListFilter, count: string): string {
   return text.tooManyMatches[sort === "preferred" ? sort : "received"][order](count);
 }
 
-/** Links that sort the list; the current one reverses the order. */
+/** The current link reverses the order. */
 function SortLinks({ filter }: { filter: ListFilter }) {
   return (
     <nav aria-label={text.sortLabel} className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
@@ -133,7 +132,7 @@ function SortLinks({ filter }: { filter: ListFilter }) {
   );
 }
 
-/** Returns the URL of the first page sorted by `sort`: in the reverse order if that is the current sort. */
+/** Returns the first page in the new order; the current sort reverses its order. */
 function getSortHref(filter: ListFilter, sort: ListSort): string {
   const reversed = filter.order === "asc" ? "desc" : "asc";
   const order = filter.sort === sort ? reversed : defaultOrder[sort];

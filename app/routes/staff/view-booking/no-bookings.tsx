@@ -13,7 +13,6 @@ import { SpamLink } from "./list-summary";
 interface NoBookingsProps {
   filter: ListFilter;
   owners: Owners;
-  /** Bookings that are marked as spam. */
   spamCount: number;
 }
 

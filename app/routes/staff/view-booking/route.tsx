@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/view-booking", request);
   const { searchParams } = new URL(request.url);
   const { page: requestedPage, ...filter } = readListQuery(searchParams);
-  // A form sends its empty inputs, too; the address that people copy has none of them.
+  // A form also sends its empty inputs. The redirect keeps them out of an address that users copy.
   if ([...searchParams.values()].includes("")) throw redirect(paths.viewBooking(toListParams(filter)));
   const query = withOwnerId({ ...filter, page: requestedPage }, staff.id);
   const pageSize = await readPageSize(request);
@@ -107,13 +107,12 @@ export default function AllBookings() {
   );
 }
 
-/** Returns whether another page, order or filter of the list is loading. */
 function useIsListLoading(): boolean {
   const { location, formMethod } = useNavigation();
   return location?.pathname === paths.viewBooking() && (formMethod === undefined || formMethod === "GET");
 }
 
-/** The lists that people work in, each with its number of bookings. On a narrow screen they scroll sideways. */
+/** On a narrow screen the views scroll sideways. */
 function ViewLinks({ views }: { views: readonly ShownView[] }) {
   return (
     <nav
@@ -138,7 +137,7 @@ function ViewLinks({ views }: { views: readonly ShownView[] }) {
   );
 }
 
-/** Chooses how many rows the pages of the list have in this browser. */
+/** For this browser only. */
 function PageSizeForm({ address, pageSize }: { address: string; pageSize: number }) {
   return (
     <Form method="post" action={address} className="mt-3 flex flex-wrap items-center gap-3">

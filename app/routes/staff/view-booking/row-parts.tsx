@@ -5,21 +5,18 @@ import { removedOn, spamAnswered, spamReasons } from "~/messages/spam";
 import * as uiText from "~/messages/ui";
 import type { BookingRow } from "./to-booking-row";
 
-/** Below the answer, also where a cell has its label beside it. */
+/** Below the answer, also if the cell's label is beside it. */
 const below = "@max-[36rem]:col-start-2";
 
-/** What a cell says of the work, below its answer. */
 export function SecondLine({ className, children }: { className: string; children: ReactNode }) {
   return <span className={`block text-small leading-snug ${below} ${className}`}>{children}</span>;
 }
 
-/** That an email did not reach the customer, or that they have replied. */
 export function Mailed({ row: { hasFailedMail, reply } }: { row: BookingRow }) {
   if (hasFailedMail) return <SecondLine className="font-semibold text-danger">{text.emailFailed}</SecondLine>;
   return reply && <SecondLine className="font-semibold text-accent-text">{reply}</SecondLine>;
 }
 
-/** Whom a booking waits for. */
 export function Waiting({ row: { waiting } }: { row: BookingRow }) {
   if (!waiting) return null;
   return (
@@ -29,7 +26,6 @@ export function Waiting({ row: { waiting } }: { row: BookingRow }) {
   );
 }
 
-/** Who works on a booking, with their initials. */
 export function Owner({ name }: { name: string | null }) {
   return (
     <span
@@ -37,7 +33,7 @@ export function Owner({ name }: { name: string | null }) {
     >
       <span
         aria-hidden="true"
-        // Drawn by CSS: it is no text of its own.
+        // CSS renders the initials, so they are not text.
         data-initials={name === null ? "?" : toInitials(name)}
         className={`inline-grid h-4.5 min-w-5.5 place-items-center rounded-[2px] border px-0.5 font-mono text-[0.6875rem] leading-none before:content-[attr(data-initials)] ${name === null ? "border-dashed border-current" : "border-line-strong"}`}
       />
@@ -49,12 +45,11 @@ export function Owner({ name }: { name: string | null }) {
   );
 }
 
-/** For an answer that was not given, or was erased. */
 export function NotGiven() {
   return <span className="text-muted">{uiText.notGiven}</span>;
 }
 
-/** Beside the status, and where a row is a block below the name: the space of the status is too narrow there. */
+/** Beside the status; in block layout below the name, because the status has too little space there. */
 export function SpamState({
   reason,
   removed,

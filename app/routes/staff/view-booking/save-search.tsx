@@ -10,7 +10,7 @@ import { FailureBanner } from "~/ui/failure-banner";
 import { SubmitButton, useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
-/** Saves the current search under a name. A disclosure, so that it works without script. */
+/** A disclosure, so that it works without script. */
 export function SaveSearch({ filter, result }: { filter: ListFilter; result: FormResult | undefined }) {
   const refused = resultOf(result, { intent: "save-search" });
   const [form, { name }] = useForm<{ name: string }>({
@@ -19,7 +19,7 @@ export function SaveSearch({ filter, result }: { filter: ListFilter; result: For
   });
   const isSaving = useIsSubmitting({ intent: "save-search" });
   const element = useFocusOnRefusal(refused);
-  // A body that could not be read has a result of no form.
+  // An unreadable body has a result that belongs to no form.
   const details = useClosedWhenSaved(isSaving, result !== undefined);
   return (
     <details ref={details} open={Boolean(refused)} className="relative min-w-0 max-sm:w-full">
@@ -53,7 +53,6 @@ export function SaveSearch({ filter, result }: { filter: ListFilter; result: For
   );
 }
 
-/** Focuses the name after a rejected submission. */
 function useFocusOnRefusal(refused: FormResult | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

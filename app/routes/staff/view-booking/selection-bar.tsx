@@ -11,15 +11,13 @@ import { SubmitButton } from "~/ui/submit-button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { selectionFormId, useSelection } from "./selection";
 
-/** What the form of the selected bookings can do. */
 const intents = ["assign", "mark-viewed", "start-review", "mark-spam", "unmark-spam"];
 
 /**
- * What can be done with the selected bookings. The bar shows with the first check mark, also without script, and stays at the
- * lower edge of the window.
+ * The bar appears with the first check mark, also without script.
  *
  * @param address the URL of the list, to return to
- * @param isSpam whether the list is that of spam, which can only be unmarked
+ * @param isSpam whether the list shows spam, which can only be unmarked
  */
 export function SelectionBar({
   address,
@@ -113,7 +111,6 @@ function SelectedCount() {
   );
 }
 
-/** Removes the check marks when what was asked for is done. */
 function useClearedAfterwards(isSubmitting: boolean) {
   const { selectAll } = useSelection();
   const wasSubmitting = useRef(false);

@@ -12,19 +12,16 @@ import * as text from "~/messages/bookings-list";
 import { classNames } from "~/ui/class-names";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
-/** The id of the form that the check boxes of all rows belong to. It is not around the table, whose rows have forms. */
+/** The id of the form to which the check boxes of all rows belong. It does not contain the table, whose rows have forms. */
 export const selectionFormId = "selection";
 
 interface Selection {
-  /** Bookings that are selected. */
   count: number;
   isEveryRow: boolean;
-  /** How many bookings the list has, on every page; null if they are not all counted. */
+  /** Bookings on all pages of the list; null if not all of them are counted. */
   total: number | null;
-  /** Whether those of the other pages are selected, too. */
   isEveryPage: boolean;
   selectEveryPage: () => void;
-  /** Selects every row, or none. */
   selectAll: (isSelected: boolean) => void;
 }
 
@@ -46,16 +43,15 @@ interface SelectionAreaProps {
 }
 
 /**
- * Counts the selected rows. The check boxes themselves keep what is selected, as they do without script and when the browser
- * goes back.
+ * Counts the selected rows. The check boxes themselves hold the selection, so it works without script and survives the browser's Back.
  *
- * @param rows selected rows are counted again when they change
+ * @param rows new rows start a new count
  * @param total bookings on all pages of the list; null if not all of them are counted
  */
 export function SelectionArea({ rows, total: listed, children }: SelectionAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [{ count, total }, setNumbers] = useState({ count: 0, total: 0 });
-  // The rows at which all pages were selected: it ends with them.
+  // The rows for which all pages were selected; other rows end that selection.
   const [selectedWith, setSelectedWith] = useState<unknown>();
   const isEveryPage = selectedWith !== undefined && selectedWith === rows;
   const recount = useCallback(() => {
@@ -93,7 +89,7 @@ export function SelectionArea({ rows, total: listed, children }: SelectionAreaPr
           setSelectedWith(undefined);
           recount();
         }}
-        // The bar never covers what has the focus.
+        // The bar never covers the focused control.
         className="group/rows has-[[name=booking]:checked]:[&_tbody_:is(a,button,input)]:scroll-mb-52"
       >
         {children}

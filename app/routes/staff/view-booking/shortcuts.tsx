@@ -9,7 +9,6 @@ interface PageLinks {
   nextHref: string | undefined;
 }
 
-/** The keyboard shortcuts of the list. */
 export function ListShortcuts({ previousHref, nextHref }: PageLinks) {
   const navigate = useNavigate();
   const shortcuts = useMemo(() => {
@@ -39,7 +38,7 @@ function focusSearch() {
   input.select();
 }
 
-/** Moves the focus by `step` rows; to the first one if it is outside of the table. Enter then opens the booking, as any link. */
+/** Moves the focus by `step` rows, or to the first row from outside of the table. Enter then follows the focused link. */
 function focusRow(step: 1 | -1) {
   const links = [...document.querySelectorAll<HTMLElement>("[data-row-link]")];
   const row = document.activeElement?.closest("tr");

@@ -11,20 +11,17 @@ import { formatPhone, telephoneLink } from "~/lib/phone";
 import { waits } from "~/messages/booking-state";
 import { newReply } from "~/messages/bookings-list";
 
-/** A booking, formatted for a row of the table. */
 export type BookingRow = ReturnType<typeof toBookingRow>;
 
 interface RowContext {
-  /** The marked bookings whose visitor wrote after the mark. */
   answered: ReadonlySet<string>;
-  /** The bookings with a mail that did not reach the customer. */
   withFailedMail: ReadonlySet<string>;
-  /** When the visits to come begin, by booking. */
+  /** The start of each booking's next visit. */
   nextVisits: ReadonlyMap<string, Date>;
   now: Date;
 }
 
-/** Formats a booking for the table. Dates become text here, because a browser may format them differently. */
+/** Dates are formatted on the server, because a browser may format them differently. */
 export function toBookingRow(
   {
     preferredDate,
@@ -68,7 +65,7 @@ export function toBookingRow(
   };
 }
 
-/** Returns whom a booking waits for and how long; null if it waits for nobody. */
+/** Says who must act next, and since when; null if nobody has to. */
 function describeWaiting(
   { waitingFor, waitsFrom, stage }: Pick<BookingSummary, "waitingFor" | "waitsFrom" | "stage">,
   now: Date,

@@ -11,12 +11,11 @@ import { formatCount, formatUpTo } from "~/lib/format-count";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 
-/** Saved searches beside the other views; all of them are in the account. */
+/** Limit of the saved searches beside the views; the account's page has all of them. */
 const shownSearches = 8;
 
 export type ShownView = Awaited<ReturnType<typeof toViews>>["views"][number];
 
-/** Returns the views of a member of staff, and marks the current one. */
 export async function toViews(filter: ListFilter, staff: Staff) {
   const [counts, saved] = await Promise.all([countViews(staff.id), listSavedSearches(staff)]);
   const current = findView(filter);
@@ -25,7 +24,6 @@ export async function toViews(filter: ListFilter, staff: Staff) {
     to: paths.viewBooking(toListParams(listViews[view])),
     count,
     isCurrent: view === current,
-    /** Whether a line parts it from the view before. */
     beginsGroup: view === "spam",
   });
   const ownQuery = paths.viewBooking(toListParams(filter));
@@ -49,7 +47,7 @@ export async function toViews(filter: ListFilter, staff: Staff) {
   return { views, spamCount: counts.spam };
 }
 
-/** Null for a search in the text of bookings, which can take long, and whose page says how many there are. */
+/** Null for a text search, which can be slow and whose page shows its own count. */
 async function countSearch(filter: ListFilter, staff: Staff): Promise<string | null> {
   if (filter.q || isCounted(filter)) return null;
   const { total, hasMore } = await findMatches(withOwnerId(filter, staff.id), { offset: 0, limit: 1 });

@@ -31,11 +31,11 @@ import { paths } from "~/paths";
 import { ownerRefusals } from "~/refusals/booking.server";
 import type { FlashInput } from "~/server/flash.server";
 
-/** The selected rows, and who is to work on them: an id, `me` or `none`. */
+/** The selected rows, and their new owner: an id, `me` or `none`. */
 const selectionSchema = z.object({
   booking: z.array(z.string()).catch([]),
   owner: z.string().max(100).catch(""),
-  /** How many bookings the list had when all of them were selected, on every page; missing if rows were. */
+  /** The number of bookings in the list when the user selected all pages; missing for selected rows. */
   every: z
     .string()
     .regex(/^\d{1,9}$/)
@@ -54,7 +54,6 @@ const batchSize = 100;
 
 const warn = (title: string, advice: string): FlashInput => ({ tone: "warn", title, advice });
 
-/** Opens a booking, changes the selected ones, saves the current search or chooses how many rows a page has. */
 export async function handleViewBookingForms(request: Request, session: Session): Promise<FormResponse> {
   const list = readListQuery(new URL(request.url).searchParams);
   const to = paths.viewBooking({ ...toListParams(list), page: list.page });
@@ -75,7 +74,6 @@ export async function handleViewBookingForms(request: Request, session: Session)
   }
 }
 
-/** Changes the selected bookings. */
 async function changeSelected(post: FormPost, list: ListQuery, session: Session): Promise<FormResponse> {
   const selection = requireValid(post, selectionSchema, text.nothingSelected);
   const ids = await findSelected(selection, list, session);
@@ -85,7 +83,7 @@ async function changeSelected(post: FormPost, list: ListQuery, session: Session)
     case "assign": {
       const { owner } = selection;
       const ownerId = owner === none ? null : owner === me ? session.staff.id : owner;
-      // In one transaction, however many they are: the colleague gets one mail about all of them.
+      // One transaction for all of them, so that the colleague gets one mail.
       const assigned = await assignBookings(ids, { ownerId }, session);
       const sayOwner = ({ count, name }: { count: number; name: string | null }) =>
         name === null ? text.unassigned(count) : text.assigned(count, name);
@@ -96,7 +94,7 @@ async function changeSelected(post: FormPost, list: ListQuery, session: Session)
       return answer(post, viewed, sayChanged(text.viewedAlready, text.markedViewed), { missing });
     }
     case "start-review": {
-      // One after the other, as on their own pages: a booking that is not new stays as it is, so repeating it changes nothing.
+      // One after the other, like on their own pages. A booking that is not new stays as it is, so a repetition changes nothing.
       const reviewed = await inBatches(ids, ([id]) => review(id, session), 1);
       return answer(post, reviewed, sayChanged(text.noneIsNew, text.startedReview), { missing });
     }
@@ -113,15 +111,15 @@ async function changeSelected(post: FormPost, list: ListQuery, session: Session)
   }
 }
 
-/** Says how many bookings were changed; `none` if they were so already. */
+/** Says how many bookings were changed; `none` if no booking needed the change. */
 function sayChanged(none: string, some: (count: number) => string) {
   return ({ changed }: Pick<Counts, "changed">): FlashInput =>
     changed === 0 ? { tone: "info", title: none } : some(changed);
 }
 
 /**
- * Returns the ids of the selected bookings, or says what is wrong with the selection. All bookings of a list are only taken while there are
- * as many as the form knew: a form that is sent twice must not change those that moved up after the first time.
+ * Returns the ids of the selected bookings, or the problem with the selection. All pages of a list are accepted only while their number
+ * of bookings is the form's: a repeated post must not change bookings that moved up after the first one.
  */
 async function findSelected(
   { booking, every }: z.output<typeof selectionSchema>,
@@ -163,7 +161,6 @@ async function review(id: string | undefined, session: Session): Promise<Counts 
   return reviewed && { count: 1, changed: reviewed.result === "done" ? 1 : 0 };
 }
 
-/** Saves the current search under a name. */
 async function keepSearch(post: FormPost, list: ListQuery, session: Session) {
   const submission = parsePost(post, savedSearchSchema.pick({ name: true }));
   if (submission.status !== "success") return reply(post);
@@ -177,7 +174,6 @@ async function keepSearch(post: FormPost, list: ListQuery, session: Session) {
   });
 }
 
-/** Marks the booking of a row as viewed, and opens it. */
 async function openBooking(post: FormPost, query: ListQuery, session: Session) {
   const { id, at } = requireValid(post, rowSchema, text.bookingRemoved);
   const open = () => {

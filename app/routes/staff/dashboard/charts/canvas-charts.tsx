@@ -6,14 +6,13 @@ import { commonOptions, fillOf, useChartTheme } from "~/back-office/charts/canva
 import { formatCount } from "~/lib/format-count";
 import type { Series } from "./series";
 
-// This module is a chunk of its own. `BarCanvas` registers what it uses itself.
+// This module is a separate chunk. `BarCanvas` registers its own elements.
 Chart.register(ArcElement);
 
 interface CanvasChartProps extends CanvasProps {
   series: readonly Series[];
 }
 
-/** A bar chart with one bar per series. */
 export function BarChart({ series, datasetLabel, ...canvas }: CanvasChartProps & { datasetLabel: string }) {
   const chart = useMemo(
     () => ({
@@ -30,7 +29,7 @@ export function BarChart({ series, datasetLabel, ...canvas }: CanvasChartProps &
       format: formatCount,
       thickness: 76,
       valueRoom: 24,
-      // A narrow chart has room for a word on a line.
+      // A narrow chart has room for one word per line.
       toLines: (label: string, width: number) => (width < 460 ? label.split(" ") : label),
     }),
     [series, datasetLabel],
@@ -38,7 +37,6 @@ export function BarChart({ series, datasetLabel, ...canvas }: CanvasChartProps &
   return <BarCanvas chart={chart} {...canvas} />;
 }
 
-/** A pie chart with one slice per series. */
 export function PieChart({ label, series, panel }: CanvasChartProps) {
   const theme = useChartTheme(panel);
   const data: ChartData<"pie"> = useMemo(

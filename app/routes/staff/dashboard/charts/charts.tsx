@@ -8,15 +8,15 @@ import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { type BookingCounts, formatShare, type Series, toDistribution, toStatistics } from "./series";
 
-/** Loads what draws the charts. */
 export const loadCanvasCharts = () => import("./canvas-charts");
 
 type CanvasCharts = Awaited<ReturnType<typeof loadCanvasCharts>>;
 
 /**
- * Both charts, for a page that has a table of their numbers. Their script loads when the panel comes near: it is most of the page's.
+ * Both charts, for a page with a table of their numbers. Their script is most of the page's, so it loads when the panel comes near the
+ * viewport.
  *
- * @param panel the element with the charts and the table, which they take their colors from; null before it is on the page
+ * @param panel the element with the charts and the table, whose swatches give the colors; null before it is mounted
  * @param load must be the same function in each render
  */
 export function Charts({
@@ -63,10 +63,9 @@ interface ChartPanelProps {
   series: readonly Series[];
   valueHeader: string;
   formatValue: (series: Series) => string;
-  /** Whether all counts are 0. */
   isEmpty: boolean;
   chunk: Chunk<CanvasCharts>;
-  /** The element whose styles give the theme; null before it is on the page. */
+  /** The element whose styles give the theme; null before it is mounted. */
   panel: HTMLElement | null;
 }
 
@@ -102,7 +101,7 @@ function ChartPanel({
           {chunk.state === "loading" && <p className="self-center font-sans text-ui">{text.loadingChart}</p>}
           {chunk.state === "failed" && <ChunkFailure />}
           {chunk.state === "ready" && panel && (
-            // A canvas is 300 px wide until Chart.js has measured the slot: more than a phone of 320 px has.
+            // Until Chart.js has measured the slot, a canvas is 300 px wide, which overflows a phone of 320 px.
             <div className="relative h-40 min-w-0 self-center overflow-hidden">
               {kind === "bar" ? (
                 <chunk.module.BarChart {...canvas} datasetLabel={valueHeader} panel={panel} />
@@ -117,10 +116,10 @@ function ChartPanel({
   );
 }
 
-/** How far below the window an element begins to count as near. */
+/** Distance below the viewport that counts as near. */
 const rootMargin = "200px";
 
-/** Returns whether an element has come near to what the window shows: what it needs can wait until then. */
+/** Returns whether an element has come near the viewport. */
 function useIsNear(element: Element | null): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import * as text from "~/messages/dashboard";
 import { locale } from "~/messages/locale";
 
-/** The number of all bookings and of those that are not viewed yet. */
 export interface BookingCounts {
   total: number;
   pending: number;
@@ -9,17 +8,16 @@ export interface BookingCounts {
 
 type SeriesKey = keyof typeof text.series;
 
-/** One number of a chart; the specification gives its label. */
+/** A number of a chart; the specification gives its label. */
 export interface Series {
   key: SeriesKey;
   label: string;
   count: number;
 }
 
-/** Returns the bars of 'Bookings Statistics' in order. */
 export const toStatistics = (counts: BookingCounts) => toSeries(counts, ["pending", "total", "viewed"]);
 
-/** Returns the slices of 'Bookings Distribution' in order; they add up to all bookings. */
+/** The slices add up to all bookings. */
 export const toDistribution = (counts: BookingCounts) => toSeries(counts, ["pending", "viewed"]);
 
 function toSeries({ pending, total }: BookingCounts, keys: SeriesKey[]): Series[] {

@@ -17,7 +17,6 @@ import type { LiveNotices } from "./use-live-notices";
 
 const id = "bell-menu";
 
-/** How much there is to see, which opens the notifications. */
 export function BellButton({ live: { notices, problem, announcement } }: { live: LiveNotices }) {
   return (
     <>
@@ -58,8 +57,8 @@ function describe(notices: Notices): string {
 const entryStyles = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:bg-soft";
 
 /**
- * The popover of the notifications: a problem, if any, then replies, what colleagues handed over, and pending bookings, each newest first.
- * Opening a booking takes it out of the first two, viewing it out of the last. Render it outside the top bar, which is dark in both themes.
+ * The notifications' popover: a problem, if any, then replies, bookings from colleagues, and pending bookings, each newest first. Opening
+ * a booking removes it from the first two, viewing it from the last. Render it outside the top bar, which is dark in both themes.
  */
 export function BellPopover({ live: { notices, problem } }: { live: LiveNotices }) {
   const { pending, replies, handedOver, fetchedAt } = notices;
@@ -73,7 +72,7 @@ export function BellPopover({ live: { notices, problem } }: { live: LiveNotices 
         "min-[40rem]:supports-[anchor-name:--bell]:right-[anchor(--bell_right)]"
       }
     >
-      {/* Scrolls above the link, not under it: a half-covered entry is too small to touch. */}
+      {/* The link below stays outside of the scroll area: a half-covered entry is too small to touch. */}
       <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
         {problem && <ProblemNote problem={problem} fetchedAt={fetchedAt} />}
         {countNotices(notices) === 0 && <p className="px-3 py-2.5">{text.noNewEnquiries}</p>}
@@ -128,7 +127,7 @@ export function BellPopover({ live: { notices, problem } }: { live: LiveNotices 
   );
 }
 
-/** Notifications of one kind; nothing without any. */
+/** Renders nothing without any. */
 function Kind({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (

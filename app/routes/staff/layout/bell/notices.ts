@@ -1,41 +1,38 @@
-/** What the bell shows; each list is newest first. */
+/** The bell's content; each list is newest first. */
 export interface Notices {
   /** Server time. */
   fetchedAt: Date;
-  /** Bookings that wait for us. */
+  /** Bookings that wait for the company. */
   waiting: number;
   pending: NoticeList<Entry>;
   replies: NoticeList<Entry>;
   handedOver: NoticeList<HandedOver>;
 }
 
-/** How many there are, and the newest of them. */
+/** The total, and the newest of them. */
 interface NoticeList<Item> {
   count: number;
   newest: readonly Item[];
 }
 
-/** What happened to a booking, and when. */
 interface Entry {
-  /** Of the booking. */
+  /** The booking's id. */
   id: string;
   fullName: string;
   at: Date;
 }
 
 interface HandedOver extends Entry {
-  /** The colleague's name, and what they wrote; may be empty. */
   by: string;
   note: string;
 }
 
-/** The number in the badge. */
 export const countNotices = ({ pending, replies, handedOver }: Notices) =>
   pending.count + replies.count + handedOver.count;
 
 /**
- * Parses the response body of `GET /notices.json`; returns null if it is invalid. Written without Zod, which would be
- * most of the JavaScript of the page.
+ * Parses the response body of `GET /notices.json`; returns null if it is invalid. It does without Zod, which would be most of the page's
+ * JavaScript.
  */
 export function parseNotices(body: unknown): Notices | null {
   if (!isRecord(body) || !isCount(body.waiting)) return null;

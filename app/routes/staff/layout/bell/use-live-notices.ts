@@ -6,17 +6,16 @@ import { paths } from "~/paths";
 import { backgroundHeader } from "~/staff/sessions/background-header";
 import { type Notices, parseNotices } from "./notices";
 
-/** The latest known notices, and what a screen reader announces about them. */
 export interface LiveNotices {
   notices: Notices;
   problem: PollProblem | null;
-  /** Empty until there is more than before. */
+  /** For screen readers; empty until there are more notices than before. */
   announcement: string;
 }
 
 /**
- * Keeps the notices of the loader up to date by polling; polls immediately after a navigation. New loader
- * data, as after a form submission, replaces the polled state.
+ * Updates the loader's notices by polling; polls immediately after a navigation. New loader data, for example after a form submission,
+ * replaces the polled state.
  *
  * @param loaderData undefined if the layout's loader failed; then nothing is polled
  */
@@ -45,7 +44,6 @@ export function useLiveNotices(loaderData: Notices | undefined): LiveNotices | u
   return polled?.since === loaderData ? polled : { notices: loaderData, problem: null, announcement: "" };
 }
 
-/** Says what there is more of than before; empty for nothing. */
 function announce({ pending, replies, handedOver }: Notices, before: Notices): string {
   const [latest] = pending.newest;
   const total = formatCount(pending.count);
@@ -69,12 +67,12 @@ const maxInterval = 60_000;
 /** Milliseconds; with the interval, a new booking shows within 15 s. */
 const requestTimeout = 5_000;
 
-/** Why the notices are not up to date: no valid response, or the session has ended. */
+/** Why the notices are outdated: no valid response, or the session has ended. */
 type PollProblem = "unreachable" | "signed-out";
 
 /**
- * Polls the notices while the page is visible, one request at a time; immediately when it becomes visible again. Stops
- * when the session has ended.
+ * Polls the notices while the page is visible, one request at a time; immediately when it becomes visible again. Stops when the session
+ * has ended.
  *
  * @returns a function that stops polling
  */
@@ -129,7 +127,7 @@ async function fetchNotices(request: AbortController): Promise<Notices | PollPro
       cache: "no-store",
       signal: request.signal,
     });
-    // The session has ended: the request was sent on to the sign-in page.
+    // The session has ended: the request was redirected to the sign-in page.
     if (response.redirected) return "signed-out";
     if (!response.ok) return "unreachable";
     return parseNotices(await response.json()) ?? "unreachable";

@@ -13,10 +13,10 @@ const device = {
 test.each([
   ["203.0.113.7", "From 203.0.113.7, the network you use now"],
   ["198.51.100.2", "From 203.0.113.7"],
-])("names the place of a device for whoever looks from %s", (here, place) => {
+])("names a device's place for a viewer at %s", (here, place) => {
   expect(toDeviceRow(device, here).place).toBe(place);
 });
 
-test("names no place that is not known", () => {
+test("names no unknown place", () => {
   expect(toDeviceRow({ ...device, address: null }, "203.0.113.7").place).toBeNull();
 });

@@ -23,7 +23,7 @@ test("shows title, advice and children", () => {
   for (const text of ["Saved", "All of it.", "More"]) expect(status.getByText(text)).toBeDefined();
 });
 
-test("is gone once another form of the page is answered", async () => {
+test("disappears once another form of the page was refused", async () => {
   const Page = () => (
     <>
       <PageFlash flash={flash} />

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { sendByKeys } from "./send-by-keys";
 
-test("Ctrl+Enter and Command+Enter send the form that is typed into, and Enter begins a line", () => {
+test("Ctrl+Enter and Command+Enter submit the form, and Enter starts a line", () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are pressed in its field

@@ -9,7 +9,7 @@ const page = (
 );
 const contentIn = (container: Element) => container.querySelector("template")?.content.textContent;
 
-test("a template that the server has rendered keeps its content", () => {
+test("a template from the server keeps its content", () => {
   const container = document.createElement("div");
   container.innerHTML = "<template><p>Row</p></template>";
   const { rerender } = render(page, { container, hydrate: true });

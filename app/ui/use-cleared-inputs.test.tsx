@@ -10,7 +10,7 @@ function PasswordForm({ reason }: { reason: unknown }) {
 
 const getInput = () => screen.getByLabelText<HTMLInputElement>("Password");
 
-test("keeps what was typed before hydration in a form that loads rejected", () => {
+test("keeps input from before hydration in a form that loads refused", () => {
   const refusal = {};
   const container = document.createElement("div");
   document.body.append(container);

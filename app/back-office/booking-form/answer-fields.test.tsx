@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requiredNames } from "./answer-fields";
 
-test("the budget is required of staff, too: a form without it is refused", () => {
+test("requires the name, the address and the budget from staff, too", () => {
   expect(requiredNames).toEqual(expect.arrayContaining(["fullName", "serviceLocation", "budgetRange"]));
   expect(requiredNames).not.toContain("company");
 });

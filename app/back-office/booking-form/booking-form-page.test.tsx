@@ -53,12 +53,12 @@ function renderPage() {
   render(<App />);
 }
 
-test("a name from right to left keeps the digits of the service out of it", async () => {
+test("isolates a right-to-left name from the service's digits", async () => {
   renderPage();
   expect((await screen.findByText(head.fullName)).tagName).toBe("BDI");
 });
 
-test("a message with a button of its own takes focus beside the buttons, and Enter still presses the main one", async () => {
+test("a message with its own button takes focus beside the buttons, and Enter still presses the main one", async () => {
   renderPage();
   const message = await screen.findByText("Tom has another visit at that time");
   expect(document.activeElement?.contains(message)).toBe(true);

@@ -31,7 +31,7 @@ const quoteFields = () => ({
   mailText: "Here it is",
 });
 
-test("a quote is sent with its mail, and a new form begins with its lines and says that it replaces it", async () => {
+test("sends a quote with its mail; a new form starts with its lines and says that it replaces the quote", async () => {
   const { staff, id } = await setUp();
   const { initial } = quoteLoaderData(await openForm("quote", id, staff));
   expect(initial.lines).toEqual([{ label: "Scan to BIM", quantity: "1", unit: "", price: "" }]);
@@ -58,7 +58,7 @@ test("the first line of a quote is empty if the customer has not chosen a servic
   expect(effects).toEqual([]);
 });
 
-test("a quote is withdrawn by a form with its mail, which is there only while a quote is open", async () => {
+test("withdraws an open quote with a mail, by a form that exists only while a quote is open", async () => {
   const { staff, id } = await setUp();
   const booking = `/booking-details/${id}`;
   const leave = await thrownBy(openForm("stage", id, staff, "?to=quote"));
@@ -82,7 +82,7 @@ test("a quote is withdrawn by a form with its mail, which is there only while a 
   expect(kinds).toContain("booking-quote-withdrawn");
 });
 
-test("a refused quote keeps what was typed, and names the line", async () => {
+test("a refused quote keeps the input and names the line", async () => {
   const { staff, id } = await setUp();
   const fields = { ...quoteFields(), price: ["ten", ""], mailText: "" };
   const { status, shown } = await submitForm("quote", id, staff, fields);
@@ -94,14 +94,14 @@ test("a refused quote keeps what was typed, and names the line", async () => {
   expect(await findQuotes(id)).toEqual([]);
 });
 
-test("“Add lines” sends nothing and keeps what was typed", async () => {
+test("“Add lines” sends nothing and keeps the input", async () => {
   const { staff, id } = await setUp();
   const { status, shown } = await submitForm("quote", id, staff, { ...quoteFields(), addLines: "yes" });
   expect([status, shown?.errors, shown?.typed.label]).toEqual([200, {}, ["Scan", ""]]);
   expect(await findQuotes(id)).toEqual([]);
 });
 
-test("the second of two staff is told what changed, keeps the text, and can send the form again", async () => {
+test("after a colleague's change, lists the changes, keeps the text, and accepts the form again", async () => {
   const { staff, id } = await setUp();
   const colleague = await insertStaff();
   const { head } = await openForm("stage", id, staff, "?to=declined");
@@ -117,7 +117,7 @@ test("the second of two staff is told what changed, keeps the text, and can send
   expect(await findBooking(id)).toMatchObject({ stage: "declined" });
 });
 
-test("what the customer wrote after the form was opened stays unread when the form is sent again", async () => {
+test("a customer's message that came after the form was opened stays unread when the form is sent again", async () => {
   const { staff, id } = await setUp();
   await receiveMessage(id, { formId: randomUUID(), text: "Hello" });
   const { head } = await openForm("stage", id, staff, "?to=declined");
@@ -136,7 +136,7 @@ test("what the customer wrote after the form was opened stays unread when the fo
   expect(await findBooking(id)).toMatchObject({ stage: "declined", repliedAt: expect.any(Date) as Date });
 });
 
-test("a change that the stage does not allow is refused in words", async () => {
+test("refuses a change that the stage does not allow, with a message", async () => {
   const { staff, id } = await setUp();
   const { status, shown } = await postForm("stage", id, staff, { formId: randomUUID() }, "?to=done");
   expect([status, shown?.messages[0]]).toEqual([
@@ -145,7 +145,7 @@ test("a change that the stage does not allow is refused in words", async () => {
   ]);
 });
 
-test("a form that the stage does not allow leads back to the booking, and stays open once it is refused", async () => {
+test("a form that the stage does not allow redirects to the booking, but stays open after a refusal", async () => {
   const { staff, id } = await setUp();
   const openFinished = (route: Parameters<typeof openForm>[0], search = "") =>
     thrownBy(openForm(route, id, staff, search));
@@ -171,7 +171,7 @@ test("a form that the stage does not allow leads back to the booking, and stays 
   expect(refused.isRefused).toBe(true);
 });
 
-test("a job that is done before its visit asks what becomes of the visit, and saves nothing before", async () => {
+test("asks about the visit before a job is marked as done ahead of it", async () => {
   const { staff, id } = await setUp();
   await submitForm("visit", id, staff, visitFields(staff));
   const mail = { sendMail: "on", mailText: "All done" };
@@ -189,7 +189,7 @@ test("a job that is done before its visit asks what becomes of the visit, and sa
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-done", calendarMethod: "CANCEL" }]);
 });
 
-test("cancels the visit with a mail and a calendar file that removes it", async () => {
+test("cancels the visit with a mail and a calendar file that removes the event", async () => {
   const { staff, id } = await setUp();
   await submitForm("visit", id, staff, visitFields(staff));
   await submitForm("stage", id, staff, { sendMail: "on", mailText: "Sorry" }, "?to=visit");
@@ -199,7 +199,7 @@ test("cancels the visit with a mail and a calendar file that removes it", async 
   ]);
 });
 
-test("asks what becomes of an open quote before the last visit is canceled", async () => {
+test("asks about an open quote before it cancels the last visit", async () => {
   const { staff, id } = await setUp();
   await submitForm("visit", id, staff, visitFields(staff));
   await submitForm("quote", id, staff, quoteFields());
@@ -226,7 +226,7 @@ test("responds with 404 for an unknown booking or change", async () => {
   });
 });
 
-test("a form keeps its id until its sender has sent it, whatever a colleague does", async () => {
+test("a form keeps its id until its sender submits it, even after a colleague's change", async () => {
   const { staff, id } = await setUp();
   const colleague = await insertStaff();
   const idOf = async (by = staff) => (await openForm("quote", id, by)).head.formId;

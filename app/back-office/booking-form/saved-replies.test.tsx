@@ -32,7 +32,7 @@ test.each([
   expect(area.value).toBe(expected);
 });
 
-test("a reply without a value for a placeholder is not inserted, but explained", () => {
+test("explains a reply without a value for a placeholder instead of inserting it", () => {
   const { area, choose } = setUp("Hello");
   choose(/^We come on/);
   expect(area.value).toBe("Hello");

@@ -24,7 +24,7 @@ import { paths } from "~/paths";
 import { loader as loadTimes } from "~/routes/downloads/visit-times";
 import type * as visitRoute from "~/routes/staff/booking-visit/route";
 
-test("a visit is scheduled and changed; one at the same time is asked about before anything is saved or mailed", async () => {
+test("schedules and changes a visit; asks about another visit at the same time before it saves or mails anything", async () => {
   const { staff, id } = await setUp();
   const [other = ""] = await insertBookings([{}]);
   expect(await titleOf((await submitForm("visit", id, staff, visitFields(staff))).cookie)).toBe(
@@ -52,7 +52,7 @@ test("a visit is scheduled and changed; one at the same time is asked about befo
   ]);
 });
 
-test("of two visits of one person at one time that are scheduled at once, the second one asks", async () => {
+test("asks when a person gets two visits at one time in concurrent requests", async () => {
   const { staff, id } = await setUp();
   const [other = ""] = await insertBookings([{}]);
   const fields = visitFields(staff);
@@ -62,7 +62,7 @@ test("of two visits of one person at one time that are scheduled at once, the se
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
 });
 
-test("“Show times” saves nothing, keeps what was typed, and tells when the person is taken and free", async () => {
+test("“Show times” saves nothing, keeps the input, and shows the person's busy and free times", async () => {
   const { staff, id } = await setUp();
   const [other = ""] = await insertBookings([{ fullName: "Ada Lovelace" }]);
   const startsAt = toPacificInput(noonFromNow(8));
@@ -79,7 +79,7 @@ test("“Show times” saves nothing, keeps what was typed, and tells when the p
   expect(await findVisit(id)).toBeNull();
 });
 
-test("the times are loaded for what is being chosen, with the booking's own visit free, and a weekend is told", async () => {
+test("loads the times for the current choice, counts the booking's own visit as free, and warns of a weekend", async () => {
   const { staff, id } = await setUp();
   const fields = { ...visitFields(staff), startsAt: toPacificInput(noonFromNow(8)) };
   await submitForm("visit", id, staff, fields);
@@ -98,7 +98,7 @@ test("the times are loaded for what is being chosen, with the booking's own visi
   ]);
 });
 
-test("a time that the clocks skip is refused with those beside it, and one that they repeat is asked about", async () => {
+test("refuses a time that daylight saving skips, and asks about one that it repeats", async () => {
   const { staff, id } = await setUp();
   const { spring, autumn } = clockChanges();
   const skipped = await submitForm("visit", id, staff, {
@@ -123,7 +123,7 @@ test("a time that the clocks skip is refused with those beside it, and one that 
   }
 });
 
-test("the form begins with the time that the calendar gives along", async () => {
+test("the form starts with the time in the calendar's link", async () => {
   const { staff, id } = await setUp();
   await submitForm("visit", id, staff, visitFields(staff));
   const start = toPacificInput(noonFromNow(9));
@@ -164,7 +164,7 @@ test("the mail of a changed visit tells of a new time only if it has one", async
   ]);
 });
 
-test("the form of a visit that is sent unchanged changes, records and mails nothing, however often", async () => {
+test("an unchanged form changes, records and mails nothing, even when it is repeated", async () => {
   const { staff, id } = await setUp();
   const fields = { ...visitFields(staff), sendMail: "on", mailText: "Your visit" };
   await submitForm("visit", id, staff, fields);
@@ -188,7 +188,7 @@ test("the form of a visit that is sent unchanged changes, records and mails noth
   expect(await findVisit(id)).toMatchObject({ minutes: 120, sequence: 1 });
 });
 
-test("the form of a visit names the date that the customer asked for last, and begins with it", async () => {
+test("the form names the last date that the customer asked for, and starts with it", async () => {
   const { staff, id } = await setUp();
   const ask = (proposedAt: Date) => requestDate(id, { formId: randomUUID(), proposedAt, text: "" });
   const [first, last] = [noonFromNow(8), noonFromNow(9)];
@@ -207,7 +207,7 @@ test("the form of a visit names the date that the customer asked for last, and b
   expect(again.values.startsAt).toBe(toPacificInput(later));
 });
 
-test("the date that the customer asked for is accepted by one button, which asks first if the person is busy", async () => {
+test("one button accepts the date that the customer asked for, and asks first if the person is busy", async () => {
   const { staff, id } = await setUp();
   await submitForm("visit", id, staff, visitFields(staff));
   const proposedAt = noonFromNow(9);
@@ -226,7 +226,7 @@ test("the date that the customer asked for is accepted by one button, which asks
   expect(await requestedDateOf(id, staff)).toBeNull();
 });
 
-test("a first visit at an accepted date is the owner's, or nobody's yet", async () => {
+test("a first visit at an accepted date goes to the booking's owner, or stays unassigned", async () => {
   const { staff, id } = await setUp();
   const [owned = ""] = await insertBookings([{ ownerId: staff.id }]);
   const proposedAt = noonFromNow(9);
@@ -251,7 +251,7 @@ async function requestedDateOf(id: string, staff: Staff) {
   return loaded.requestedDate;
 }
 
-test("a visit needs a time ahead, a length and a person who is there", async () => {
+test("a visit needs a time in the future, a length, and an active person", async () => {
   const { staff, id } = await setUp();
   const fields = { startsAt: inDays(-1), minutes: "7", staffId: "me" };
   const { shown } = await submitForm("visit", id, staff, fields);

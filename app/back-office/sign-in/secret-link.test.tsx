@@ -7,7 +7,7 @@ const url = "https://scan.example/invitation/a-long-token";
 const show = () =>
   render(<SecretLink label="Link" link={{ url, code: { size: 1, path: "M0 0h1v1h-1z" } }} />);
 
-test("the link is copied, and that is announced", async () => {
+test("copies the link and announces that", async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole("button", { name: "Copy" }));
@@ -15,7 +15,7 @@ test("the link is copied, and that is announced", async () => {
   expect(await navigator.clipboard.readText()).toBe(url);
 });
 
-test("where copying is not allowed, the link is selected", async () => {
+test("selects the link if the browser refuses to copy", async () => {
   const user = userEvent.setup();
   show();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
@@ -26,7 +26,7 @@ test("where copying is not allowed, the link is selected", async () => {
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(url);
 });
 
-test("its QR code is there on demand", () => {
+test("shows its QR code on demand", () => {
   show();
   expect(screen.getByText("Show as QR code").closest("details")?.open).toBe(false);
   expect(screen.getByLabelText("QR code")).toBeTruthy();

@@ -45,7 +45,7 @@ function open(props: Parameters<typeof Page>[0] = {}) {
   render(<Page {...props} />);
 }
 
-test("what is typed is there again after a reload, and says so", () => {
+test("restores the input after a reload, and says so", () => {
   open();
   expect(screen.queryByText(/Draft saved/)).toBeNull();
   type(line(1), "Floor plan");
@@ -56,7 +56,7 @@ test("what is typed is there again after a reload, and says so", () => {
   expect(screen.getByText(/Draft saved/)).toBeDefined();
 });
 
-test("another booking's form is empty, and one that was sent starts empty", () => {
+test("another booking's form is empty, and so is the next form after a submit", () => {
   open();
   type(note(), "Mine");
   open({ name: "quote 2" });
@@ -67,7 +67,7 @@ test("another booking's form is empty, and one that was sent starts empty", () =
   expect(note().value).toBe("as before");
 });
 
-test("a refused form shows what was sent, with its errors", () => {
+test("a refused form shows the posted input with its errors", () => {
   open();
   type(note(), "Draft");
   open({ result: { status: "error", initialValue: { note: "Sent" }, error: { note: ["Too long"] } } });
@@ -75,7 +75,7 @@ test("a refused form shows what was sent, with its errors", () => {
   expect(screen.getByText("Too long")).toBeDefined();
 });
 
-test("discarded input is gone, and the form as it was", () => {
+test("removes discarded input and resets the form", () => {
   open();
   type(note(), "Draft");
   open();
@@ -85,7 +85,7 @@ test("discarded input is gone, and the form as it was", () => {
   expect(note().value).toBe("as before");
 });
 
-test("a tab keeps the input of forty forms at most", () => {
+test("a tab stores the input of at most forty forms", () => {
   for (let booking = 0; booking < 45; booking++) {
     open({ name: `quote ${booking}` });
     type(note(), "Draft");

@@ -45,14 +45,14 @@ const leaveDocument = () => {
   return event.defaultPrevented;
 };
 
-test("a form without changes is left without a question", async () => {
+test("leaves a form without changes without a question", async () => {
   show();
   expect(leaveDocument()).toBe(false);
   await leave();
   await screen.findByRole("heading", { name: "Other" });
 });
 
-test("a changed form asks; staying keeps it, leaving leaves", async () => {
+test("asks before it leaves a changed form; Stay keeps the input", async () => {
   show();
   await userEvent.type(screen.getByLabelText("Name"), " Lovelace");
   expect(leaveDocument()).toBe(true);
@@ -64,13 +64,13 @@ test("a changed form asks; staying keeps it, leaving leaves", async () => {
   await screen.findByRole("heading", { name: "Other" });
 });
 
-test("another choice of a list asks", async () => {
+test("asks after another choice in a select", async () => {
   show();
   await userEvent.selectOptions(screen.getByLabelText("Level"), "Write");
   expect(leaveDocument()).toBe(true);
 });
 
-test("a change that is taken back, and saving, need no question", async () => {
+test("asks nothing after an undone change or a save", async () => {
   show();
   const name = screen.getByLabelText("Name");
   await userEvent.type(name, "x{Backspace}");

@@ -68,14 +68,14 @@ test("records a file once for each person in ten minutes", async () => {
   expect(await events()).toHaveLength(3);
 });
 
-test("records nothing when nothing of the file is sent", async () => {
+test("records nothing when no bytes of the file are sent", async () => {
   const etag = (await ask({}, "HEAD")).headers.get("ETag") ?? "";
   expect((await ask({ "if-none-match": etag })).status).toBe(304);
   expect((await ask({ range: "bytes=10-" })).status).toBe(416);
   expect(await events()).toEqual([]);
 });
 
-test("sends a file that has no booking yet", async () => {
+test("sends a file without a booking", async () => {
   await db().update(files).set({ bookingId: null });
   expect((await ask()).status).toBe(200);
   expect(await events()).toEqual([]);

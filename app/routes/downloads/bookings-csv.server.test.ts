@@ -32,7 +32,7 @@ test("sends the filtered list as a download that is not cached", async () => {
   expect(parseCsv(bytes.subarray(3).toString()).map((row) => row[3])).toEqual(["Full Name", "Bob"]);
 });
 
-test("sends the bookings of the person who exports", async () => {
+test("exports the user's own bookings", async () => {
   const staff = await insertStaff();
   await insertBookings([{ fullName: "Ada", ownerId: staff.id }, { fullName: "Bob" }]);
   const response = await loader(toArgs(await requestAs(staff, "/view-booking.csv?owner=me")));
@@ -47,7 +47,7 @@ test("responds to HEAD with the same headers and no body", async () => {
   expect(await response.text()).toBe("");
 });
 
-test("the audit log has who exported how many bookings by which filters, without the search", async () => {
+test("the audit entry has the user, the count and the filters, without the search", async () => {
   await insertBookings([{ fullName: "Zelda" }, {}]);
   const { staff } = await get("q=zelda&status=0&page=2");
   await get("", { method: "HEAD" });
@@ -56,7 +56,7 @@ test("the audit log has who exported how many bookings by which filters, without
   ]);
 });
 
-test("logs who exported how many bookings, without names", async () => {
+test("logs the user and the count, without names", async () => {
   const info = vi.spyOn(log, "info");
   await insertBookings([{ fullName: "Ada" }, {}]);
   const { staff, response } = await get();

@@ -60,7 +60,7 @@ const receipts = (count: number) =>
     return found;
   });
 
-test("a customer downloads a result, goes on where the line broke, and staff see both", async () => {
+test("a customer resumes a broken download, and staff see both parts", async () => {
   const rest = await fetchFile({ Range: "bytes=10-", "If-Range": `"${sha256(resultContent)}"` });
   expect(rest.status).toBe(206);
   expect(await rest.text()).toBe(resultContent.slice(10));
@@ -87,7 +87,7 @@ test("staff get the same files, and leave no receipt", async () => {
   expect(await findReceipts(bookingId)).toEqual([]);
 });
 
-test("what a page shows is no download, and is not sent as one", async () => {
+test("sends content that a page shows inline, and counts no download", async () => {
   const shown = await fetchFile({}, "?show=1");
   expect(shown.headers.get("Content-Disposition")).toMatch(/^inline/);
   await shown.text();
@@ -103,7 +103,7 @@ test.each(["bytes=0-0,5-9", "bytes=0-,0-,0-,0-", `bytes=${"0-,".repeat(5_000)}0-
   },
 );
 
-test("all files of a version come as one ZIP, each with a receipt", async () => {
+test("sends all files of a version as one ZIP, with a receipt for each", async () => {
   const zip = await fetchZip();
   expect(zip.headers.get("Content-Disposition")).toContain("K7MD-3R9F-results-1.zip");
   expect(
@@ -112,7 +112,7 @@ test("all files of a version come as one ZIP, each with a receipt", async () => 
   expect(await receipts(1)).toMatchObject([{ bytesSent: resultContent.length, isWhole: true }]);
 });
 
-test("a link to share opens results until it is ended, also for a download that is resumed", async () => {
+test("a shared link opens results until it is revoked, also for a resumed download", async () => {
   const shareToken = await shareResults(bookingId);
   const begun = await fetchShared(shareToken);
   await db().update(deliveryShares).set({ endedAt: new Date() });
@@ -141,7 +141,7 @@ test.each(["withdrawn", "draft"] as const)("a %s version is not sent", async (st
   expect((await fetchZip()).status).toBe(404);
 });
 
-test("a request that is erased while its results are fetched leaves no receipt, and ends the next fetch", async () => {
+test("a request that is erased during a download leaves no receipt, and refuses the next download", async () => {
   const begun = await fetchFile();
   await eraseBookings([bookingId], { mode: "erase" });
   const warn = vi.spyOn(log, "warn").mockClear();
@@ -152,7 +152,7 @@ test("a request that is erased while its results are fetched leaves no receipt, 
   expect((await fetchZip()).status).toBe(404);
 });
 
-test("a file that the store has lost is not found", async () => {
+test("responds with 404 if the store has lost the file", async () => {
   await rm(path.join(env().UPLOADS_DIR, results.item.storedName));
   expect((await fetchFile()).status).toBe(404);
   expect((await fetchZip()).status).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loader } from "./speculation-rules";
 
-test("nothing behind a secret link is fetched before a click: results are gigabytes", async () => {
+test("prefetches nothing behind a secret link, because results have gigabytes", async () => {
   const { prefetch } = (await loader().json()) as {
     prefetch: { where: { and: { not?: { href_matches: string[] } }[] } }[];
   };

@@ -20,7 +20,7 @@ async function send(draft: string, fileName: string, content: Uint8Array) {
   return action({ request, params: {}, context: {} });
 }
 
-test("a file becomes one of the draft, and the response does not replace a cookie that another one has set since", async () => {
+test("adds a file to the draft; the response does not replace a newer cookie", async () => {
   const draft = await openDraft();
   const response = await send(draft, "plan.pdf", pdf(40));
   expect([response.status, response.headers.get("Set-Cookie")]).toEqual([201, null]);
@@ -28,7 +28,7 @@ test("a file becomes one of the draft, and the response does not replace a cooki
   expect(await response.json()).toMatchObject({ files: [{ id: file?.id, originalName: "plan.pdf" }] });
 });
 
-test("a file is refused in the language of the page, and the draft remembers it", async () => {
+test("refuses a file in the page's language, and stores the refusal in the draft", async () => {
   const draft = await openDraft();
   const response = await withLocale("vi", () => send(draft, "setup.exe", pdf(40)));
   const { message } = (await response.json()) as { message: string };

@@ -34,7 +34,7 @@ async function hasPassword(password: string) {
   return verifyPassword(row?.passwordHash, password);
 }
 
-test("a right current password changes it, ends the other sessions and says so", async () => {
+test("changes the password after a correct current one, ends the other sessions, and says so", async () => {
   const info = vi.spyOn(log, "info");
   const elsewhere = await requestAs(ada, "/account");
   const post = await postAs(ada, "/account-password", change);
@@ -55,7 +55,7 @@ test("a right current password changes it, ends the other sessions and says so",
   expect(JSON.stringify(info.mock.calls)).not.toMatch(/horse|staple|ada@/);
 });
 
-test("a wrong current password is told by its field and logged, and nothing typed comes back", async () => {
+test("reports a wrong current password at its field, logs it, and returns no input", async () => {
   const warn = vi.spyOn(log, "warn");
   const { status, shown } = await send(
     await postAs(ada, "/account-password", { ...change, currentPassword: "wrong horse" }),
@@ -77,14 +77,14 @@ test.each([
     { currentPassword: "", newPassword: "", confirmPassword: "" },
     ["currentPassword", "newPassword", "confirmPassword"],
   ],
-])("%j is refused by its field", async (given, fields) => {
+])("refuses %j at its field", async (given, fields) => {
   const { status, shown } = await send(await postAs(ada, "/account-password", { ...change, ...given }));
   expect(status).toBe(400);
   expect(Object.keys(shown?.error ?? {})).toEqual(fields);
   expect(await hasPassword(change.currentPassword)).toBe(true);
 });
 
-test("an open session is no way to guess the password: after ten failures it waits, right or wrong", async () => {
+test("limits guesses within a session: after ten failures even the correct password waits", async () => {
   const wrong = { ...change, currentPassword: "wrong horse" };
   const session = await requestAs(ada, "/account-password");
   const again = (fields: typeof change) => postAgain(session, "/account-password", fields);
@@ -101,7 +101,7 @@ test("an open session is no way to guess the password: after ten failures it wai
   expect((await send(again(change))).location).toBe("/account-password");
 });
 
-test("only who is signed in sees the page and sends the form", async () => {
+test("requires a session for the page and the form", async () => {
   const login = "/login?redirectTo=%2Faccount-password";
   const get = new Request("http://localhost/account-password");
   expect((await thrownBy(loader(argsOf(get)))).headers.get("Location")).toBe(login);
@@ -124,7 +124,7 @@ describe("long after the sign-in", () => {
     expect(await hasPassword(change.newPassword)).toBe(true);
   });
 
-  test("a second factor is asked for before the page opens, and the current password alone changes nothing", async () => {
+  test("asks for a second factor before the page opens; the current password alone changes nothing", async () => {
     await insertFactors(ada);
     expect((await thrownBy(loader(argsOf(session)))).headers.get("Location")).toBe(confirmation);
     const post = postAgain(session, "/account-password", change);

@@ -127,7 +127,7 @@ describe("steps", () => {
     expect(await drafts()).toMatchObject([{ answers: { service: "Scan to BIM" } }]);
   });
 
-  test("so it is after a first post without any answer", async () => {
+  test("the service is also preselected after a first post without any answer", async () => {
     const visitor = new BookingVisitor();
     await visitor.open("/booking?service=scan-to-bim");
     await visitor.post(1, {});
@@ -135,7 +135,7 @@ describe("steps", () => {
     expect(await drafts()).toMatchObject([{ answers: { service: "Scan to BIM" } }]);
   });
 
-  test("the last service page visited counts more than an earlier choice, the answer itself most", async () => {
+  test("the last visited service page overrides an earlier choice, and the answer overrides both", async () => {
     const visitor = await new BookingVisitor().reach(3);
     await visitor.open("/booking?step=3&service=digital-twin");
     await visitor.post(3, { projectScope: "Two floors" });
@@ -150,7 +150,7 @@ describe("steps", () => {
     });
   });
 
-  test("the address of a service's page that comes again does not replace what was chosen since", async () => {
+  test("the same service's address does not replace a later choice", async () => {
     const visitor = new BookingVisitor();
     await visitor.open("/booking?service=scan-to-bim");
     await visitor.post(1, answersOf[1]);
@@ -204,7 +204,7 @@ describe("submit", () => {
     });
   });
 
-  test("leads from the earlier address to the private page, in the browser that submitted it only", async () => {
+  test("redirects from the earlier address to the private page, only in the browser that submitted it", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.submit();
     const [booking] = await db().select().from(bookings);
@@ -259,7 +259,7 @@ describe("submit", () => {
     expect(await drafts()).toHaveLength(1);
   });
 
-  test("a step of another tab says that what it adds is not in the request, and only then", async () => {
+  test("a step of another tab says that its new answers are not in the request, and only then", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const { location } = await visitor.submit();
     const post = async (answers: Record<string, string>) => {

@@ -21,7 +21,7 @@ async function refusedAfterSubmit(visitor: BookingVisitor, path: string | null) 
   return shown && "refusedFiles" in shown ? shown.refusedFiles.map(({ name }) => name) : undefined;
 }
 
-describe("a body that cannot be read leads back to the form, with the known answers", () => {
+describe("redirects an unreadable body to the form with the saved answers", () => {
   const longText = new URLSearchParams({ fullName: "x".repeat(1_000_000) });
 
   test.each<[string, number, RequestInit]>([
@@ -71,7 +71,7 @@ describe("a body that cannot be read leads back to the form, with the known answ
     });
   });
 
-  test("a visitor without a draft stays on the step that was sent", async () => {
+  test("a visitor without a draft stays on the posted step", async () => {
     const visitor = new BookingVisitor();
     expect((await visitor.send(3, { body: longText })).status).toBe(413);
     expect((await visitor.open("/booking?step=3", { afterPost: true })).shown).toMatchObject({ step: 3 });
@@ -173,7 +173,7 @@ describe("refused files", () => {
     expect(await refusedAfterSubmit(visitor, location)).toEqual(["setup.exe"]);
   });
 
-  test("stay on it for an earlier file of that name", async () => {
+  test("stay on it if the file of that name is older", async () => {
     const visitor = await new BookingVisitor().reach(4);
     await visitor.post(4, {}, [plan]);
     await visitor.post(4, {}, [{ fileName: "plan.pdf", content: "" }]);

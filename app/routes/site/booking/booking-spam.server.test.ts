@@ -19,7 +19,7 @@ describe("a form that a program seems to have filled in", () => {
   test.each([
     ["in no time", new BookingVisitor("", now()), {}, "too-fast"],
     ["with its hidden field", new BookingVisitor(), { [trapField]: "Cheap watches" }, "hidden-field"],
-  ])("%s becomes a booking that is marked, and its visitor sees what everybody sees", async (...given) => {
+  ])("%s becomes a booking that is marked as spam, and its visitor sees the usual page", async (...given) => {
     const [, visitor, contact, spamReason] = given;
     await visitor.reach(5, contact);
     const { location } = await visitor.submit();
@@ -56,7 +56,7 @@ describe("a form that a program seems to have filled in", () => {
 });
 
 describe("a form that a person has filled in", () => {
-  test("is no spam, whatever the other inputs are called", async () => {
+  test("is no spam, regardless of the names of other inputs", async () => {
     const visitor = new BookingVisitor();
     await visitor.reach(5, { [trapField]: "", other: "x" });
     const { location } = await visitor.submit();
@@ -66,7 +66,7 @@ describe("a form that a person has filled in", () => {
     expect(shown).toMatchObject({ suggestsCall: false });
   });
 
-  test("takes as long as since the page was first shown, not since the first post", async () => {
+  test("is timed from the first view of the page, not from the first post", async () => {
     const visitor = new BookingVisitor();
     await visitor.open();
     await visitor.reach(5);

@@ -60,7 +60,7 @@ async function mailLink(visitor: BookingVisitor, email = "ada@example.com"): Pro
 }
 
 describe("asking for the link", () => {
-  test("pressing the button saves the step, whatever is missing, and leads to the form", async () => {
+  test("the button saves an incomplete step and leads to the form", async () => {
     const visitor = await new BookingVisitor().reach(2);
     const { location, status } = await visitor.post(2, { intent: "later", accessInstructions: "Ring twice" });
     expect([status, location]).toEqual([302, "/continue?step=2"]);
@@ -94,7 +94,7 @@ describe("asking for the link", () => {
 });
 
 describe("opening the link", () => {
-  test("looking at the page changes nothing; the button opens the draft where the visitor stopped", async () => {
+  test("viewing the page changes nothing; the button opens the draft where the visitor stopped", async () => {
     const path = await mailLink(await new BookingVisitor().reach(4));
     const other = new BookingVisitor();
     expect(await call(loader, other, path)).toMatchObject({
@@ -126,7 +126,7 @@ describe("opening the link", () => {
     expect((await laptop.open("/booking?step=3")).shown).toMatchObject({ kind: "moved", isSubmitted: false });
   });
 
-  test("a button that is pressed twice, also after going back, moves the draft once", async () => {
+  test("a repeated post, also after Back, moves the draft once", async () => {
     const path = await mailLink(await new BookingVisitor().reach(3));
     const [device, formId] = [new BookingVisitor(), randomUUID()];
     const early = new BookingVisitor();
@@ -138,7 +138,7 @@ describe("opening the link", () => {
     expect(await db().$count(bookingDrafts)).toBe(2);
   });
 
-  test("two links that are opened at once move the draft one after the other", async () => {
+  test("two links that are opened concurrently move the draft one after the other", async () => {
     const visitor = await new BookingVisitor().reach(3);
     const paths = [await mailLink(visitor), await mailLink(visitor)];
     const devices = [new BookingVisitor(), new BookingVisitor()];
@@ -147,7 +147,7 @@ describe("opening the link", () => {
     expect(kinds.sort()).toEqual(["moved", "step"]);
   });
 
-  test("too many openings from one address are refused with a time, and the link works later", async () => {
+  test("refuses too many openings from one address with a wait, and the link works later", async () => {
     const path = await mailLink(await new BookingVisitor().reach(3));
     await consumeAttempt({ name: "booking-drafts", attempts: 300, seconds: 3600 }, "unknown", 299);
     expect(await call(action, new BookingVisitor(), path, { other: "" })).toMatchObject({
@@ -160,7 +160,7 @@ describe("opening the link", () => {
     expect(await press(new BookingVisitor(), path)).toBe("/booking?step=3");
   });
 
-  test("a device with answers of its own is asked, and keeps them until it decides", async () => {
+  test("asks on a device with other answers, which stay until the visitor decides", async () => {
     const path = await mailLink(await new BookingVisitor().reach(3));
     const other = await new BookingVisitor().reach(2, { fullName: "Grace Hopper" });
     const { data } = await call(loader, other, path);
@@ -174,12 +174,12 @@ describe("opening the link", () => {
     expect((await other.open("/booking?step=1")).shown).toMatchObject({ values: answersOf[1] });
   });
 
-  test("on the device of the draft itself, nothing is asked", async () => {
+  test("asks nothing on the draft's own device", async () => {
     const visitor = await new BookingVisitor().reach(3);
     expect((await call(loader, visitor, await mailLink(visitor))).data).toMatchObject({ other: "" });
   });
 
-  test("a wrong, an expired and a submitted link get the same answer", async () => {
+  test("an unknown, an expired and a submitted link get the same response", async () => {
     const visitor = await new BookingVisitor().reach(5);
     const path = await mailLink(visitor);
     const answers: unknown[] = [];

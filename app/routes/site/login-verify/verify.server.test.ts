@@ -82,7 +82,7 @@ async function callApi(body: object) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-test("a right password leads to the second step and opens no session; the code opens it and leads on", async () => {
+test("a correct password leads to the second step without a session; the code opens the session", async () => {
   const visitor = browser();
   const first = await visitor.enterPassword(password, "?redirectTo=%2Fview-booking");
   expect(first.location).toBe("/login/verify?redirectTo=%2Fview-booking");
@@ -110,7 +110,7 @@ test("a new password by a link neither signs in nor replaces the second factor",
   expect((await visitor.enter({ code: codeOf(secret) })).location).toBe("/dashboard");
 });
 
-test("a wrong password leads nowhere, and says nothing about the second factor", async () => {
+test("a wrong password is refused without a word about the second factor", async () => {
   const { status, location } = await browser().enterPassword("wrong horse");
   expect([status, location]).toEqual([400, null]);
 });
@@ -133,7 +133,7 @@ test.each([-90, 90])(
   },
 );
 
-test("no code works twice, not even at the same time, and none that is older than the last", async () => {
+test("no code works twice, even concurrently, and none that is older than the last", async () => {
   const visitors = [browser(), browser(), browser()] as const;
   for (const visitor of visitors) await visitor.enterPassword();
   const code = codeOf(secret);
@@ -143,7 +143,7 @@ test("no code works twice, not even at the same time, and none that is older tha
   expect((await visitors[2].enter({ code: codeOf(secret, 30) })).status).toBe(302);
 });
 
-test("a recovery code works once, is told to the owner by mail, and is in the audit log", async () => {
+test("a recovery code works once, with a mail to the account's owner and an audit entry", async () => {
   const [code = ""] = codes;
   const visitor = browser();
   await visitor.enterPassword();
@@ -161,7 +161,7 @@ test("a recovery code works once, is told to the owner by mail, and is in the au
   expect((await again.enter({ code })).status).toBe(400);
 });
 
-test("without a sign-in that waits, or after ten minutes, it starts again", async () => {
+test("starts again without a pending sign-in, or after ten minutes", async () => {
   const stranger = browser();
   const away = await thrownBy(loader(toArgs(stranger.request("/login/verify?redirectTo=%2Fusers"))));
   expect(away.headers.get("Location")).toBe("/login?redirectTo=%2Fusers");
@@ -175,14 +175,14 @@ test("without a sign-in that waits, or after ten minutes, it starts again", asyn
   expect(await db().select().from(pendingSignIns)).toEqual([]);
 });
 
-test("a new password or a removal ends a sign-in that waits", async () => {
+test("a new password or a removal ends a pending sign-in", async () => {
   const visitor = browser();
   await visitor.enterPassword();
   await revokeAccess(db(), staff.id);
   expect((await visitor.enter({ code: codeOf(secret) })).location).toContain("/login?");
 });
 
-test("the cookie of one browser is no sign-in of another, nor is a made-up one", async () => {
+test("refuses another browser's cookie and an invented one", async () => {
   const visitor = browser();
   await visitor.enterPassword();
   const thief = browser();
@@ -190,7 +190,7 @@ test("the cookie of one browser is no sign-in of another, nor is a made-up one",
   expect((await thief.enter({ code: codeOf(secret) })).location).toContain("/login?");
 });
 
-test("after ten wrong codes the right one waits too, whatever browser it comes from", async () => {
+test("after ten wrong codes the correct one waits too, from any browser", async () => {
   const visitor = browser();
   await visitor.enterPassword();
   for (let guess = 0; guess < 10; guess += 1)
@@ -222,7 +222,7 @@ test.each(["", "12345", "1234567", "Ω".repeat(100), "0".repeat(101), "A".repeat
   },
 );
 
-test("a secret that another account's row holds, or another site's secret encrypted, opens nothing", async () => {
+test("refuses the secret of another account, and one that another site encrypted", async () => {
   const other = await insertStaff();
   const [row] = await db().select().from(totpSecrets).where(eq(totpSecrets.userId, staff.id));
   await insertFactors(other);

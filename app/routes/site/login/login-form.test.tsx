@@ -16,7 +16,7 @@ function Page() {
   return <LoginForm result={useActionData<typeof refusal>()} />;
 }
 
-test("a refused sign-in says so, keeps the email, and waits in an empty password box", async () => {
+test("a refused sign-in says so, keeps the email, and focuses an empty password", async () => {
   const posts: FormData[] = [];
   const Stub = createRemixStub([
     {

@@ -52,7 +52,7 @@ async function signIn(given: string, query = "") {
 
 const refusal = expect.stringContaining("We couldn’t sign you in with that passkey") as string;
 
-test("a passkey alone signs in, counts for both factors, and leads to the page that was asked for", async () => {
+test("a passkey alone signs in, counts as both factors, and redirects to the requested page", async () => {
   const { response } = await signIn(await answer(), "?redirectTo=%2Fcalendar");
   expect(response?.headers.get("Location")).toBe("/calendar?signed-in=1");
   const Cookie = response?.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
@@ -70,12 +70,12 @@ test.each<[string, Given]>([
   ["another site's page asked for it", { origin: "https://evil.example" }],
   ["the device names another account", { owner: crypto.randomUUID() }],
   ["the challenge is not one of ours", { challenge: Buffer.alloc(72, 1).toString("base64url") }],
-])("nobody signs in where %s", async (_, given) => {
+])("refuses the sign-in where %s", async (_, given) => {
   expect((await signIn(await answer(given))).messages?.[0]).toEqual(refusal);
   expect(await db().select().from(sessions)).toEqual([]);
 });
 
-test("an answer counts once, and for an hour", async () => {
+test("an answer is valid once, and for an hour", async () => {
   const challenge = await askForChallenge();
   await signIn(await answer({ challenge }));
   expect((await signIn(await answer({ challenge, counter: 7 }))).messages?.[0]).toEqual(refusal);

@@ -47,7 +47,7 @@ async function signedInBy(response: Response | undefined) {
   return findSession(new Request("http://localhost/", { headers }));
 }
 
-test("the right password signs in and leads to the dashboard", async () => {
+test("the correct password signs in and redirects to the dashboard", async () => {
   const staff = await insertStaff({ email, passwordHash });
   const { response } = await signIn(post({ email: " Ada@Example.COM ", password }));
   expect(response?.status).toBe(302);
@@ -55,7 +55,7 @@ test("the right password signs in and leads to the dashboard", async () => {
   expect((await signedInBy(response))?.staff).toEqual(staff);
 });
 
-test("a browser that keeps no cookie is told so on the sign-in page, one that does sees the plain address", async () => {
+test("the sign-in page reports a browser that stores no cookie; other browsers see the plain address", async () => {
   await insertStaff({ email, passwordHash });
   const { response } = await signIn(post({ email, password }, { query: "?redirectTo=%2Fmail%3Fshow%3Dall" }));
   const marked = new URL(response?.headers.get("Location") ?? "", "http://localhost");
@@ -71,13 +71,13 @@ test("a browser that keeps no cookie is told so on the sign-in page, one that do
   expect(again.response?.headers.get("Location")).toBe("/dashboard");
 });
 
-test("a person who signs in several times at once is let in each time", async () => {
+test("concurrent sign-ins of one person all succeed", async () => {
   await insertStaff({ email, passwordHash });
   const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(post({ email, password }))));
   expect(answers.map(({ response }) => response?.status)).toEqual(Array(6).fill(302));
 });
 
-test("the cookie is kept from scripts and other sites, and by https from prying", async () => {
+test("the cookie is HttpOnly, same-site, and secure over https", async () => {
   await insertStaff({ email, passwordHash });
   const cookieOf = async (request: Request) => (await signIn(request)).response?.headers.get("Set-Cookie");
   const cookie = await cookieOf(post({ email, password }));
@@ -101,7 +101,7 @@ test.each([
   ["?redirectTo=%2F%09%2Fevil.example", "/dashboard"],
   ["?redirectTo=javascript%3Aalert(1)", "/dashboard"],
   ["?redirectTo=", "/dashboard"],
-])("after signing in at %s the way leads to %s", async (query, location) => {
+])("a sign-in at %s redirects to %s", async (query, location) => {
   await insertStaff({ email, passwordHash });
   const headers = { Cookie: "theme=dark" };
   const { response } = await signIn(post({ email, password }, { query, headers }));
@@ -149,7 +149,7 @@ test.each([
     { email: "ada\u0000@example.com", password },
     { email: ["Enter a complete email address, such as name@example.com"] },
   ],
-])("what is missing or malformed is said by its field: %#", async (fields, errors) => {
+])("reports missing or malformed input at its field: %#", async (fields, errors) => {
   const { status, refusal } = await signIn(post(fields));
   expect(status).toBe(400);
   expect(refusal?.error).toEqual(errors);
@@ -166,7 +166,7 @@ test("hostile values are looked up as text and find nothing", async () => {
     expect((await signIn(post(fields))).status).toBe(400);
 });
 
-test("a session is new at every sign-in, and the one before it ends", async () => {
+test("each sign-in starts a new session and ends the previous one", async () => {
   const staff = await insertStaff({ email, passwordHash });
   const before = await requestAs(staff, "/login");
   const Cookie = before.headers.get("Cookie") ?? "";
@@ -191,7 +191,7 @@ test("a removed account that comes back signs in again", async () => {
   expect((await signIn(post({ email, password }))).response?.status).toBe(302);
 });
 
-test("sign-ins are logged with the account, and nothing of what was typed", async () => {
+test("logs sign-ins with the account, without any input", async () => {
   const staff = await insertStaff({ email, passwordHash });
   await signIn(post({ email, password }));
   await signIn(post({ email, password: "wrong horse" }));
@@ -231,12 +231,12 @@ test("after ten failures an account waits, even for the right password", async (
   expect((await signIn(post({ email, password }))).response?.status).toBe(302);
 });
 
-test("an account that does not exist is slowed alike", async () => {
+test("an unknown account waits, too", async () => {
   const attempts = Array.from({ length: 11 }, () => signIn(post({ email: "nobody@example.com", password })));
   expect((await Promise.all(attempts)).filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test("a right password resets the count", async () => {
+test("a correct password resets the count", async () => {
   await insertStaff({ email, passwordHash });
   for (let round = 0; round < 2; round += 1) {
     const wrong = Array.from({ length: 9 }, () => signIn(post({ email, password: "wrong horse" })));
@@ -245,12 +245,12 @@ test("a right password resets the count", async () => {
   }
 });
 
-test("the limits remember no email", async () => {
+test("the limits store no email", async () => {
   await signIn(post({ email, password }));
   expect(JSON.stringify(await db().select().from(rateLimits))).not.toContain("ada");
 });
 
-test("the page knows who is signed in, and whether it shows a refused form", async () => {
+test("the loader returns the signed-in user, and whether the page shows a refused form", async () => {
   const staff = await insertStaff({ email });
   const load = async (request: Request) => (await loader({ request, params: {}, context: {} })).data;
   expect(await load(await requestAs(staff, "/login"))).toEqual({
@@ -268,7 +268,7 @@ test("the page knows who is signed in, and whether it shows a refused form", asy
 test.each([
   [413, "x".repeat(300_000), "application/x-www-form-urlencoded", /too large/],
   [415, "{}", "application/json", /application\/x-www-form-urlencoded/],
-])("a post that cannot be read is answered %i above the form", async (status, body, type, message) => {
+])("responds with %i above the form to an unreadable post", async (status, body, type, message) => {
   const headers = { "Content-Type": type };
   const answer = await signIn(new Request("http://localhost/login", { method: "POST", body, headers }));
   expect(answer.status).toBe(status);

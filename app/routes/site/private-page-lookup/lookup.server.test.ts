@@ -13,7 +13,7 @@ const send = async () => {
   return readResponse(await action({ request, params: {}, context: {} }));
 };
 
-test("the last lookup that an address has is answered, one more is not, and what was typed stays", async () => {
+test("answers lookups up to the address's limit, then refuses them and keeps the input", async () => {
   await consumeAddressAttempt(clientLimits.lookups, clientAddress(), clientLimits.lookups.attempts - 1);
   expect((await send()).location).toBe("/request");
   const { status, headers, shown } = await send();

@@ -12,7 +12,7 @@ beforeEach(async () => {
   token = (await privatePagePath(bookingId)).replace("/request/", "");
 });
 
-test("a point cloud opens for the customer and for whoever has a link, each with addresses of their own", async () => {
+test("a point cloud opens for the customer and for a shared link, each with their own addresses", async () => {
   const { item } = await insertResults(bookingId, {}, { name: "Level 2.copc.laz", byteSize: 12e9 });
   const scan = { name: "Level 2.copc.laz", format: "laz", isLoadedInParts: true };
   expect(await loadCustomerScan(token, item.id)).toMatchObject({
@@ -29,7 +29,7 @@ test("a point cloud opens for the customer and for whoever has a link, each with
   });
 });
 
-test("what the viewer does not read, and a link that opens nothing, lead back to all results", async () => {
+test("an unreadable format and an invalid link redirect to all results", async () => {
   const { item } = await insertResults(bookingId, {}, { name: "scan.e57" });
   for (const [opened, id] of [
     [token, item.id],

@@ -45,7 +45,7 @@ const moveTo = (to: ChosenStage) =>
     session,
   );
 
-test("the page tells which visit was canceled, until another one is scheduled", async () => {
+test("names the canceled visit until another one is scheduled", async () => {
   expect(await read()).toEqual({ visit: null, canceledVisit: null });
   const first = await schedule(10);
   expect(await read()).toEqual({ visit: first.when, canceledVisit: null });
@@ -69,7 +69,7 @@ test.each<ChosenStage>(["declined", "canceled"])(
   },
 );
 
-test("a done request keeps its visit, and tells of none that was canceled before", async () => {
+test("a done request shows its visit, and none that was canceled before", async () => {
   await schedule(10);
   await cancelVisitOf(bookingId, session);
   const second = await schedule(20);

@@ -56,7 +56,7 @@ const textsOf = async () => (await findMessages(bookingId)).messages.map(({ text
 const form = () => ({ formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER });
 
 describe("every form", () => {
-  test("that is sent twice changes the request once, and leads to the page with GET", async () => {
+  test("changes the request once if it is sent twice, and redirects to the page", async () => {
     const formId = randomUUID();
     for (let time = 0; time < 3; time++)
       expect(await post({ intent: "message", formId, text: "Hello" })).toMatchObject({
@@ -72,12 +72,12 @@ describe("every form", () => {
     [400, { body: new URLSearchParams() }],
     [413, { body: new URLSearchParams({ intent: "message", text: "x".repeat(1_000_000) }) }],
     [415, { body: "{}", headers: { "Content-Type": "application/json" } }],
-  ])("that cannot be read is refused with %d", async (status, init) => {
+  ])("is refused with %d if it is unreadable", async (status, init) => {
     expect(readResponse(await call(init)).status).toBe(status);
     expect(await textsOf()).toEqual([]);
   });
 
-  test("counts against the limit of its address, and keeps what was typed", async () => {
+  test("counts against its address's limit, and keeps the input", async () => {
     await consumeAttempt({ name: "request-posts", attempts: 120, seconds: hour }, "unknown", 120);
     const refused = await post({ intent: "message", text: "Hello" });
     expect(refused).toMatchObject({ status: 429, shown: { typed: { text: "Hello" } } });
@@ -92,7 +92,7 @@ describe("every form", () => {
 describe("a quote", () => {
   beforeEach(() => quoteBooking(bookingId, session));
 
-  test("that was withdrawn in the meantime is not accepted: the visitor is told when", async () => {
+  test("is not accepted after it was withdrawn: the visitor learns when", async () => {
     const quoteId = await openQuote();
     await withdrawQuote(bookingId, { mailText: null, form: form() }, session);
     const refused = await post({ intent: "accept", quoteId }, "?view=accept");
@@ -104,7 +104,7 @@ describe("a quote", () => {
     expect(await stageOf()).toMatchObject({ stage: "in-review" });
   });
 
-  test("that was replaced in the meantime is not answered: the visitor is led to the new one, and a typed reason stays", async () => {
+  test("is not answered after it was replaced: the page shows the new quote and keeps a typed reason", async () => {
     const quoteId = await openQuote();
     await quoteBooking(bookingId, session);
     const title = text.quoteGone.replaced(formatPacificDay(new Date()));
@@ -166,7 +166,7 @@ describe("a change that comes too late", () => {
 });
 
 describe("another date", () => {
-  test("is refused once the visit is over, and what was typed stays", async () => {
+  test("is refused once the visit is over, and keeps the input", async () => {
     await scheduleBooking(bookingId, session);
     await db()
       .update(visits)
@@ -217,7 +217,7 @@ describe("files", () => {
     expect(await db().$count(files), "files that the request has already are not kept twice").toBe(2);
   });
 
-  test("that a script has sent before the form are added as those of a form are", async () => {
+  test("that a script has sent before the form are added, too", async () => {
     const ids: string[] = [];
     for (const fileName of ["a.pdf", "b.pdf"]) {
       const headers = { "Content-Type": multipartType };
@@ -237,7 +237,7 @@ describe("files", () => {
     expect((await post({ intent: "files" })).shown).toMatchObject({ errors: { files: [text.file.none] } });
   });
 
-  test("that an error keeps from being added are not kept", async () => {
+  test("are removed if an error prevents their addition", async () => {
     await db().execute(sql`alter table booking_events add constraint refuse check (false) not valid`);
     try {
       expect((await send([plan])).status).toBe(500);
@@ -257,7 +257,7 @@ describe("files", () => {
     expect((await send([])).shown).toMatchObject({ errors: { files: [text.file.none] } });
   });
 
-  test("beyond twenty of a request are named", async () => {
+  test("beyond a request's limit of twenty are listed", async () => {
     const many = Array.from({ length: maxFilesPerBooking - 1 }, (_, index) => ({
       fileName: `${index}.txt`,
       content: String(index),

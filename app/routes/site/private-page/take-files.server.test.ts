@@ -52,7 +52,7 @@ async function post(ids: string[], others: [string, string][] = []) {
 
 const count = () => db().$count(files, eq(files.bookingId, bookingId));
 
-test("of more files than a request may have, twenty are added and the others named", async () => {
+test("adds files up to a request's limit of twenty, and lists the others", async () => {
   const answer = await post(await upload(maxFilesPerBooking + 1));
   expect(answer).toMatchObject({
     status: 400,
@@ -67,7 +67,7 @@ test("a form that names each file twice adds each once", async () => {
   expect(await count()).toBe(maxFilesPerBooking - 5);
 });
 
-test("files that the script did not send are named beside those that are added", async () => {
+test("lists files that the script did not send beside the added ones", async () => {
   const others: [string, string][] = [
     ["refused", "5 run.exe"],
     ["refused", "5 plan.zip"],
@@ -80,7 +80,7 @@ test("files that the script did not send are named beside those that are added",
   expect(await count()).toBe(1);
 });
 
-test("a limit at the last post keeps the files that were sent, with their names", async () => {
+test("a limit at the last post keeps the sent files with their names", async () => {
   const ids = await upload(2);
   await consumeAttempt(clientLimits.pagePosts, "unknown", clientLimits.pagePosts.attempts);
   const names: [string, string][] = [
@@ -93,7 +93,7 @@ test("a limit at the last post keeps the files that were sent, with their names"
   });
 });
 
-test("a file that was sent on another page is not added", async () => {
+test("does not add a file that was sent on another page", async () => {
   const [other = ""] = await insertBookings([{}]);
   await post(await upload(1, other));
   expect(await count()).toBe(0);

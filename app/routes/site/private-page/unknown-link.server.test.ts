@@ -36,13 +36,13 @@ test.each<[string, RequestInit]>([
       headers: { "Content-Type": multipartType },
     },
   ],
-])("a link that opens nothing receives nothing of %s", async (_what, init) => {
+])("an invalid link receives nothing of %s", async (_what, init) => {
   const args = toArgs(wrong, init);
   const { status } = readResponse(await action(args));
   expect([status, args.request.bodyUsed]).toEqual([404, false]);
 });
 
-test("a link that opens nothing is refused after a flood of them, and a good one from the same address works", async () => {
+test("refuses invalid links after a flood of them, while a valid one from the same address works", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   const path = await privatePagePath(bookingId);
   const post = async (at: string) => readResponse(await action(toArgs(at, toPost(message)))).status;

@@ -22,7 +22,7 @@ const toArgs = (init: RequestInit) => ({
   context: {},
 });
 
-test("a form of a request that cannot be read keeps what was typed, and its page says why", async () => {
+test("keeps a form's input if its request is unreadable, and says why", async () => {
   const fields = { intent: "message", formId: randomUUID(), text: "Hello" };
   const answer = await action(toArgs({ method: "POST", body: new URLSearchParams(fields) }));
   expect(readResponse(answer)).toMatchObject({ status: 500, shown: { typed: fields } });

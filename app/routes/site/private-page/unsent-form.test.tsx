@@ -8,7 +8,7 @@ test.each([
   ["message", {}, text.message.label, text.message.send],
   ["decline", { quoteId: "q" }, text.decline.text, text.decline.send],
   ["date", { proposedAt: "2030-01-01T10:00" }, text.date.text, text.date.send],
-])("what was typed into the form %s can be sent again", async (intent, others, label, send) => {
+])("the input of the form %s can be sent again", async (intent, others, label, send) => {
   const initialValue = { intent, formId: "f", text: "Hello", ...others };
   const result = { status: "error" as const, error: { "": ["Down"] }, initialValue };
   const Page = createRemixStub([

@@ -45,7 +45,7 @@ const askFor = async (typed: string) =>
   readResponse(await ask({ request: post("/forgot-password", { email: typed }), params: {}, context: {} }));
 
 describe("somebody who forgot a password", () => {
-  test("gets the same answer for an account and for none, at most three times an hour for a mailbox", async () => {
+  test("gets the same response with and without an account, and at most three mails an hour", async () => {
     const answers = [await askFor(email), await askFor("nobody@example.com")];
     expect(answers.map(({ status, location }) => [status, location])).toEqual(
       Array.from({ length: 2 }, () => [303, "/forgot-password"]),
@@ -62,13 +62,13 @@ describe("somebody who forgot a password", () => {
     expect(await db().select().from(mails)).toHaveLength(3);
   });
 
-  test("is told by the field what is wrong", async () => {
+  test("sees the error at its field", async () => {
     const { status, shown } = await askFor("ada@");
     expect(status).toBe(400);
     expect(Object.keys(shown?.error ?? {})).toEqual(["email"]);
   });
 
-  test("learns whom to ask where no mail is sent, and no dead link is left for later", async () => {
+  test("learns whom to ask if there is no mail server, and no link stays queued", async () => {
     settings.SMTP_URL = undefined;
     const request = new Request("http://localhost/forgot-password");
     expect((await showAsk({ request, params: {}, context: {} })).data.canMail).toBe(false);
@@ -78,7 +78,7 @@ describe("somebody who forgot a password", () => {
 });
 
 describe("the page of a link", () => {
-  test("leads to the sign-in after the password is set, and is the same as a wrong one then", async () => {
+  test("redirects to the sign-in after the password is set, and is invalid from then on", async () => {
     const token = await newToken();
     expect(await show(token)).toMatchObject({ email, status: 200 });
     expect(await send(token, "battery staple")).toMatchObject({ status: 303, location: "/login" });
@@ -93,7 +93,7 @@ describe("the page of a link", () => {
     });
   });
 
-  test("refuses a weak password and two that differ by their field, without sending them back", async () => {
+  test("refuses a weak password and a mismatch at their fields, without sending them back", async () => {
     const token = await newToken();
     for (const [password, again, field] of [
       ["short", "short", "newPassword"],
@@ -108,7 +108,7 @@ describe("the page of a link", () => {
     expect(await show(token)).toMatchObject({ email });
   });
 
-  test("asks to wait after 120 wrong links, while a good one still works", async () => {
+  test("asks to wait after 120 invalid links, while a valid one still works", async () => {
     for (let count = 0; count < 120; count += 1) expect((await show("x")).status).toBe(404);
     const { status, wait, headers } = await show("x");
     expect(status).toBe(429);

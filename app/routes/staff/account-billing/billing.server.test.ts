@@ -22,7 +22,7 @@ beforeEach(async () => {
   admin = await insertStaff({ fullName: "Boss", isAdmin: true });
 });
 
-test("is empty until an administrator saves it, and shows staff who changed it when", async () => {
+test("is empty until an administrator saves it, and shows staff who changed it and when", async () => {
   const staff = await insertStaff();
   const empty = { legalName: "", invoiceAddress: "", taxId: "" };
   expect(await load(staff)).toMatchObject({ billing: empty, changed: null, isAdmin: false });

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import BusyTimes from "./route";
 
-test("after a refusal, the address of a calendar that was read is not shown again, nor the error", async () => {
+test("a save after a refusal clears the calendar's address and the error", async () => {
   let isSaved = false;
   let isRefused = false;
   const Stub = createRemixStub([

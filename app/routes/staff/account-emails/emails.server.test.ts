@@ -38,7 +38,7 @@ test("refuses a choice that does not exist", async () => {
   expect([status, shown?.error]).toEqual([400, { mailsReplies: [text.answersMissing] }]);
 });
 
-test("a session that ended in between changes nothing", async () => {
+test("a session that ended meanwhile changes nothing", async () => {
   const request = await postAs(staff, "/account-emails", { mailsReplies: "all" });
   await db().delete(sessions).where(eq(sessions.userId, staff.id));
   const answer = await action(toArgs(request)).catch((thrown: unknown) => thrown);

@@ -41,7 +41,7 @@ test("lists the user's own saved searches by name, with description and URL", as
   expect(await load(await insertStaff())).toEqual([]);
 });
 
-test("renames a search, and rejects a name that is taken, empty or too long", async () => {
+test("renames a search, and rejects a duplicate, empty or long name", async () => {
   const id = await findId("All");
   expect((await send(ada, { intent: "rename", id, name: " Everything " })).location).toBe(
     "/account-savelists",

@@ -55,7 +55,7 @@ async function demandFactors() {
   await loadSettings();
 }
 
-test("an authenticator app is set up by its code, and gives ten recovery codes that are stored as hashes", async () => {
+test("sets up an authenticator app by its code, with ten recovery codes that are stored as hashes", async () => {
   expect((await change({ intent: "set-up-app" })).location).toBe("/account-security/authenticator");
   const secret = (await findPreparedSecret(staff.id)) ?? "";
   const page = await openSetUp(toArgs(request));
@@ -89,7 +89,7 @@ test("new recovery codes replace the earlier ones; an account without a second f
   });
 });
 
-test("a change waits for the confirmation of who it is", async () => {
+test("a change needs a recent confirmation of identity", async () => {
   await insertFactors(staff);
   await db()
     .update(sessions)
@@ -104,7 +104,7 @@ test("a change waits for the confirmation of who it is", async () => {
   expect(await countLines()).toEqual({ actions: [], mails: [] });
 });
 
-test("lists the devices by browser, and signs one or all others out, but never those of others", async () => {
+test("lists the devices by browser, and signs out one or all others, but no other account's", async () => {
   const [second, third] = [await requestAs(staff, "/"), await requestAs(staff, "/")];
   const colleague = await requestAs(await insertStaff(), "/");
   await db()
@@ -131,7 +131,7 @@ test("lists the devices by browser, and signs one or all others out, but never t
   expect((await countLines()).actions).toEqual(["session-ended", "other-sessions-ended"]);
 });
 
-test("renames and removes one's own passkeys only", async () => {
+test("renames and removes only the user's own passkeys", async () => {
   const colleague = await insertStaff();
   const row = { publicKey: new Uint8Array([1]), name: "Phone" };
   await db()
@@ -157,7 +157,7 @@ test.each(["", "{", "[]", '{"id":"x"}', "x".repeat(30_000)])("no passkey is made
   expect(await db().select().from(passkeys)).toEqual([]);
 });
 
-test("the rule takes the rights of an administrator without a second factor, and keeps the last one", async () => {
+test("the rule demands a second factor of administrators, who cannot remove their last one", async () => {
   const admin = await insertStaff({ isAdmin: true });
   const theirs = await requestAs(admin, "/users");
   expect((await guard("routes/staff/users", theirs)).staff.isAdmin).toBe(true);
@@ -178,7 +178,7 @@ test("the rule takes the rights of an administrator without a second factor, and
   expect((await findFactors(admin.id)).authenticatorSince).not.toBeNull();
 });
 
-test("an administrator removes the factors of a colleague, who is told and signed out; others are out of reach", async () => {
+test("an administrator removes a colleague's factors, which signs them out with a mail; other accounts are refused", async () => {
   const admin = await insertStaff({ isAdmin: true });
   await insertFactors(staff);
   const from = await requestAs(admin, "/users");

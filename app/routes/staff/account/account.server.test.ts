@@ -77,7 +77,7 @@ test("returns errors by field and the values without the password", async () => 
   expect(await findUser(ada.id)).toMatchObject(profile);
 });
 
-test("lets the system admin change all but the email, and nobody a role or another account", async () => {
+test("lets the system admin change all but the email, and nobody change a role or another account", async () => {
   const root = await insertStaff({ ...profile, email: "admin@example.com", isAdmin: true });
   expect((await load(await requestAs(root, "/account"))).isSystemAdmin).toBe(true);
   const moved = await send(await postAs(root, "/account", { ...profile, email: "other@example.com" }));
@@ -115,7 +115,7 @@ describe("a new email after the last confirmation has run out", () => {
     return loader(toArgs(page));
   }
 
-  test("is not saved, and the page shows what was typed again, once", async () => {
+  test("is not saved, and the page shows the input again, once", async () => {
     const { data: page, init } = await sendAndComeBack(typed);
     expect(await findUser(ada.id)).toMatchObject(profile);
     expect(page.kept, "nothing is wrong with it").toEqual({ initialValue: typed });

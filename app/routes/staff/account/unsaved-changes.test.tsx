@@ -35,7 +35,7 @@ test.each<[string, ComponentType, () => Promise<void>]>([
   ["an address for invoices", Billing, type(/^Invoice address/)],
   ["a kind of emails", ChooseEmails, choose("checkbox", /^New requests/)],
   ["whose answers are emailed", ChooseEmails, choose("radio", /^None/)],
-])("%s that is not saved is asked about, and nothing before it is changed", async (_, Form, change) => {
+])("asks about %s that is not saved, but not before a change", async (_, Form, change) => {
   const Page = () => (
     <>
       <Form />

@@ -12,7 +12,7 @@ const admin = () => insertStaff({ email: "boss@example.com", isAdmin: true });
 const load = async (path = "/audit") => loader(toArgs(await requestAs(await admin(), path)));
 const actor = { id: crypto.randomUUID(), email: "ada@example.com" };
 
-test("an entry is shown in words, with a link to the booking it is about", async () => {
+test("shows an entry in words with a link to its booking", async () => {
   const [id = ""] = await insertBookings([{ reference: "K7MD3R4F" }]);
   const mail = crypto.randomUUID();
   await recordAudit(db(), { action: "request-link-renewed", actor, subject: bookingSubject(id) });

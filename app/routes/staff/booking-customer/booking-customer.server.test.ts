@@ -16,7 +16,7 @@ async function load(id: string) {
   return loader({ request, params: { id }, context: {} });
 }
 
-test("staff see the customer’s page without its link, with nothing to send, and leave no trace", async () => {
+test("staff see the customer’s page without its link and without forms, and leave no trace", async () => {
   const [id = ""] = await insertBookings([{ fullName: "Ada", stage: "quoted" }]);
   await db()
     .insert(quotes)
@@ -45,7 +45,7 @@ test("staff see the customer’s page without its link, with nothing to send, an
   );
 });
 
-test("staff open the results as their customer does", async () => {
+test("staff open the results from the customer's page", async () => {
   const [id = ""] = await insertBookings([{ stage: "done" }]);
   const { deliveryId, item } = await insertResults(id);
   const { results } = (await load(id)).view;

@@ -35,7 +35,7 @@ const store = async (title: string) => {
   await screen.findByText(`Stored: ${title}`);
 };
 
-test("the form goes on with what was stored when it was opened, until it is saved or told what is stored now", async () => {
+test("the form keeps the version of its opening until a save or a conflict", async () => {
   const App = createRemixStub([{ path: "/", Component: Page, loader: () => stored, action: () => answer }]);
   render(<App />);
   await screen.findByText("Stored: first");

@@ -38,7 +38,7 @@ const loadDraft = async () => (await loadPage()).draft;
 const save = (title: string, known: string, note = "") => post({ intent: "save", title, note, known });
 const addLink = () => post({ intent: "link", name: "Tour", url: "https://tours.example.com/a" });
 
-test("suggests the service as the title, and nothing to a customer who is not sure", async () => {
+test("suggests the service as the title, and nothing for a customer without a choice", async () => {
   expect((await loadPage()).suggestion).toBe("");
   [id = ""] = await insertBookings([{ stage: "scheduled", service: "Scan to BIM" }]);
   expect((await loadPage()).suggestion).toBe("Scan to BIM");
@@ -52,7 +52,7 @@ async function sendFiles(intent: string, names: string[]) {
   return readResponse(await action({ request, params: { id }, context: {} }));
 }
 
-test("the files of a form are added all or none, and nothing stays of those that are not", async () => {
+test("adds all files of a form or none, and leaves nothing of refused ones", async () => {
   await save("Point cloud", "");
   const named = (name: string) => expect.stringContaining(name) as unknown;
   expect(await sendFiles("file", ["plan.pdf", "setup.exe"])).toMatchObject({
@@ -69,14 +69,14 @@ test("the files of a form are added all or none, and nothing stays of those that
   expect(await db().$count(files)).toBe(0);
 });
 
-test("what is added to a version meanwhile does not make its texts outdated", async () => {
+test("a file that is added meanwhile does not make a version's texts outdated", async () => {
   await save("Point cloud", "");
   const known = (await loadDraft())?.known ?? "";
   await addLink();
   expect(await save("Mesh", known)).toMatchObject({ location: address() });
 });
 
-test("a version that somebody changed is published by sending once more, now that the page shows it as it is", async () => {
+test("publishes a version after a conflict, once the page shows the current one", async () => {
   await save("Point cloud", "");
   await addLink();
   const publishAddress = `${address()}/publish`;
@@ -100,7 +100,7 @@ test("a version that somebody changed is published by sending once more, now tha
   expect(await loadDraft()).toBeNull();
 });
 
-test("a public link is made for as long as the form says, once there is something to see", async () => {
+test("creates a public link for the chosen days, once there is something to show", async () => {
   expect((await loadPage()).publicTours).toMatchObject({ isMakeable: false, days: "365", links: [] });
   await insertResults(id, {}, { kind: "tour", name: "Hall.jpg", contentType: "image/jpeg" });
   expect((await loadPage()).publicTours.isMakeable).toBe(true);

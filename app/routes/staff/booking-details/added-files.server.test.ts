@@ -34,7 +34,7 @@ async function add(names: string[], formId: string = randomUUID()) {
   return readResponse(await action({ request, params: { id }, context: {} }));
 }
 
-test("what a customer has sent by email is added once, and shown with who added it", async () => {
+test("adds a customer's file from an email once, and shows who added it", async () => {
   const formId = randomUUID();
   expect(await add(["plan.pdf", "section.pdf"], formId)).toMatchObject({ location: address() });
   await add(["plan.pdf", "section.pdf"], formId);
@@ -50,7 +50,7 @@ test("what a customer has sent by email is added once, and shown with who added 
   expect(await db().$count(files)).toBe(2);
 });
 
-test("a refused file is named, and the others are added", async () => {
+test("names a refused file and adds the others", async () => {
   const { status, shown } = await add(["setup.exe", "plan.pdf"]);
   expect([status, shown?.typed.intent]).toEqual([415, "add-files"]);
   expect(shown?.errors.files).toEqual([expect.stringContaining("setup.exe")]);
@@ -58,7 +58,7 @@ test("a refused file is named, and the others are added", async () => {
   expect((await add([])).shown?.errors.files).toEqual(["Choose a file first."]);
 });
 
-test("a booking has no more files than a visitor may add", async () => {
+test("limits a booking's files to the visitor's limit", async () => {
   const names = Array.from({ length: maxFilesPerBooking - 1 }, (_, index) => `plan-${index}.pdf`);
   await add(names);
   const { shown } = await add(["one.pdf", "two.pdf"]);
@@ -66,7 +66,7 @@ test("a booking has no more files than a visitor may add", async () => {
   expect(await db().$count(files)).toBe(maxFilesPerBooking);
 });
 
-test("nothing is added to a booking that does not exist, and nothing stays", async () => {
+test("adds no file to an unknown booking, and stores none", async () => {
   id = randomUUID();
   await expect(add(["plan.pdf"])).rejects.toMatchObject({ status: 404 });
   expect(await db().$count(files)).toBe(0);

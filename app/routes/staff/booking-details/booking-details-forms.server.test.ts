@@ -84,7 +84,7 @@ test.each([
   expect((await findNotes(id)).notes).toEqual([]);
 });
 
-test("returns the typed note with the 404 of a removed booking", async () => {
+test("responds with 404 to a note on a removed booking, and returns its text", async () => {
   const [id = ""] = await insertBookings([{}]);
   await db().delete(bookings).where(eq(bookings.id, id));
   const thrown = await post(id, addNote("Long <thought>")).catch((error: unknown) => error);
@@ -105,7 +105,7 @@ test.each<Fields>([{ intent: "mark-pending" }, setDate(""), { intent: "remove-no
   },
 );
 
-test("removes a note, and responds with 403 to whoever may not", async () => {
+test("removes a note, and responds with 403 to users without the right", async () => {
   const ada = await insertStaff();
   const [id = ""] = await insertBookings([{}]);
   await submit(id, addNote("Called."), ada);
@@ -135,7 +135,7 @@ test("rejects an invalid note id", async () => {
   await expect(post(id, { intent: "remove-note", noteId: "'; drop" })).rejects.toMatchObject({ status: 400 });
 });
 
-test("returns a form that is too large or of another type as action data", async () => {
+test("returns a form that is too large or has another type as action data", async () => {
   const [id = ""] = await insertBookings([{}]);
   expect(await submitInvalid(id, addNote("x".repeat(300_000)))).toMatchObject([
     413,

@@ -111,7 +111,7 @@ test("formats the answers, with links for email, phone and location", async () =
   });
 });
 
-test("marks an answer as the form left it, formats the phone number, and maps a typed address", async () => {
+test("marks a default answer, formats the phone number, and maps a typed address", async () => {
   const [id = ""] = await insertBookings([
     { phone: "8185550111", serviceLocation: "1 A & B St", budgetRange: 500, scanType: "Commercial" },
   ]);
@@ -127,7 +127,7 @@ test("marks an answer as the form left it, formats the phone number, and maps a 
   });
 });
 
-test("tells staff what to check until they have decided it", async () => {
+test("shows staff the doubtful answers until they have decided", async () => {
   const saturday = new Date("2026-12-12T18:00:00Z");
   const [id = ""] = await insertBookings([
     { preferredDate: saturday, createdAt: new Date("2026-11-20T22:05:00Z") },
@@ -139,7 +139,7 @@ test("tells staff what to check until they have decided it", async () => {
   expect((await load(id)).advice).toEqual([]);
 });
 
-test("says whether who would go is free at the date that the customer asked for, and whether that is unusual", async () => {
+test("says whether the assigned person is free at the requested date, and whether the time is unusual", async () => {
   const ada = await insertStaff({ fullName: "Ada Lovelace" });
   const [id = "", other = ""] = await insertBookings([{ ownerId: ada.id }, { fullName: "Grace" }]);
   const noons = Array.from({ length: 7 }, (_, day) => noonFromNow(9 + day));
@@ -190,7 +190,7 @@ test("pages through a long history, a hundred events at a time", async () => {
     expect((await load(id, { search: `?before=${nonsense}` })).thread.isEarlier).toBe(false);
 });
 
-test("what one act has recorded is one line of the history", async () => {
+test("shows the events of one action as one line of the history", async () => {
   const staff = await insertStaff({ fullName: "Ada Lovelace" });
   const [id = ""] = await insertBookings([{}]);
   await changeStage(
@@ -204,7 +204,7 @@ test("what one act has recorded is one line of the history", async () => {
   ]);
 });
 
-test("offers to remove a note only to who may", async () => {
+test("offers to remove a note only to users with the right", async () => {
   const ada = await insertStaff({ fullName: "Ada Lovelace" });
   const [bookingId = ""] = await insertBookings([{}]);
   const note = { id: randomUUID(), bookingId, author: ada.email, text: "Called." };
@@ -240,7 +240,7 @@ test("returns the flash message of the previous action once", async () => {
   expect(new Headers(init?.headers).get("Set-Cookie")).toMatch(/^__flash=;.*Max-Age=0/);
 });
 
-test("leads back to the list that it was opened from, and to the bookings beside it there", async () => {
+test("links to the list that it was opened from, and to the previous and next bookings", async () => {
   const stage = "in-review" as const;
   const [first = "", second = "", third = ""] = await insertBookings([
     { fullName: "First", stage },

@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("names what is worth checking, and nothing where there is nothing", async () => {
+test("names doubtful answers, and shows nothing without any", async () => {
   await showBooking();
   expect(screen.queryByText("Worth checking")).toBeNull();
   cleanup();

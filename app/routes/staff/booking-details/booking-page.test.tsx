@@ -48,7 +48,7 @@ test("shows each section under its own heading, and no fact twice", async () => 
     expect(screen.getAllByText(fact), fact).toHaveLength(1);
 });
 
-test("shows a visit ahead with its place and access, and the request, before the conversation", async () => {
+test("shows a coming visit with its place and access, and the request, before the conversation", async () => {
   const visit = { ...pastVisit, startsAt: new Date(Date.now() + dayMs) };
   const booking = { stage: "scheduled", accessInstructions: "Gate code 4471" } as const;
   await showBooking({ booking, visit });
@@ -60,7 +60,7 @@ test("shows a visit ahead with its place and access, and the request, before the
   expect(screen.getAllByText("Gate code 4471")).toHaveLength(1);
 });
 
-test("shows each of several visits ahead with its own links, and what is on the way once", async () => {
+test("shows each of several coming visits with its own links, and place and access once", async () => {
   const visit = { ...pastVisit, startsAt: new Date(Date.now() + dayMs) };
   const other = { ...visit, id: "2", startsAt: new Date(Date.now() + 2 * dayMs), staffName: "" };
   const booking = { stage: "scheduled", accessInstructions: "Gate code 4471" } as const;
@@ -83,7 +83,7 @@ test("shows a visit that is over after the conversation", async () => {
   expect(headings.indexOf("Visit")).toBeGreaterThan(headings.indexOf("Conversation and activity"));
 });
 
-test("folds what the customer did not answer, or left as the form suggests", async () => {
+test("collapses missing and default answers", async () => {
   await showBooking();
   const request = within(screen.getByRole("region", { name: "Request" }));
   const folds = request.getAllByRole("group").map((fold) => fold.querySelector("summary")?.textContent);
@@ -165,14 +165,14 @@ test.each([
   expect(group.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual(expected);
 });
 
-test("takes up a new booking at once, without a page that offers a mail", async () => {
+test("starts the review of a new booking at once, without a page that offers a mail", async () => {
   const { sent, user } = await showBooking({ booking: { stage: "new" } });
   const group = within(screen.getByRole("group", { name: "Next steps" }));
   await user.click(group.getByRole("button", { name: "In review: Move to In review" }));
   await waitFor(() => expect(sent).toEqual([{ intent: "start-review", formId: "form", seen: "0" }]));
 });
 
-test("takes a booking without an owner with one click, and hands over one of a colleague", async () => {
+test("assigns an unassigned booking with one click, and a colleague's booking by a form", async () => {
   const bob = { id: "2", fullName: "Bob Builder" };
   const { sent, user } = await showBooking({ colleagues: [ada, bob] });
   await user.click(screen.getByRole("button", { name: "Assign to me" }));
@@ -183,7 +183,7 @@ test("takes a booking without an owner with one click, and hands over one of a c
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Assigned to" }).value).toBe("2");
 });
 
-test("shows a refused hand-over again in its open menu, with the message at the field", async () => {
+test("shows a refused assignment again in its open menu, with the message at the field", async () => {
   const bob = { id: "2", fullName: "Bob Builder" };
   const initialValue = { intent: "assign", ownerId: "2", note: "Call her" };
   const error = { note: ["Shorten the note"] };
@@ -201,7 +201,7 @@ test("shows a refused hand-over again in its open menu, with the message at the 
   expect([note.value, note.getAttribute("aria-invalid"), menu?.open]).toEqual(["Call her", "true", true]);
 });
 
-test("merges messages, notes and events in order, with the newest unfolded, under the names of the staff", async () => {
+test("merges messages, notes and events in order, with the newest expanded, under the names of the staff", async () => {
   const messages = Array.from({ length: 100 }, (_, index) =>
     createMessage(index % 2 ? ada.email : null, `message ${index}`, index),
   );
@@ -221,7 +221,7 @@ test("merges messages, notes and events in order, with the newest unfolded, unde
   expect(screen.getByRole("link", { name: "Notes" }).getAttribute("aria-current")).toBe("true");
 });
 
-test("shows the quote as the customer sees it, and folds earlier ones", async () => {
+test("shows the quote as the customer sees it, and collapses earlier ones", async () => {
   const quote = createQuote();
   await showBooking({
     quotes: [quote, { ...quote, id: "1", number: 1, lines: [], totalCents: 24_000, state: "withdrawn" }],

@@ -41,7 +41,7 @@ async function load(id: string, staff: Staff) {
   return { ...work, written: [...thread.older, ...thread.newest].filter(({ type }) => type === "message") };
 }
 
-test("a message goes to the customer once, and is shown with theirs", async () => {
+test("sends a message to the customer once, and shows it with theirs", async () => {
   const { staff, id } = await setUp();
   await receiveMessage(id, { formId: crypto.randomUUID(), text: "When do you come?" });
   const form = { intent: "send-message", formId: id, text: "On Monday" };
@@ -60,7 +60,7 @@ test("a message goes to the customer once, and is shown with theirs", async () =
   ]);
 });
 
-test("an empty message is refused, and a long one told its limit", async () => {
+test("refuses an empty message, and a long one with its limit", async () => {
   const { staff, id } = await setUp();
   for (const [text, message] of [
     ["  ", "Enter a message"],
@@ -74,7 +74,7 @@ test("an empty message is refused, and a long one told its limit", async () => {
   expect((await findMessages(id)).messages).toEqual([]);
 });
 
-test("assigns the booking to a colleague, to nobody, and not to a removed account", async () => {
+test("assigns the booking to a colleague or to nobody, but not to a removed account", async () => {
   const { staff, id } = await setUp();
   const removed = await insertStaff({ deactivatedAt: new Date() });
   const assign = (ownerId: string) => submit(id, staff, { intent: "assign", ownerId });
@@ -86,7 +86,7 @@ test("assigns the booking to a colleague, to nobody, and not to a removed accoun
   expect(await findBooking(id)).toMatchObject({ ownerId: null });
 });
 
-test("a hand-over that cannot be read is shown again, with what was typed and the message at its field", async () => {
+test("shows an invalid assignment again with its input and the message at its field", async () => {
   const { staff, id } = await setUp();
   const send = async (fields: Record<string, string>) =>
     readResponse(await post(id, staff, { intent: "assign", ...fields }));
@@ -102,7 +102,7 @@ test("a hand-over that cannot be read is shown again, with what was typed and th
   });
 });
 
-test("renews the customer’s link after a question, and mails it: the earlier one no longer opens the page", async () => {
+test("renews and mails the customer’s link after a question; the earlier link stops working", async () => {
   const { staff, id } = await setUp();
   const before = await privatePagePath(id);
   const request = await requestAs(staff, `/booking-details/${id}?renew`);
@@ -116,7 +116,7 @@ test("renews the customer’s link after a question, and mails it: the earlier o
   expect(await findByToken(after.split("/").at(-1))).toMatchObject({ id });
 });
 
-test("an email that the address of the customer refused is sent again", async () => {
+test("sends an email again that the customer's mailbox refused", async () => {
   const { staff, id } = await setUp();
   const content = { paragraphs: [] };
   const mail = { kind: "test", bookingId: id, toAddress: "ada@example.com", subject: "", content };
@@ -143,7 +143,7 @@ test.each(["send-message", "assign", "renew-link", "send-again"])(
   },
 );
 
-test("a new booking is taken up at once, without a mail, and that is undone as long as nothing else happened", async () => {
+test("starts a review at once without a mail, and undoes it until something else happens", async () => {
   const { staff, id } = await setUp();
   const step = async (intent: string, formId: string = randomUUID()) => {
     const { seen } = await load(id, staff);
@@ -167,7 +167,7 @@ test("a new booking is taken up at once, without a mail, and that is undone as l
   expect(sent.map(({ kind }) => kind)).toEqual(["booking-canceled"]);
 });
 
-test("whoever writes first owns the request, and can undo that as long as it is theirs", async () => {
+test("the first writer becomes the owner, and can undo that while they are", async () => {
   const { staff, id } = await setUp();
   const message = { intent: "send-message", formId: id, text: "On Monday" };
   expect(await submit(id, staff, message)).toMatchObject({ advice: work.becameOwner, undo: "release" });
@@ -197,7 +197,7 @@ test("a new link for the customer makes nobody the owner", async () => {
   expect(await findBooking(id)).toMatchObject({ ownerId: null });
 });
 
-test("a text with a greeting of its own gets no second one, and the first account signs as the company", async () => {
+test("adds no second greeting to a text, and signs for the system admin as the company", async () => {
   const { id } = await setUp();
   const first = await insertStaff({ fullName: "Administrator" });
   await submit(id, first, { intent: "send-message", formId: id, text: "Hello Ada, we can." });
@@ -206,7 +206,7 @@ test("a text with a greeting of its own gets no second one, and the first accoun
   expect(mail?.content).not.toHaveProperty("greeting");
 });
 
-test("of two colleagues who answer at once, the second sees what the first wrote before the customer gets two answers", async () => {
+test("shows a colleague's concurrent reply before a second reply is sent", async () => {
   const { staff, id } = await setUp();
   const second = await insertStaff({ fullName: "Maya Chen" });
   const seen = String((await load(id, second)).seen);
@@ -231,7 +231,7 @@ test("of two colleagues who answer at once, the second sees what the first wrote
   expect((await load(id, staff)).written).toHaveLength(2);
 });
 
-test("what a customer writes while a message is typed stays unread after it is sent", async () => {
+test("a customer's message during typing stays unread after the reply", async () => {
   const { staff, id } = await setUp();
   const { seen } = await load(id, staff);
   await receiveMessage(id, { formId: randomUUID(), text: "It has a cellar, too." });

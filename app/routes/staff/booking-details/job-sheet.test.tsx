@@ -10,7 +10,7 @@ import {
 
 const sheet = () => screen.getByRole("article", { hidden: true });
 
-test("the job sheet has what was sold, and no quote that nobody has accepted", async () => {
+test("the job sheet has the accepted quotes only", async () => {
   const quote = createQuote();
   const accepted = { ...quote, id: "1", number: 1, state: "accepted" as const, answeredAt: new Date() };
   await showBooking({ quotes: [{ ...quote, lines: [] }, accepted], booking: { stage: "scheduled" } });
@@ -39,7 +39,7 @@ test("the job sheet has the newest notes and messages, oldest first, on a page t
   expect(sheet().textContent).not.toContain("tripod");
 });
 
-test("the job sheet tells a map pin by an address that can be typed, and no wish of what the form suggests", async () => {
+test("the job sheet prints a map pin's address, and leaves out default answers", async () => {
   await showBooking({ booking: { serviceLocation: "38.50,-121.40", purpose: "Construction" } });
   const printed = within(sheet());
   expect(printed.getByText(/38\.50, -121\.40/).textContent).toContain(

@@ -4,7 +4,7 @@ import { isOpenedByPerson } from "./load-booking-page.server";
 const open = (headers: Record<string, string>) =>
   isOpenedByPerson(new Request("https://example.com/booking-details/1", { headers }));
 
-test("a person opens a page as a document, or by a link of the back office", () => {
+test("counts a document and a link of the back office as opened by a person", () => {
   expect(open({ "Sec-Fetch-Dest": "document" })).toBe(true);
   expect(open({ "Sec-Fetch-Dest": "empty", "Sec-Fetch-Site": "same-origin" })).toBe(true);
 });

@@ -16,14 +16,14 @@ const none = { deliveries: [], receipts: [], shares: [], formId: "" };
 const extentOf = (values: Partial<typeof receipt>) =>
   toResultsPanel({ ...none, receipts: [{ ...receipt, ...values }] }).receipts[0]?.extent;
 
-test("a receipt tells how much of a file was fetched", () => {
+test("a receipt shows the downloaded part of a file", () => {
   expect(extentOf({})).toBe("Viewed on the page");
   expect(extentOf({ bytesSent: 2 ** 30 })).toBe("1 GB of 2 GB");
   expect(extentOf({ bytesSent: 2 * 2 ** 30 })).toBe("Whole file, in parts");
   expect(extentOf({ bytesSent: 2 * 2 ** 30, isWhole: true })).toBe("Whole file");
 });
 
-test("a receipt names the version, and the link that was used", () => {
+test("a receipt names the version and the link", () => {
   expect(
     toResultsPanel({ ...none, receipts: [{ ...receipt, by: "share", label: "Sam" } as never] }).receipts[0],
   ).toMatchObject({

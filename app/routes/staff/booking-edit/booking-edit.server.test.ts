@@ -33,7 +33,7 @@ async function post(fields: Record<string, string>, by = staff) {
   return readResponse(await action({ request, params: { id }, context: {} }));
 }
 
-test("one answer is corrected and the others stay, a date that is over as well", async () => {
+test("corrects one answer and keeps the others, even a date in the past", async () => {
   const { location } = await post({ ...(await open()), serviceLocation: "Reno, Nevada" });
   expect(location).toBe(`/booking-details/${id}`);
   expect(await findBooking(id)).toMatchObject({
@@ -44,7 +44,7 @@ test("one answer is corrected and the others stay, a date that is over as well",
   });
 });
 
-test("an answer that is emptied is removed", async () => {
+test("removes an answer that was emptied", async () => {
   await post({ ...(await open()), company: "Acme", service: "Scan to BIM" });
   expect(await findBooking(id)).toMatchObject({ company: "Acme", service: "Scan to BIM" });
   const { outputFormats: _, ...others } = await open();
@@ -57,7 +57,7 @@ test("an answer that is emptied is removed", async () => {
   });
 });
 
-test("a form that changes nothing says so, and one that breaks a rule is shown again", async () => {
+test("says that a form changed nothing, and shows an invalid form again", async () => {
   const unchanged = await post(await open());
   const flash = await consumeFlash(
     new Request("http://localhost/", { headers: { Cookie: unchanged.cookie } }),
@@ -67,7 +67,7 @@ test("a form that changes nothing says so, and one that breaks a rule is shown a
   expect([status, Object.keys(shown?.errors ?? {}).sort()]).toEqual([400, ["phone", "preferredDate"]]);
 });
 
-test("the page says what a corrected address gets", async () => {
+test("lists the mails to a corrected address", async () => {
   const mail = { bookingId: id, kind: "test", subject: "", content: { paragraphs: [] } };
   await db()
     .insert(mails)

@@ -23,7 +23,7 @@ test("“Add a line” adds one line and moves the focus into it", () => {
   expect(document.activeElement).toBe(labels()[2]);
 });
 
-test("a price of the list fills the label, the unit and the price, and counts at once", () => {
+test("an offered price fills the label, the unit and the price, and counts at once", () => {
   render(<QuoteLines form={form} initial={initial} prices={prices} result={undefined} />);
   const [, label] = labels();
   if (label) fireEvent.input(label, { target: { value: "Floor plan" } });
@@ -37,7 +37,7 @@ test.each([
   ["12.5", "95", "$1,187.50"],
   ["0.33", "0.50", "$0.17"],
   ["12.555", "95", "$0.00"],
-])("the sum of %s at $%s follows what is typed: %s", (quantity, price, sum) => {
+])("the sum of %s at $%s updates with the input: %s", (quantity, price, sum) => {
   render(
     <QuoteLines
       form={form}
@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByText(`Total: ${sum}`)).toBeDefined();
 });
 
-test("without script, more blank lines come back, or the chosen price in the first blank one", () => {
+test("without script, the response has more blank lines, or the chosen price in the first blank one", () => {
   const initialValue = typedLines(["Scan", "", ""]);
   const { unmount } = render(
     <QuoteLines
@@ -74,7 +74,7 @@ test("no line beyond the limit is added", () => {
   expect(screen.queryByRole("button", { name: "Add a line" })).toBeNull();
 });
 
-test("each line has its sum, and is removed without what is typed into the others", () => {
+test("each line has its sum, and its removal keeps the input of the others", () => {
   const three = ["First", "Second", "Third"].map((label) => ({
     label,
     quantity: "3",

@@ -134,7 +134,7 @@ test.each(Object.entries(attempts))("%s needs a proof of the last 20 minutes", a
   expect(actions.filter(({ action }) => action !== "invitation-sent")).toEqual([]);
 });
 
-test("the question before a removal waits for the proof, and so does the page that hands the work over", async () => {
+test("asks for a confirmation before the question about a removal and the page that assigns the work", async () => {
   const request = await requestAs(admin, "/users?page=1");
   await minutesAgo(11);
   const asked = await thrownBy(
@@ -146,7 +146,7 @@ test("the question before a removal waits for the proof, and so does the page th
   expect(location).toContain("/confirm-identity?redirectTo=%2Fusers%3Fhandover");
 });
 
-test("an export of a person leads back to the page of the person", async () => {
+test("after a confirmation, an export leads back to the person's page", async () => {
   const request = await requestAs(admin, "/people");
   await minutesAgo(21);
   const token = sealPerson(person);

@@ -90,7 +90,7 @@ test.each(["https://evil.example/", "//evil.example", "/\\evil.example", ""])(
   },
 );
 
-test("a wrong password confirms nothing and is not repeated", async () => {
+test("a wrong password confirms nothing and is not sent back", async () => {
   await verifyAgo(60);
   const { status, shown } = await confirm({ password: "wrong horse" });
   expect(status).toBe(400);
@@ -99,7 +99,7 @@ test("a wrong password confirms nothing and is not repeated", async () => {
   await expect(isAllowedInTransaction()).rejects.toBeInstanceOf(VerificationNeededError);
 });
 
-test("the eleventh wrong password is refused, and says how long to wait", async () => {
+test("refuses the eleventh wrong password with the time to wait", async () => {
   for (let guess = 0; guess < 10; guess += 1)
     expect((await confirm({ password: `wrong ${guess}` })).status).toBe(400);
   const refused = await confirm({ password });

@@ -21,7 +21,7 @@ test("returns the number of all and of pending bookings to staff", async () => {
   expect((await load(request)).counts).toEqual({ total: 4, pending: 2 });
 });
 
-test("counts what waits, and leads to the bookings that it counts", async () => {
+test("counts waiting bookings, and links to the counted ones", async () => {
   const staff = await insertStaff();
   const request = await requestAs(staff, "/dashboard");
   const none = (await load(request.clone())).desk.counts;
@@ -109,7 +109,7 @@ test("offers the next step of each booking", async () => {
   ]);
 });
 
-test("groups visits by day, and tells how to reach the next customer", async () => {
+test("groups visits by day, and links to the next customer's contact", async () => {
   const staff = await insertStaff({ fullName: "Grace Hopper" });
   const [first = "", second = ""] = await insertBookings([
     { fullName: "Ada", serviceLocation: "45.5262, -122.6784", service: "Scan to BIM" },
@@ -144,7 +144,7 @@ test("groups visits by day, and tells how to reach the next customer", async () 
   expect(days[1]?.rows).toMatchObject([{ name: "Bea", who: null, links: [] }]);
 });
 
-test("hands a booking to a colleague, who gets a mail", async () => {
+test("assigns a booking to a colleague, who gets a mail", async () => {
   const [grace, tom] = [
     await insertStaff(),
     await insertStaff({ fullName: "Tom", email: "tom@example.com" }),

@@ -84,7 +84,7 @@ function show(...counts: { total: number; pending: number }[]) {
 const section = (title: string) => screen.getByRole("heading", { name: title }).closest("section");
 const getHref = (name: RegExp | string) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("shows what waits, each with its next step, and says in words what has waited for long", async () => {
+test("shows each waiting booking with its next step, and says in words that one has waited long", async () => {
   show({ total: 0, pending: 0 });
   const waits = within(await screen.findByRole("navigation", { name: "What’s waiting" }));
   expect(waits.getByRole("link").textContent).toBe("1Minelongest 15 days");
@@ -100,7 +100,7 @@ test("shows what waits, each with its next step, and says in words what has wait
   expect(getHref("Calendar with everyone’s visits")).toBe("/calendar?who=all");
 });
 
-test("hands the booking of any row to a colleague with two clicks", async () => {
+test("assigns any row's booking to a colleague with two clicks", async () => {
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover = vi.fn();
   show({ total: 0, pending: 0 });

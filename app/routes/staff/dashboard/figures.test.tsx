@@ -35,7 +35,7 @@ test("shows the numbers of both charts in one table while the charts load", () =
   expect(getRows()).toEqual(statistics);
 });
 
-test("gives every number a swatch, which the chart takes its color from", () => {
+test("gives every number a swatch, from which the chart takes its color", () => {
   show({ total: 2, pending: 1 });
   for (const row of screen
     .getAllByRole("row")
@@ -53,7 +53,7 @@ test("gives up on the chunk after 120 seconds", async () => {
   expect(screen.queryByText("Loading the chart…")).toBeNull();
 });
 
-test("loads no chunk until the charts come near", () => {
+test("loads no chunk until the charts come near the viewport", () => {
   letElementsBeNear(false);
   const load = vi.fn(never);
   show({ total: 2, pending: 1 }, load);

@@ -21,7 +21,7 @@ const all: Done = {
 test.each([
   [{ prices: false, people: false }, "7 of 9 done", text.dismiss],
   [{ mail: false }, "8 of 9 done", text.hide],
-])("what a company may keep to itself does not keep the list: %o", (open, progress, button) => {
+])("an optional step does not keep the list: %o", (open, progress, button) => {
   const Page = () => <FirstSteps done={{ ...all, ...open }} />;
   const App = createRemixStub([{ path: "/", Component: Page }]);
   render(<App />);

@@ -30,20 +30,20 @@ async function readSamples(): Promise<number[]> {
   return metric?.values.map(({ value }) => value) ?? [];
 }
 
-test("without a copy off the machine, nothing is said about it", async () => {
+test("says nothing about copies if none is configured", async () => {
   backupCopyLastSuccess.set(1);
   expect(await readSamples()).toEqual([]);
   expect(await readBackupState()).toMatchObject({ copied: null, isCopyLate: false });
 });
 
-test("a copy that is set up and has not succeeded yet is late", async () => {
+test("a configured copy that has not succeeded yet is late", async () => {
   writeFileSync(mark, "");
   utimesSync(mark, 0, 0);
   expect(await readSamples()).toEqual([0]);
   expect(await readBackupState()).toMatchObject({ copied: null, isCopyLate: true });
 });
 
-test("a copy is late when it did not succeed for more than a day, and no longer after the next one", async () => {
+test("a copy is late after a day without success, until the next one", async () => {
   const copiedAt = new Date("2026-11-20T13:20:00Z");
   writeFileSync(mark, "");
   utimesSync(mark, copiedAt, copiedAt);

@@ -54,7 +54,7 @@ const people = {
   claimSource: "A survey.",
 };
 
-test("a new installation has everything to do, and each step is seen when it is done", async () => {
+test("a new installation has all steps open, and detects each finished step", async () => {
   const owner = await admin();
   const by = { actor: null, subject: owner.email };
   await recordAudit(db(), { action: "first-admin-created", ...by });
@@ -86,7 +86,7 @@ test("a new installation has everything to do, and each step is seen when it is 
   expect(await readFirstSteps(owner)).toMatchObject({ password: false });
 });
 
-test("the legal texts are done when both are published, not one alone", async () => {
+test("the legal texts are done when both are published", async () => {
   const owner = await admin();
   await loadSettings();
   const session = await sessionOf(owner);
@@ -111,7 +111,7 @@ test("the list is hidden for a week, or for good", async () => {
   expect(await readFirstSteps(owner)).toBeNull();
 });
 
-test("the page of a button that failed is shown, and leads to the dashboard otherwise", async () => {
+test("shows a failed button's page, and redirects to the dashboard otherwise", async () => {
   const request = await requestAs(await admin(), "/first-steps");
   const load = () => loader({ request, params: {}, context: {} });
   expect((await load())?.headers.get("Location")).toBe("/dashboard");

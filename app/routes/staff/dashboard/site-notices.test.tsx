@@ -5,7 +5,7 @@ import { BackupAlert } from "./site-notices";
 
 const good: BackupState = { made: "today", fault: null, message: "", copied: null, isCopyLate: false };
 
-test("tells what is wrong with backups, what the command said, and of when the last one is", () => {
+test("shows the fault of the backups, the command's output, and the time of the last one", () => {
   const { rerender, container } = render(<BackupAlert state={good} />);
   expect(container.textContent).toBe("");
   rerender(
@@ -18,7 +18,7 @@ test("tells what is wrong with backups, what the command said, and of when the l
   expect(screen.getByText("No backup has been made yet.")).toBeTruthy();
 });
 
-test("tells that backups don’t leave the machine, whatever else is right", () => {
+test("says that backups don’t leave the machine, even if nothing else is wrong", () => {
   const { rerender } = render(<BackupAlert state={{ ...good, copied: "Nov 20, 2026", isCopyLate: true }} />);
   expect(screen.getByText("Backups haven’t left the machine for 30 hours")).toBeTruthy();
   expect(screen.getByText("The last copy elsewhere is from Nov 20, 2026.")).toBeTruthy();

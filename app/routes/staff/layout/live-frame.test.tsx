@@ -89,7 +89,7 @@ describe("the data of the loader", () => {
   });
 });
 
-test("shows replies and what colleagues handed over, which lead to the bookings, and counts them in the badge", async () => {
+test("links to replies and to bookings from colleagues, and counts them in the badge", async () => {
   const at = new Date(fetchedAt.getTime() - 3 * 3_600_000);
   await showFrame({
     ...createNotices("Ada"),

@@ -37,7 +37,7 @@ test.each([
   ["/invite", "Add Staff"],
   ["/people/erase", "Personal Data"],
   ["/settings/company", "Settings"],
-])("at %s an administrator’s menu marks %s alone", (path, label) => {
+])("at %s an administrator’s menu marks only %s", (path, label) => {
   open(path, true);
   const sidebar = within(screen.getByRole("navigation", { name: "Staff" }));
   const marked = sidebar.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
@@ -115,7 +115,7 @@ test.each([
   expect(document.body.textContent).not.toContain("secret detail");
 });
 
-test("shows the text that was typed for a page that is gone, to be copied", async () => {
+test("shows the text that was typed for a missing page, for copying", async () => {
   const typed = "Long </textarea><b>thought</b>";
   const Stub = createFailingStub(() => Response.json({ message: "It is gone.", typed }, { status: 404 }));
   render(<Stub initialEntries={["/fails"]} />);
@@ -137,7 +137,7 @@ test("offers to reload a page that fails during navigation, without the id of an
   expect(document.body.textContent).not.toMatch(/secret detail|id-of-the-first-page/);
 });
 
-test("shows the request id of a page that failed in the document response", () => {
+test("shows the request id of a failed document", () => {
   const page = (
     <RenderContextProvider value={{ nonce: "", requestId: "id-of-this-page" }}>
       <StaffErrorPage error={new Error("boom")} address="/fails" />

@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test("what keeps mails from being sent is told where there is a mail server, and can be tried at once", async () => {
+test("with a mail server, says why mails are not sent, and offers to try at once", async () => {
   const response = "535 Wrong password";
   await db()
     .insert(mailStops)
@@ -58,7 +58,7 @@ test("what keeps mails from being sent is told where there is a mail server, and
   expect(stop?.nextProbeAt.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-test("an unknown button does nothing, and staff have none", async () => {
+test("an unknown button does nothing, and staff have no buttons", async () => {
   expect((await press("other")).status).toBe(400);
   expect((await press("send-held", await insertStaff())).status).toBe(403);
 });

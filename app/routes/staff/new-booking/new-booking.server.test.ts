@@ -37,7 +37,7 @@ const answers = {
   sendMail: "on",
 };
 
-test("what a customer says on the phone becomes a booking of whoever enters it, with who took the consents", async () => {
+test("a phone call becomes a booking of the user who enters it, whose name stands at the consents", async () => {
   const { formId } = await load();
   const { location } = await post({ ...answers, formId });
   expect((await post({ ...answers, formId })).location).toBe(location);
@@ -103,7 +103,7 @@ test("an answer that breaks a rule is shown again with the others, and nothing i
   expect(await db().$count(bookings)).toBe(0);
 });
 
-test("the limits of visitors do not count: thirty bookings in a row are entered", async () => {
+test("applies no visitor limits: enters thirty bookings in a row", async () => {
   for (let count = 0; count < 30; count++)
     expect((await post({ ...answers, fullName: `Caller ${count}` })).status).toBe(303);
   expect(await db().$count(bookings)).toBe(30);

@@ -113,7 +113,7 @@ test("counts requests by month in Pacific time and by service, without spam", as
   expect(rows).toHaveLength(10);
 });
 
-test("says how far requests have come, and where they stop", async () => {
+test("counts the requests that reached each stage, and those that stopped there", async () => {
   expect(await rowsOf("funnel")).toEqual([
     ["Requests", 6, null, null, 3, "1 declined, 2 wait for us"],
     ["Quoted", 3, 3 / 6, 3 / 6, 1, "1 waits for the customer"],
@@ -134,7 +134,7 @@ test("measures the days to the first answer and to the quote", async () => {
   ]);
 });
 
-test("adds up quotes by what became of them, without replaced ones", async () => {
+test("adds up quotes by outcome, without replaced ones", async () => {
   expect(await rowsOf("sums")).toEqual([
     ["Quoted", 4, 1600.5],
     ["Accepted", 1, 1000],
@@ -143,14 +143,14 @@ test("adds up quotes by what became of them, without replaced ones", async () =>
   ]);
 });
 
-test("adds up visits by who goes, those without a person last", async () => {
+test("adds up visits by person, unassigned ones last", async () => {
   expect(await rowsOf("visits")).toEqual([
     ["Ada Lovelace", 2, 3],
     ["Nobody assigned", 1, 1.5],
   ]);
 });
 
-test("a period without anything has its tables, too", async () => {
+test("an empty period has its tables, too", async () => {
   const report = await load("from=2020-01-01&to=2020-01-31");
   expect(report?.summary.map(({ value }) => value)).toEqual(["0", "None yet", "$0", "$0", "$0"]);
   expect(report?.figures.map(({ figure }) => figure.rows.length)).toEqual([5, 9, 2, 4, 0]);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   admin = await insertStaff({ fullName: "Boss", email: "boss@example.com", isAdmin: true });
 });
 
-test("an administrator makes a key, which is shown once and stored as a hash", async () => {
+test("an administrator creates a key, which is shown once and stored as a hash", async () => {
   const lastDay = toPacificDay(new Date(Date.now() + 30 * dayMs));
   const { shown } = await send({ ...crm, lastDay, networks: "203.0.113.0/24, 2001:db8::/48" });
   const secret = shown?.made?.secret ?? "";
@@ -48,7 +48,7 @@ test("an administrator makes a key, which is shown once and stored as a hash", a
   ]);
 });
 
-test("a refused form says why, and makes no key", async () => {
+test("a refused form says why, and creates no key", async () => {
   const yesterday = toPacificDay(new Date(Date.now() - 2 * dayMs));
   const wrong: [Record<string, string>, string][] = [
     [{ name: " " }, "Enter a name"],
@@ -66,7 +66,7 @@ test("a refused form says why, and makes no key", async () => {
   expect(await db().$count(apiKeys)).toBe(1);
 });
 
-test("a key is revoked after a question, and its name is free again", async () => {
+test("revokes a key after a question, and frees its name", async () => {
   const secret = await insertKey({ name: "CRM", scopes: allScopes("write") });
   const { keys } = await load();
   const id = keys[0]?.id ?? "";
@@ -80,7 +80,7 @@ test("a key is revoked after a question, and its name is free again", async () =
   expect((await send(crm)).shown?.made?.name).toBe("CRM");
 });
 
-test("the list asks to replace the key of somebody who has left", async () => {
+test("the list asks to replace a former colleague's key", async () => {
   const left = await insertStaff({ deactivatedAt: new Date() });
   await insertKey({ scopes: ["bookings:read"], madeBy: left.id });
   expect((await load()).keys[0]?.made).toMatch(/somebody who has left/);

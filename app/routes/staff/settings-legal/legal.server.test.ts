@@ -106,18 +106,18 @@ test("a preview shows what changes, and publishes nothing", async () => {
   expect(await db().select().from(legalVersions)).toHaveLength(1);
 });
 
-test("a preview of a text that a colleague has replaced is refused, as its publishing is", async () => {
+test("refuses to preview and publish a text that a colleague has replaced", async () => {
   await publish("# Terms\n\nOf a colleague");
   const { status, shown } = await send({ text: "# Terms\n\nMine", basedOn: "1", intent: "preview" });
   expect([status, shown?.typed.text, shown?.preview]).toEqual([409, "# Terms\n\nMine", undefined]);
 });
 
-test("who goes on editing has the text again, without a preview", async () => {
+test("“edit again” shows the text without a preview", async () => {
   const { status, shown } = await send({ text: "# Draft", basedOn: "1", intent: "edit" });
   expect([status, shown?.typed.text, shown?.preview]).toEqual([200, "# Draft", undefined]);
 });
 
-test("names that no setting replaces are listed, and nothing is published", async () => {
+test("lists unknown placeholders and publishes nothing", async () => {
   const typed = "For {company}, {compny} and {foo}";
   for (const intent of ["preview", "publish"]) {
     const { status, shown } = await send({ text: typed, basedOn: "1", intent });
@@ -130,7 +130,7 @@ test("names that no setting replaces are listed, and nothing is published", asyn
   expect(await db().select().from(legalVersions)).toEqual([]);
 });
 
-test("the same text twice is one version, and the second of two editors is told", async () => {
+test("the same text twice is one version, and a conflict is reported", async () => {
   await publish("New terms");
   expect((await publish("New terms")).status).toBe(303);
   const { status, shown } = await publish("Other terms");
@@ -161,13 +161,13 @@ async function fillIn() {
   return visitor;
 }
 
-test("a booking stores the versions that its visitor agreed to", async () => {
+test("a booking stores the versions that its visitor accepted", async () => {
   const visitor = await fillIn();
   await visitor.post(5, { ...answersOf[5], termsVersion: "1", privacyVersion: "1" });
   expect(await db().select().from(bookings)).toMatchObject([{ termsVersion: 1, privacyVersion: 1 }]);
 });
 
-test("a version published in between is agreed to again, and no answer is lost", async () => {
+test("asks for consent again after a new version, and loses no answer", async () => {
   const visitor = await fillIn();
   await publish("New terms");
   const outdated = await visitor.post(5, { ...answersOf[5], termsVersion: "1", privacyVersion: "1" });
@@ -177,7 +177,7 @@ test("a version published in between is agreed to again, and no answer is lost",
   expect(await db().select().from(bookings)).toMatchObject([{ termsVersion: 2, privacyVersion: 1 }]);
 });
 
-test("a text that was written for long is kept while its sender confirms who it is, of any length", async () => {
+test("keeps a text of any length while its sender confirms their identity", async () => {
   const send = async (next: string) => {
     const post = await postAs(admin, "/settings/legal", { text: next, basedOn: "1", intent: "publish" });
     await db().update(sessions).set({ verifiedAt: null });

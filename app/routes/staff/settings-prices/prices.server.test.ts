@@ -30,7 +30,7 @@ beforeEach(async () => {
   admin = await insertStaff({ isAdmin: true });
 });
 
-test("a price is added once, changed and removed, prices are listed by label, and the audit log says so", async () => {
+test("adds a price once, changes and removes it, with audit entries, and lists prices by label", async () => {
   const id = randomUUID();
   const fields = { intent: "save", id, digest: "", label: "Floor plan", unit: "sheet", price: "$1,200.50" };
   for (let time = 0; time < 2; time++) expect((await send(fields)).location).toBe(address);
@@ -55,7 +55,7 @@ test("a price is added once, changed and removed, prices are listed by label, an
   );
 });
 
-test("the second of two editors is told what is stored, and can save again", async () => {
+test("a conflict shows the stored values, and the form can be saved again", async () => {
   const id = await add("Floor plan");
   const { digest } = await load(`?change=${id}`);
   const fields = { intent: "save", id, digest, label: "Floor plan", unit: "", price: "300" };
@@ -70,7 +70,7 @@ test("the second of two editors is told what is stored, and can save again", asy
   expect(await listPrices()).toMatchObject([{ unitCents: 25_000 }]);
 });
 
-test("the fields are checked, and the list is bounded", async () => {
+test("validates the fields and limits the list", async () => {
   const fields = {
     intent: "save",
     id: randomUUID(),
@@ -97,7 +97,7 @@ test("the fields are checked, and the list is bounded", async () => {
   ]);
 });
 
-test("the form of a quote offers the prices, and its button adds the chosen one", async () => {
+test("a quote's form offers the prices, and its button adds the chosen one", async () => {
   const priceId = await add("Floor plan");
   const { staff, id } = await setUp();
   const { prices: offered } = (await openForm("quote", id, staff)) as Awaited<ReturnType<typeof quoteLoader>>;

@@ -12,7 +12,7 @@ async function save(text: string, by = insertStaff({ isAdmin: true }), label = "
   return readResponse(await action({ request, params: {}, context: {} }));
 }
 
-test("a reply is saved, unless it has a placeholder that nothing replaces", async () => {
+test("saves a reply unless it has an unknown placeholder", async () => {
   const { status, shown } = await save("Dear {customer}, {visit}, {time}");
   expect([status, shown?.errors.text]).toEqual([
     400,

@@ -69,7 +69,7 @@ test("retention that removes more is saved only with the number of requests that
   expect(await db().$count(files)).toBe(3);
 });
 
-test("what becomes too old before the next night counts", async () => {
+test("counts requests that reach the limit before the next night", async () => {
   const stageChangedAt = new Date(nightAfter(new Date()).getTime() - 10 * dayMs - 1_000);
   const [closed] = await insertBookings([{ stage: "declined", stageChangedAt }]);
   await insertFiles(closed, 4);
@@ -79,7 +79,7 @@ test("what becomes too old before the next night counts", async () => {
   expect((await save({ retentionCanceledDays: "10", removes: " 1" })).status).toBe(303);
 });
 
-test("what is kept forever is kept whatever its field of days says", async () => {
+test("an unlimited time ignores its field of days", async () => {
   await insertBookings([{ stage: "done", stageChangedAt: ago(31) }]);
   expect((await save({ retentionDoneDays: "3" }, ["retentionDoneDays"])).status).toBe(303);
   expect(settings()).toMatchObject({ retentionDoneDays: 0 });

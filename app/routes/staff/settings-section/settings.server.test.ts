@@ -39,7 +39,7 @@ beforeEach(async () => {
   admin = await insertStaff({ fullName: "Grace Hopper", isAdmin: true });
 });
 
-test("a change is used at once, counted and recorded by the setting's name", async () => {
+test("a change applies at once, is counted, and is recorded by the setting's name", async () => {
   const { location } = await send("company", await fill("company", { phone: "213-555-0199", city: "Reno" }));
   expect(location).toBe("/settings/company");
   expect(settings()).toEqual({ ...defaultSettings, phone: "(213) 555-0199", city: "Reno" });
@@ -74,7 +74,7 @@ test("an empty field means none, not the default", async () => {
   expect([settings().phone, company().phone]).toEqual(["", null]);
 });
 
-test("the second of two editors is told what is stored where the form differs, and loses nothing", async () => {
+test("a conflict shows the stored values that differ, and loses no input", async () => {
   const second = await fill("company", { phone: "", city: "Reno" });
   await send("company", await fill("company", { phone: "(213) 555-0199", street: "1 Main St" }));
   const other = await insertStaff({ isAdmin: true });
@@ -93,7 +93,7 @@ test("the second of two editors is told what is stored where the form differs, a
   expect(settings()).toMatchObject({ phone: "", city: "Reno", street: "1 Main St" });
 });
 
-test("what only the company knows may be absent, and is stored where it is not", async () => {
+test("facts about the company are optional, and are stored if present", async () => {
   const sent = await fill("answers", {
     "startingPrice-scan-to-plan": "1,450",
     "startingPrice-digital-twin": "",
@@ -123,7 +123,7 @@ test("what only the company knows may be absent, and is stored where it is not",
   expect(settings()).toEqual(defaultSettings);
 });
 
-test("a translation of a text is a setting of its own, shown beside the English, and refused by its own field", async () => {
+test("a translation is a separate setting, shown beside the English text, with errors at its field", async () => {
   const name = "openingHours-vi";
   await send("company", await fill("company", { openingHours: "Mon–Fri" }));
   expect((await load("translations")).english).toMatchObject({ openingHours: "Mon–Fri" });
@@ -135,7 +135,7 @@ test("a translation of a text is a setting of its own, shown beside the English,
   expect(shown?.error).toEqual({ [name]: [text.tooLong("Opening hours in Vietnamese", 500)] });
 });
 
-test("another section may change in between", async () => {
+test("a change of another section is no conflict", async () => {
   const fields = await fill("requests", { leadDays: "5" });
   await send("company", await fill("company", { city: "Reno" }));
   expect((await send("requests", fields)).location).toBe("/settings/requests");
@@ -163,13 +163,13 @@ test.each([
   ["answers", "replyHours", "soon", text.notWithinOrEmpty(text.labels.replyHours, "200")],
   ["requests", "leadDays", "61", text.notWithin(text.labels.leadDays, "0", "60")],
   ["requests", "cutOffHours", "soon", text.notWithin(text.labels.cutOffHours, "0", "336")],
-])("in %s, %s is refused by its field: %s", async (section, name, value, message) => {
+])("in %s, refuses %s at its field: %s", async (section, name, value, message) => {
   const { status, shown } = await send(section, await fill(section, { [name]: value }));
   expect([status, shown?.error]).toEqual([400, { [name]: [message] }]);
   expect(settings()).toEqual(defaultSettings);
 });
 
-test("an administrator chooses who gets new requests", async () => {
+test("an administrator chooses the people who get new requests", async () => {
   const sam = await insertStaff({ fullName: "Sam", mailsNewRequests: true });
   const ada = await insertStaff({ fullName: "Ada" });
   await insertStaff({ fullName: "Former", deactivatedAt: new Date() });
@@ -226,7 +226,7 @@ async function sendPicture(content: Uint8Array<ArrayBuffer>) {
   return readResponse(await action(args(request, "answers")));
 }
 
-test("everybody sees the picture of the founder, and nothing is kept of it once it is removed", async () => {
+test("everybody sees the founder's picture, and its removal deletes the file", async () => {
   const jpeg = sharp({ create: { width: 600, height: 800, channels: 3, background: "#876" } }).jpeg();
   const portrait = new Uint8Array(await jpeg.toBuffer());
   const stored = () => {

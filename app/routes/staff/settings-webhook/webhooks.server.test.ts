@@ -34,7 +34,7 @@ async function made() {
   };
 }
 
-test("an administrator makes a webhook, whose secret is shown once", async () => {
+test("an administrator creates a webhook, whose secret is shown once", async () => {
   const { id, secret, load } = await made();
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
   const { webhooks: listed } = (await listLoader(toArgs(await requestAs(admin, list)))).data;
@@ -45,7 +45,7 @@ test("an administrator makes a webhook, whose secret is shown once", async () =>
   expect(await db().select().from(auditEntries)).toMatchObject([{ action: "webhook-made", subject: "CRM" }]);
 });
 
-test("a refused form says why, and makes no webhook", async () => {
+test("a refused form says why, and creates no webhook", async () => {
   const wrong: [Record<string, string>, string][] = [
     [{ url: "http://crm.example.com/" }, "Enter an https:// address"],
     [{ url: "https://10.0.0.1/" }, "Enter an https:// address"],
@@ -71,7 +71,7 @@ test("a webhook is changed, paused and resumed", async () => {
   expect(await load()).toMatchObject({ state: "active", webhook: { pauseReason: null } });
 });
 
-test("a new secret and the removal are asked about first", async () => {
+test("asks before a new secret and before the removal", async () => {
   const { secret, send, load } = await made();
   expect((await send({ intent: "renew" })).shown?.question).toBe("renew");
   const { shown } = await send({ intent: "renew", confirmed: "yes" });
@@ -82,7 +82,7 @@ test("a new secret and the removal are asked about first", async () => {
   expect((await thrownBy(load())).status).toBe(404);
 });
 
-test("the forms of a webhook that somebody removes meanwhile get the error page", async () => {
+test("the forms of a webhook that was removed meanwhile get the error page", async () => {
   const { id, send } = await made();
   const found = await findWebhook(id);
   await send({ intent: "remove", confirmed: "yes" });
@@ -94,7 +94,7 @@ test("the forms of a webhook that somebody removes meanwhile get the error page"
   }
 });
 
-test("the page says what a program answered, and sends an event again", async () => {
+test("shows a program's response, and sends an event again", async () => {
   const { id, send, load } = await made();
   const attempt = { at: new Date().toISOString(), milliseconds: 12 };
   await db()

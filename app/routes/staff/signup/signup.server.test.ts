@@ -77,7 +77,7 @@ describe("after the last confirmation has run out", () => {
     early = await requestAs(admin, "/signup");
   });
 
-  test("the page asks who it is before it opens, but not while it shows a refused form", async () => {
+  test("asks for a confirmation before the page opens, but not while it shows a refused form", async () => {
     await verifyAgo(9);
     await loader(toArgs(early));
     await verifyAgo(11);
@@ -87,7 +87,7 @@ describe("after the last confirmation has run out", () => {
     expect((await loader(toArgs(refused))).data.isRefused).toBe(true);
   });
 
-  test("a form may take 10 minutes; after that nothing is created, and all but the password comes back", async () => {
+  test("a form may take 10 minutes; later it creates nothing and returns all input but the password", async () => {
     await verifyAgo(21);
     const response = await thrownBy(send(postAgain(early, "/signup", grace)));
     expect(response.headers.get("Location")).toBe(confirmation);

@@ -39,7 +39,7 @@ const log = async () => {
   return entries.map(({ action, subject, detail }) => [action, subject, detail.name]);
 };
 
-test("shows the devices, and when and by what the calendar address was last read", async () => {
+test("shows the devices, and the time and program that last read the calendar feed", async () => {
   const before = await show();
   expect(before.access.devices).toMatchObject([{ name: "Chrome 126 on macOS", isCurrent: false }]);
   expect(before.access.calendar.use).toBe("No calendar app has read it yet.");
@@ -53,7 +53,7 @@ test("shows the devices, and when and by what the calendar address was last read
   expect((await show()).access.calendar.use).toContain(calendarApp);
 });
 
-test("signs out one device of the colleague, once, and none of anybody else", async () => {
+test("signs out one device of the colleague, once, and no other account's", async () => {
   const [{ id } = { id: "" }] = (await show()).access.devices;
   const own = (await findSession(admin))?.id ?? "";
   for (const each of [own, id, id, ""])
@@ -63,7 +63,7 @@ test("signs out one device of the colleague, once, and none of anybody else", as
   expect(await log()).toEqual([["colleague-device-ended", ada.email, "Chrome 126 on macOS"]]);
 });
 
-test("signs out everywhere and ends the calendar address after a question, once, and tells the colleague", async () => {
+test("after a question, signs out everywhere and ends the calendar feed, once, with a mail to the colleague", async () => {
   const path = await calendarFeedPath(ada.id);
   const page = await show("?change=sign-out");
   expect(page.asked).toBe("sign-out");
@@ -77,7 +77,7 @@ test("signs out everywhere and ends the calendar address after a question, once,
   expect(await db().select().from(mails)).toMatchObject([{ toAddress: ada.email, kind: "account-notice" }]);
 });
 
-test("ends the calendar address alone, once, but not one that is new by now", async () => {
+test("ends the calendar feed alone, once, but not a renewed one", async () => {
   const path = await calendarFeedPath(ada.id);
   await readFeed(path);
   const page = await show("?change=calendar");
@@ -96,7 +96,7 @@ test("ends the calendar address alone, once, but not one that is new by now", as
   ]);
 });
 
-test("an administrator’s own account is out of reach here", async () => {
+test("refuses these actions on an administrator’s own account", async () => {
   const own = await findSession(admin);
   if (!own) throw new Error("The administrator is signed out.");
   const { id } = own.staff;

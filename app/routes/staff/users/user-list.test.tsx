@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 const getInput = (name: string) => screen.getByLabelText<HTMLInputElement>(`New password for ${name}`);
 
-test("says who has a second factor, and when each signed in last", () => {
+test("shows the accounts with a second factor, and each last sign-in", () => {
   const details = screen
     .getAllByRole("row")
     .slice(1)

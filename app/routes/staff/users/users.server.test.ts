@@ -44,7 +44,7 @@ async function flashAfter(answer: Awaited<ReturnType<typeof send>>) {
 }
 
 describe("who may", () => {
-  test("see and change the list: administrators alone, also when they were one a moment ago", async () => {
+  test("see and change the list: only current administrators", async () => {
     expect((await thrownBy(load(await requestAs(grace, "/users")))).status).toBe(403);
     const remove = { intent: "remove", id: grace.id, confirmed: "yes" };
     expect((await thrownBy(send(await postAs(grace, "/users", remove)))).status).toBe(403);
@@ -54,7 +54,7 @@ describe("who may", () => {
     expect(await isActive(grace)).toBe(true);
   });
 
-  test("send a form again that was sent after signing out: nobody, it leads to the sign-in", async () => {
+  test("send a form after signing out: nobody, it leads to the sign-in", async () => {
     const body = new URLSearchParams({ intent: "remove", id: grace.id, confirmed: "yes" });
     const request = new Request("http://localhost/users?page=2", { method: "POST", body });
     const response = await thrownBy(send(request));
@@ -63,7 +63,7 @@ describe("who may", () => {
   });
 });
 
-test("a new password waits for the confirmation of who it is, before its own question", async () => {
+test("a new password needs a confirmation of identity before its own question", async () => {
   const open = await requestAs(admin, "/users?page=1");
   await db().update(sessions).set({ verifiedAt: null });
   const fields = { intent: "update", id: grace.id, password: "correct horse" };
@@ -87,7 +87,7 @@ test("a question about a new password needs a confirmation of the last 10 minute
 });
 
 describe("the list", () => {
-  test("hides the system admin, has no password in it, and knows the own row", async () => {
+  test("hides the system admin, contains no password, and marks the user's row", async () => {
     await insertStaff({ email: "admin@example.com", isAdmin: true, passwordHash: "secret" });
     const page = await load(await requestAs(admin, "/users"));
     expect(page.users.map(({ fullName }) => fullName)).toEqual(["Boss", "Grace Hopper"]);
@@ -166,7 +166,7 @@ describe("an update", () => {
     expect((await send(again)).location).toBe("/users");
   });
 
-  test("of one's own password keeps the session that made it, and ends the others", async () => {
+  test("of the user's own password keeps this session, and ends the others", async () => {
     const post = await postAs(admin, "/users", {
       intent: "update",
       id: admin.id,
@@ -182,7 +182,7 @@ describe("an update", () => {
 });
 
 describe("a removal", () => {
-  test("asks first, and is then done once", async () => {
+  test("asks first, and then happens once", async () => {
     const first = await postAs(admin, "/users", { intent: "remove", id: grace.id });
     await insertKey({ name: "CRM", scopes: ["bookings:read"], madeBy: grace.id });
     await insertKey({ name: "Old", scopes: ["bookings:read"], madeBy: grace.id, revokedAt: new Date() });
@@ -201,7 +201,7 @@ describe("a removal", () => {
     expect(await flashAfter(again)).toMatchObject({ tone: "warn", title: "That user was already removed" });
   });
 
-  test("of a user with work leads to the question who gets it, and is done with an answer", async () => {
+  test("of a user with work asks who gets it, and needs an answer", async () => {
     const maya = await insertStaff({ fullName: "Maya Chen" });
     await insertBookings([{ ownerId: grace.id }, { ownerId: grace.id }]);
     const remove = (more: Record<string, string> = {}) =>
@@ -229,7 +229,7 @@ describe("a removal", () => {
     expect((await load(await requestAs(admin, handover))).handOver).toBeNull();
   });
 
-  test("of oneself, the system admin and nobody is refused in words", async () => {
+  test("of the user, the system admin and an unknown account is refused with a message", async () => {
     const root = await insertStaff({ email: "admin@example.com", isAdmin: true });
     const remove = async (id: string) =>
       send(await postAs(admin, "/users", { intent: "remove", id, confirmed: "yes" }));
@@ -255,7 +255,7 @@ describe("a removal", () => {
   });
 });
 
-test("a post that asks for nothing known changes nothing, and says so", async () => {
+test("a post with an unknown intent changes nothing, and says so", async () => {
   for (const intent of ["", "promote"])
     expect(await send(await postAs(admin, "/users", { id: grace.id, intent }))).toMatchObject({
       status: 400,
@@ -266,7 +266,7 @@ test("a post that asks for nothing known changes nothing, and says so", async ()
 test.each([
   [413, "x".repeat(300_000), "application/x-www-form-urlencoded"],
   [415, "{}", "application/json"],
-])("a post that cannot be read is answered %i on the page", async (status, body, type) => {
+])("responds with %i on the page to an unreadable post", async (status, body, type) => {
   const headers = { "Content-Type": type };
   const answer = await send(await requestAs(admin, "/users", { method: "POST", body, headers }));
   expect(answer).toMatchObject({ status, shown: { status: "error" } });

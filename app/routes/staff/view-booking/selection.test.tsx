@@ -78,7 +78,7 @@ test("assigns the selected rows, and removes the check marks afterwards", async 
   expect(isOn("Select Ada Lovelace")).toBe(false);
 });
 
-test("selects the bookings of every page, as many as the list has", async () => {
+test("selects the bookings of every page", async () => {
   const posts = await show({}, 43);
   await userEvent.click(box(all));
   await userEvent.click(screen.getByRole("button", { name: "Select all 43" }));
@@ -108,14 +108,14 @@ test("moves between the rows by j and k, and selects by x", async () => {
   expect(focused()).toBe("Ada Lovelace");
 });
 
-test("keeps the filter by an account that is gone", async () => {
+test("keeps the filter by a removed account", async () => {
   const owner = "00000000-0000-4000-8000-000000000000";
   await show({ owner });
   expect(screen.getByLabelText<HTMLSelectElement>("Owner").value).toBe(owner);
   expect(screen.getByRole("link", { name: "Assigned to a former colleague, clear owner" })).toBeDefined();
 });
 
-test("can be sorted by the time that bookings wait only while it is filtered by it", async () => {
+test("sorts by waiting time only while it filters by it", async () => {
   await show();
   expect(screen.queryByRole("link", { name: /Time waiting/ })).toBeNull();
   cleanup();

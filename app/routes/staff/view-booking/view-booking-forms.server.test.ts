@@ -58,7 +58,7 @@ describe("the selected bookings", () => {
     });
   });
 
-  test("are moved to In review if they are new, once", async () => {
+  test("are moved to In review once, if they are new", async () => {
     const ids = await insertBookings([{}, {}, { stage: "done" }]);
     const fields = [["intent", "start-review"], ...ids.map((id) => ["booking", id])];
     const { staff, answer } = await postToList(fields);
@@ -84,7 +84,7 @@ describe("the selected bookings", () => {
     });
   });
 
-  test("are at most those of one page", async () => {
+  test("are limited to one page", async () => {
     const ids = await insertBookings(Array.from({ length: 51 }, () => ({})));
     const { staff, answer } = await postToList([
       ["intent", "mark-viewed"],
@@ -95,7 +95,7 @@ describe("the selected bookings", () => {
     });
   });
 
-  test("are all of the list while it has as many as the form knew, so that a repetition changes no others", async () => {
+  test("are all of the list if its count is the form's, so that a repetition changes no others", async () => {
     await insertBookings([...Array.from({ length: 120 }, () => ({})), { status: 1 }]);
     const form = { intent: "mark-viewed", every: "120" };
     const { staff, answer } = await postToList(form, "status=0");
@@ -109,7 +109,7 @@ describe("the selected bookings", () => {
     });
   });
 
-  test("are mailed to the colleague who gets them in one mail, however many they are", async () => {
+  test("are in one mail to their new owner, however many they are", async () => {
     const grace = await insertStaff({ email: "grace@example.com" });
     await insertBookings(Array.from({ length: 101 }, () => ({})));
     await postToList({ intent: "assign", owner: grace.id, every: "101" });

@@ -16,7 +16,7 @@ async function load(query: Record<string, string> | string = {}) {
 const getNames = (list: Awaited<ReturnType<typeof load>>) => list.rows.map(({ fullName }) => fullName);
 
 describe("the list", () => {
-  test("says of spam that it waits for nobody", async () => {
+  test("shows that spam waits for nobody", async () => {
     await insertBookings([{ spamAt: new Date(), spamReason: "staff", waitingFor: "us" }]);
     expect((await load({ spam: "1" })).rows).toMatchObject([{ waiting: null }]);
   });
@@ -107,7 +107,7 @@ describe("View", () => {
 test.each([
   [413, "application/x-www-form-urlencoded", "The form is too large."],
   [415, "text/plain", "This form must be sent as application/x-www-form-urlencoded."],
-])("returns a form that cannot be read as action data with status %i", async (status, type, message) => {
+])("returns an unreadable form as action data with status %i", async (status, type, message) => {
   const request = await requestAs(await insertStaff(), "/view-booking", {
     method: "POST",
     body: `intent=save-search&name=${"x".repeat(300 * 1024)}`,
@@ -165,7 +165,7 @@ describe("saving the search", () => {
   });
 });
 
-test("filters by the work on a booking, and by the person who looks at the list", async () => {
+test("filters by the work on a booking, and by the user's own bookings", async () => {
   const staff = await insertStaff({ fullName: "Ada Lovelace" });
   const grace = await insertStaff({ fullName: "Grace Hopper" });
   await insertBookings([
@@ -185,7 +185,7 @@ test("filters by the work on a booking, and by the person who looks at the list"
   expect(await names("stage=quoted&owner=none")).toEqual([]);
 });
 
-test("shows the views with their numbers of bookings, own saved ones too, and marks the current one", async () => {
+test("shows the views and saved searches with their counts, and marks the current one", async () => {
   const staff = await insertStaff();
   await insertBookings([
     { stage: "new", ownerId: staff.id },
@@ -211,7 +211,7 @@ test("shows the views with their numbers of bookings, own saved ones too, and ma
   expect(await current("stage=open")).toEqual([]);
 });
 
-test("keeps the chosen number of rows in this browser", async () => {
+test("stores the chosen number of rows in this browser", async () => {
   await insertBookings(Array.from({ length: 30 }, () => ({})));
   const choose = async (size: string) => {
     const { staff, answer, location } = await postToList({ intent: "page-size", size }, "status=0&page=3");

@@ -155,7 +155,7 @@ describe("saving a search", () => {
     expect(document.activeElement).toBe(box);
   });
 
-  test("keeps the name when the form could not be read", async () => {
+  test("keeps the name when the form was unreadable", async () => {
     const message = "The form took too long to arrive. Send it again.";
     const result = { status: "error", error: { "": [message] } };
     await show(withFilter({ q: "ada" }), () => Response.json(result, { status: 408 }));
@@ -183,7 +183,7 @@ test("shows the flash message of the previous action with its link", async () =>
   expect(getHref("See your saved lists")).toBe("/account-savelists");
 });
 
-test("without bookings, shows a message and a first page that has no others", async () => {
+test("without bookings, shows a message and a single page", async () => {
   await show({ rows: [], total: 0 });
   expect(screen.getByText("No bookings available.")).toBeDefined();
   expect(screen.getByText("Page 1 of 1")).toBeDefined();

@@ -19,7 +19,7 @@ test("a button corrects a mistyped address, tells the form, and leaves the focus
   expect(document.activeElement).toBe(box);
 });
 
-test("without script there is the question and no button, and without a doubt neither", () => {
+test("shows the question without a button if there is no script, and neither for a plausible address", () => {
   const plain = renderToString(field("Did you mean ada@gmail.com?"));
   expect(plain).toContain("Did you mean");
   expect(plain).not.toContain(correctEmail);

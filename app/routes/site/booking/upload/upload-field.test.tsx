@@ -41,7 +41,7 @@ test.each([
   expect(stored).toHaveLength(1);
 });
 
-test("a file on whose open connection nothing moves can be sent again", async () => {
+test("a file on a stalled connection can be sent again", async () => {
   show();
   api.use(http.post(upload, () => delay("infinite"), { once: true }));
   await choose(text("a.txt"));
@@ -122,7 +122,7 @@ test("Next lists a file that the server refuses before it sends the form", async
 test.each([
   ["Next is pressed twice", ["Next", "Next"]],
   ["Previous is pressed", ["Previous"]],
-])("a form goes on without a file for which the store has no room once %s", async (_, buttons) => {
+])("the form continues without a file that the store refuses once %s", async (_, buttons) => {
   const { submitted } = show();
   const full = "a.txt wasn’t added because our storage is full. Continue without it.";
   api.use(http.post(upload, () => refuses(full, 507)));

@@ -8,9 +8,8 @@ import { isSystemAdmin } from "./system-admin.server";
 const uniqueViolation = "23505";
 
 /**
- * Frees an email that a removed account has, by marking it in that account's row.
- *
- * @returns false for the system admin's email, which is never free
+ * Marks the email in the row of a removed account, so another account can have it. Returns false for the system admin's email, which is
+ * never free.
  */
 export async function freeEmail(transaction: Database, email: string): Promise<boolean> {
   if (isSystemAdmin({ email })) return false;
@@ -18,7 +17,7 @@ export async function freeEmail(transaction: Database, email: string): Promise<b
   return true;
 }
 
-/** Frees an email that a removed account has, even the system admin's. */
+/** Frees the email of a removed account, even the system admin's email. */
 export async function releaseEmail(transaction: Database, email: string): Promise<void> {
   await transaction
     .update(users)

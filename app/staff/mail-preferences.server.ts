@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import type { MailPreferences } from "./mail-preferences";
 
-/** Returns which mails a member of staff has chosen; what a new account gets if there is no such account. */
+/** Returns the defaults of a new account for an unknown account. */
 export async function findMailPreferences(userId: string): Promise<MailPreferences> {
   const { mailsNewRequests, mailsVisits, mailsReplies } = users;
   const [chosen] = await db()
@@ -15,11 +15,7 @@ export async function findMailPreferences(userId: string): Promise<MailPreferenc
   return chosen ?? { mailsNewRequests: false, mailsVisits: true, mailsReplies: "mine" };
 }
 
-/**
- * Saves which mails the acting member of staff wants.
- *
- * @throws {SessionEndedError}
- */
+/** Saves the mails that the acting person wants. Throws `SessionEndedError`. */
 export async function saveMailPreferences(preferences: MailPreferences, session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
     const { id } = await requireLiveSession(transaction, session);

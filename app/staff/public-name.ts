@@ -1,7 +1,7 @@
-/** The name of the account that the first start creates, until somebody enters a person's. */
+/** The name of the first account until somebody enters a person's name. */
 export const firstAccountName = "Administrator";
 
-/** Returns the name of a member of staff that customers read; empty for the first account, whose name is nobody's. */
+/** Returns a name for customers; empty for the first account, which has no person's name. */
 export function toPublicName(fullName: string): string {
   return fullName === firstAccountName ? "" : fullName.trim();
 }

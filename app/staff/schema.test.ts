@@ -118,7 +118,7 @@ test("reports an invalid password even if other fields are invalid", () => {
   );
 });
 
-test("compares a password with the known fields of its owner", () => {
+test("compares a password with its owner's known fields", () => {
   const own = ["Choose a password that isn’t the account’s name or email"];
   expect(faults(newUserSchema, { email: user.email, password: "grace@example.com" }).password).toEqual(own);
   expect(faults(newUserSchema, { name: user.name, email: "", password: "Grace Hopper" }).password).toEqual(
@@ -146,7 +146,7 @@ test("reports different new passwords along with a missing current one", () => {
   });
 });
 
-test("reports a field that is too long once, and compares it with nothing", () => {
+test("reports an overlong field once, and skips its comparisons", () => {
   const hostile = `a${"\u0323\u0301".repeat(60_000)}`;
   const fields = { name: hostile, email: hostile, mobile: hostile, password: "correct horse" };
   expect(Object.keys(faults(newUserSchema, fields)).sort()).toEqual(["email", "mobile", "name"]);

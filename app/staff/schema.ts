@@ -10,14 +10,14 @@ import {
   type PasswordOwner,
 } from "./password-rules/password-rules";
 
-/** In characters. */
+/** Characters. */
 const emailLimit = 254;
 const nameLimit = 200;
 const mobileLimit = 40;
 
-// No rule of a field has `abort`: Zod would then skip the rules across fields too, even those with `when`.
+// No field rule has `abort`: Zod would then skip the cross-field rules too, even those with `when`.
 
-/** Trims and lowercases the email, as accounts store it. */
+/** Trims and lowercases the email, the stored form. */
 function email(prompt: string) {
   return z
     .string({ error: prompt })
@@ -34,7 +34,7 @@ const name = requiredLine({
 });
 
 const mobileFormat = text.phoneFormat(minPhoneDigits);
-/** Nothing but a number, perhaps with an extension. A customer's answer may have words, too: see `~/booking/schema`. */
+/** A number, perhaps with an extension. A customer's answer may have words, too: see `~/booking/schema`. */
 const mobilePattern = /^[\d\s()+./#x*-]*$/i;
 const mobile = line({
   errors: () => ({ missing: text.phoneMissing, tooLong: text.phoneTooLong }),
@@ -43,7 +43,7 @@ const mobile = line({
   .regex(mobilePattern, mobileFormat)
   .refine((value) => value === "" || !mobilePattern.test(value) || hasPhoneDigits(value), mobileFormat);
 
-/** An existing password. A short one is not a validation error: it is simply wrong. */
+/** Accepts any short password, because it is simply wrong and no validation error. */
 function existingPassword(prompt: string) {
   return z
     .string({ error: prompt })
@@ -51,7 +51,7 @@ function existingPassword(prompt: string) {
     .refine((text) => passwordLength(text) <= maxPasswordLength, text.passwordTooLong(maxPasswordLength));
 }
 
-/** Runs a cross-field check as soon as these fields are text, even if other fields are invalid. */
+/** Runs a cross-field check when these fields are text, even if other fields are invalid. */
 function whenText(...names: string[]): { when: (payload: z.core.ParsePayload) => boolean } {
   return {
     when: ({ value }) => {
@@ -75,21 +75,19 @@ function checkPassword(
   if (message) context.addIssue({ code: "custom", path: ["password"], message });
 }
 
-/** Cuts a field that may be invalid: normalizing a long text for a comparison takes quadratic time. */
+/** Cuts a field that may be invalid, because normalizing a long text takes quadratic time. */
 function boundedText(value: unknown, limit: number): string | undefined {
   return typeof value === "string" ? value.slice(0, limit) : undefined;
 }
 
-/** The sign-in form and API request. */
 export const loginSchema = z.object({
   email: email(text.ownEmailMissing),
   password: existingPassword(text.ownPasswordMissing),
 });
 
-/** In characters; a recovery code has 29. */
+/** Characters; a recovery code has 29. */
 const codeLimit = 100;
 
-/** The API request of a sign-in. */
 export const apiLoginSchema = loginSchema.extend({
   code: z.string({ error: text.codeNotText }).trim().max(codeLimit, text.codeTooLong).optional(),
 });
@@ -99,17 +97,14 @@ const factorFields = {
   passkey: z.string().optional(),
 };
 
-/** The form that asks for a second factor: a code, or what the browser returned for a passkey. */
 export const secondFactorSchema = z.object(factorFields).superRefine(({ code, passkey }, context) => {
   if (!code && !passkey) context.addIssue({ code: "custom", path: ["code"], message: text.codeMissing });
 });
 
-/** The form in which a signed-in person confirms who they are by their password. */
 export const ownPasswordSchema = z.object({ password: existingPassword(text.ownPasswordMissing) });
 
 export type Credentials = z.output<typeof loginSchema>;
 
-/** The form and API request for a new account. */
 export const newUserSchema = z
   .object({
     name,
@@ -125,8 +120,8 @@ export const newUserSchema = z
 export type NewUser = z.output<typeof newUserSchema>;
 
 /**
- * The Profile form and the API request for changes of an account. A missing phone number and an empty password are left
- * unchanged. The phone number may be empty, as the first admin's is.
+ * The Profile form and the API request for changes of an account. A missing phone number and an empty password leave their fields
+ * unchanged. The phone number may be empty, like the first admin's.
  */
 export const userChangesSchema = z
   .object({
@@ -139,7 +134,6 @@ export const userChangesSchema = z
 
 export type UserChanges = z.output<typeof userChangesSchema>;
 
-/** The fields of a new password, which is typed twice. */
 function newPasswordFields(owner: PasswordOwner) {
   return {
     newPassword: z.string({ error: text.newPasswordMissing }).superRefine((password, context) => {
@@ -158,17 +152,14 @@ function checkConfirmation(
   context.addIssue({ code: "custom", path: ["confirmPassword"], message: text.passwordsDiffer });
 }
 
-/** The form in which an administrator corrects the details of a colleague. */
 export const colleagueSchema = z.object({
   fullName: name,
   email: email(text.emailMissing),
   mobile: mobile.optional(),
 });
 
-/** The form that gives or takes the rights of an administrator. */
 export const roleSchema = z.object({ role: z.enum(["staff", "admin"]) });
 
-/** The form that invites a person. */
 export const invitationSchema = z.object({
   fullName: name,
   email: email(text.emailMissing),
@@ -176,10 +167,8 @@ export const invitationSchema = z.object({
   role: z.enum(["staff", "admin"]).default("staff"),
 });
 
-/** A person to invite, and whether as an administrator. */
 export type InvitedPerson = Omit<z.output<typeof invitationSchema>, "role"> & { isAdmin: boolean };
 
-/** Returns the schema of the form that changes one's own password. */
 export function passwordChangeSchema(owner: PasswordOwner) {
   return z
     .object({
@@ -189,12 +178,10 @@ export function passwordChangeSchema(owner: PasswordOwner) {
     .superRefine(checkConfirmation, whenText("newPassword", "confirmPassword"));
 }
 
-/** Returns the schema of the form that chooses a password with a link. */
 export function newPasswordSchema(owner: PasswordOwner) {
   return z
     .object(newPasswordFields(owner))
     .superRefine(checkConfirmation, whenText("newPassword", "confirmPassword"));
 }
 
-/** The form of somebody who forgot a password. */
 export const forgottenPasswordSchema = z.object({ email: email(text.ownEmailMissing) });

@@ -27,7 +27,7 @@ const countAdmins = async () =>
       .where(and(eq(users.isAdmin, true), isNull(users.deactivatedAt)))
   ).length;
 
-test("an administrator makes and unmakes another, who is told; what is so already changes nothing", async () => {
+test("an administrator makes and unmakes another, who gets an email; a repeat changes nothing", async () => {
   const { id } = await insertStaff({ fullName: "Ada Lovelace", email: "ada@example.com" });
   for (const isAdmin of [true, true, false]) {
     await changeRole(id, isAdmin, boss);
@@ -48,7 +48,7 @@ test("an administrator makes and unmakes another, who is told; what is so alread
   );
 });
 
-test("of two administrators who demote each other at once exactly one succeeds, in every round", async () => {
+test("exactly one succeeds when two administrators demote each other at once, in every round", async () => {
   for (let round = 0; round < 5; round += 1) {
     const other = await insertSession({ isAdmin: true });
     const outcomes = await Promise.allSettled([
@@ -63,7 +63,7 @@ test("of two administrators who demote each other at once exactly one succeeds, 
   }
 });
 
-test("the last administrator cannot go, also where the last two give up their rights at once", async () => {
+test("the last administrator stays, also when the last two give up their rights at once", async () => {
   await expectResult(changeRole(boss.staff.id, false, boss), "last-admin");
   const other = await insertSession({ isAdmin: true });
   const third = await insertSession({ isAdmin: true });
@@ -74,13 +74,13 @@ test("the last administrator cannot go, also where the last two give up their ri
   expect(await countAdmins()).toBe(1);
 });
 
-test("the system admin is out of reach for roles and links", async () => {
+test("nobody changes the system admin's role or sends its link", async () => {
   const { id } = await insertStaff(systemAdmin);
   for (const isAdmin of [false, true]) await expectResult(changeRole(id, isAdmin, boss), "system-admin");
   await expectResult(sendResetLink(id, boss), "system-admin");
 });
 
-test("unknown and removed accounts are told apart from failures", async () => {
+test("unknown and removed accounts have a result, not an error", async () => {
   const gone = await insertStaff({ deactivatedAt: new Date() });
   for (const id of [gone.id, ...noSuchIds]) {
     expect(await changeRole(id, true, boss)).toBeNull();
@@ -105,7 +105,7 @@ test("roles, links, emails and passwords need the rights and a recent verificati
   await updateUser(id, { fullName: "Ada" }, boss);
 });
 
-test("a corrected email ends the sessions and is told at both addresses, without naming the other", async () => {
+test("a corrected email ends the sessions and is mailed to both addresses, without naming the other", async () => {
   const ada = await insertStaff({ fullName: "Ada Lovelace", email: "ada@example.com" });
   const own = await requestAs(ada, "/");
   await updateUser(ada.id, { email: "lovelace@example.com" }, boss);

@@ -13,14 +13,8 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
 import { logAccount } from "./log-account.server";
 
 /**
- * Gives an account the rights of an administrator or takes them, and tells its owner by mail. The invitations that a former
- * administrator sent are void. Nothing happens if the account has the role already.
- *
- * @param session the acting administrator's, who confirmed who they are
- * @returns null if there is no such account, or it is removed
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
+ * Gives or takes administrator rights, and notifies the account's owner by email. Voids the invitations that a former administrator sent.
+ * Changes nothing if the account has the role already. Returns null for an unknown or removed account. Throws like `changeAsAdmin`.
  */
 export async function changeRole(
   id: string,
@@ -28,7 +22,7 @@ export async function changeRole(
   session: Session,
 ): Promise<Done | Refused<"system-admin" | "last-admin"> | null> {
   if (!isUuid(id)) return null;
-  // Two administrators who demote each other, or themselves, at once: the second sees the first one's change.
+  // When two administrators demote each other at once, the second one sees the first one's change.
   const check = { act: "role-changed", userId: id, withAdmins: !isAdmin } as const;
   return changeAsAdmin(session, check, async (transaction, account) => {
     if (!account) return null;

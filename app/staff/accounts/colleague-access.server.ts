@@ -17,10 +17,9 @@ import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 
 /**
- * Changes how a colleague gets in, in a transaction that has locked both accounts.
+ * Changes a colleague's access in a transaction that locks both accounts.
  *
- * @param session the acting administrator's, who confirmed who they are
- * @returns `own-account`: one's own devices and factors are at /account-security; null if there is no such account, or it is removed
+ * @returns `own-account`: staff change their own devices and factors at /account-security; null for an unknown or removed account
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -41,18 +40,13 @@ async function changeColleague(
   });
 }
 
-/** A colleague whose access an administrator ends, as shown on the page. */
 interface Ending {
   userId: string;
-  /** The version of the calendar feed that the page showed: one that has changed since then stays. */
+  /** The version of the calendar feed on the page. A newer feed stays. */
   version: number;
 }
 
-/**
- * Signs one device of a colleague out. Does nothing if it is signed out already.
- *
- * @returns and throws as `changeColleague`
- */
+/** Does nothing if the device is signed out already. Returns and throws like `changeColleague`. */
 export async function endDeviceOf(userId: string, deviceId: string, session: Session) {
   return changeColleague("colleague-device-ended", userId, session, async (transaction, { id, email }) => {
     const isNamed = and(eq(sessions.id, deviceId), eq(sessions.userId, id));
@@ -65,9 +59,8 @@ export async function endDeviceOf(userId: string, deviceId: string, session: Ses
 }
 
 /**
- * Signs a colleague out everywhere, ends the calendar feed, and tells them by mail. Repeating it changes nothing.
- *
- * @returns and throws as `changeColleague`
+ * Ends a colleague's sessions and calendar feed, and notifies them by email. A repeat changes nothing. Returns and throws like
+ * `changeColleague`.
  */
 export async function signColleagueOut({ userId, version }: Ending, session: Session) {
   return changeColleague("colleague-signed-out", userId, session, async (transaction, account) => {
@@ -80,11 +73,7 @@ export async function signColleagueOut({ userId, version }: Ending, session: Ses
   });
 }
 
-/**
- * Ends the calendar feed of a colleague, and tells them by mail. Repeating it changes nothing.
- *
- * @returns and throws as `changeColleague`
- */
+/** Notifies the colleague by email. A repeat changes nothing. Returns and throws like `changeColleague`. */
 export async function revokeCalendarFeedOf({ userId, version }: Ending, session: Session) {
   return changeColleague("colleague-feed-ended", userId, session, async (transaction, account) => {
     if (account.calendarVersion !== version) return;
@@ -96,10 +85,8 @@ export async function revokeCalendarFeedOf({ userId, version }: Ending, session:
 }
 
 /**
- * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar feed. Repeating it changes
- * nothing.
- *
- * @returns and throws as `changeColleague`
+ * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar feed. A repeat changes nothing.
+ * Returns and throws like `changeColleague`.
  */
 export async function removeFactorsOf(id: string, session: Session) {
   return changeColleague("colleague-factors-removed", id, session, async (transaction, owner) => {
@@ -110,7 +97,6 @@ export async function removeFactorsOf(id: string, session: Session) {
   });
 }
 
-/** Removes every second factor of an account, and its recovery codes. */
 export async function removeAllFactors(transaction: Database, userId: string): Promise<void> {
   await transaction.delete(passkeys).where(eq(passkeys.userId, userId));
   await transaction.delete(totpSecrets).where(eq(totpSecrets.userId, userId));

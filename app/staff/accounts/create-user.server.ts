@@ -9,15 +9,7 @@ import type { NewUser } from "~/staff/schema";
 import { logAccount } from "./log-account.server";
 import type { User } from "./users.server";
 
-/**
- * Creates an account for a member of staff without administrator rights.
- *
- * @param session the acting administrator's, who confirmed who they are
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {PasswordQueueFullError}
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
- */
+/** Creates an account without administrator rights. Throws `PasswordQueueFullError`, and like `changeAsAdmin`. */
 export async function createUser(
   input: NewUser,
   session: Session,

@@ -39,7 +39,6 @@ import { changeRole } from "./change-role.server";
 import { removeUser } from "./remove-user.server";
 
 const password = "battery staple";
-/** Of two prices. */
 const entryIds = ["0198f0a0-0000-7000-8000-000000000001", "0198f0a0-0000-7000-8000-000000000002"] as const;
 const person = { kind: "email", value: "customer@example.com" } as const;
 const reference = "K7MD3R4F";
@@ -50,19 +49,17 @@ const invited = { fullName: "Ida", email: "ida@example.com", isAdmin: false };
 interface Stage {
   admin: Staff;
   colleague: Staff;
-  /** A signed-in device of the colleague. */
   deviceId: string;
   invitationId: string;
   keyId: string;
   mailId: string;
-  /** The settings of the company, as their form sends them. */
   settings: Record<string, string>;
   webhookId: string;
-  /** An event that the webhook did not take. */
+  /** An event that the webhook refused. */
   callId: string;
 }
 
-/** Creates two administrators and what the first of them can change. */
+/** Creates two administrators and the records that the first one can change. */
 async function stage(): Promise<Stage & { boss: Session }> {
   const [admin, colleague] = [await insertStaff({ isAdmin: true }), await insertStaff()];
   const boss = await insertSession({ isAdmin: true });
@@ -114,7 +111,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
 }
 
 type Route = keyof typeof policies;
-/** What a route does, by the names of its forms; a function where the request has no body that could be held back. */
+/** The writes of a route by the names of its forms. A write without a body is a function, as there is no body to hold back. */
 type Changes = Record<string, (on: Stage) => Write | ((session: Session) => Promise<unknown>)>;
 
 const page = (action: Write["action"], path: string, fields: Record<string, string>, params = {}): Write => ({
@@ -132,7 +129,6 @@ const ofWebhook =
     page(webhookForms, `/settings/webhooks/${id}`, { confirmed: "yes", call, ...fields }, { id });
 const ofPrices = (fields: Record<string, string>) => () => page(priceForms, "/settings/prices", fields);
 const newReply = { intent: "save", id: crypto.randomUUID(), digest: "", label: "Parking", text: "Where?" };
-/** A call of the API with a JSON body. */
 const call = (method: string, path: string, body: object): Write => ({
   ...{ action: api, method, path, type: "application/json", body: JSON.stringify(body) },
 });
@@ -152,7 +148,7 @@ const changes: Partial<Record<Route, Changes>> = {
     "send again": ({ mailId }) =>
       page(mailPage, `/mail/${mailId}`, { formId: crypto.randomUUID() }, { id: mailId }),
   },
-  // Only leads to the page of a person.
+  // This route only redirects to a person's page.
   "routes/staff/people": {},
   "routes/staff/erase-person": {
     erase: () => page(erasure, erasurePath(), { mode: "erase", confirmation: reference }),
@@ -242,14 +238,13 @@ const tables = Object.values<unknown>(schema).filter(
 );
 const rowsOf = (table: PgTable) =>
   sql`(select jsonb_agg(row order by row::text) from (select to_jsonb(t) as row from ${table} t) as rows)`;
-/** Every row of every table, in one statement. */
 const readAll = () =>
   rows<{ all: unknown[] }>(
     db(),
     sql`select jsonb_build_array(${sql.join(tables.map(rowsOf), sql`, `)}) as all`,
   );
 
-test("every route on which administrators change something is tested here", () => {
+test("covers every route on which administrators change something", () => {
   const table: [string, Partial<Record<string, string>>][] = Object.entries(policies);
   const isAdmins = (access?: string) => access === "admin" || access === "self";
   const writing = table.filter(([, { POST, PUT, DELETE, PATCH }]) =>
@@ -262,7 +257,7 @@ const cases = Object.entries(changes).flatMap(([route, forms]) =>
   Object.entries(forms).map(([name, describeChange]) => [route, name, describeChange] as const),
 );
 
-test.each(cases)("%s: %s changes nothing after a demotion, and something before one", async (...given) => {
+test.each(cases)("%s: %s changes nothing after a demotion, and something before it", async (...given) => {
   const [, , describeChange] = given;
   const { boss, ...on } = await stage();
   const change = describeChange(on);

@@ -99,7 +99,7 @@ test.each([
   expect(JSON.stringify(warn.mock.calls)).not.toContain(ADMIN_PASSWORD);
 });
 
-test("the audit log has the new account of the system admin, and one that was made an administrator", async () => {
+test("the audit log records the system admin's new account, and an account that became an administrator's", async () => {
   await ensureFirstAdmin(readEnv({ ADMIN_PASSWORD: "correct horse" }));
   await insertStaff({ email: "boss@example.com" });
   await ensureFirstAdmin(readEnv({ ADMIN_EMAIL: "boss@example.com" }));
@@ -110,7 +110,7 @@ test("the audit log has the new account of the system admin, and one that was ma
   ]);
 });
 
-test("a start creates no second administrator, and says so", async () => {
+test("a start with another administrator creates none, and logs that", async () => {
   const warn = vi.spyOn(log, "warn").mockClear();
   await insertStaff({ email: "owner@example.com", isAdmin: true });
   await insertStaff({ email: "gone@example.com", isAdmin: true, deactivatedAt: new Date() });

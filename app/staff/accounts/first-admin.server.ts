@@ -13,10 +13,10 @@ import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { firstAccountName } from "~/staff/public-name";
 
 /**
- * Makes sure that there is an administrator. The first account gets ADMIN_PASSWORD, or a generated password that is printed once. On a
- * database that has an administrator, none is created: ADMIN_EMAIL may have got lost. An existing account with that email keeps its
- * password and becomes an administrator's if it is not: only the server's owner can set ADMIN_EMAIL. A removed account with that email
- * stays removed and loses the email.
+ * Ensures that there is an administrator. The first account gets ADMIN_PASSWORD, or a generated password that is printed once. A database
+ * with an administrator gets no other one, because ADMIN_EMAIL may be missing by mistake. An existing account with that email keeps its
+ * password and becomes an administrator's, because only the server's owner can set ADMIN_EMAIL. A removed account with that email stays
+ * removed and loses the email.
  */
 export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();
@@ -36,17 +36,17 @@ export async function ensureFirstAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD } = env()):
   const password = ADMIN_PASSWORD ?? generatePassword();
   const passwordHash = await hashPassword(password);
   const userId = await db().transaction((transaction) => insertAdmin(transaction, { email, passwordHash }));
-  // Another process created the account at the same time: its password counts.
+  // Another process created the account at the same time. Its password counts.
   if (!userId) return;
   log.info({ event: "first-admin-created", userId }, "The system admin's account is created");
   const fault = ADMIN_PASSWORD && passwordFault(ADMIN_PASSWORD, { email });
-  // Not an error: the site should start, and the owner can change the password at any time.
+  // A weak password is no error: the site should start, and the owner can change the password at any time.
   if (fault)
     log.warn({ event: "weak-admin-password" }, `ADMIN_PASSWORD is weak. ${fault}. Change it in Profile`);
   if (!ADMIN_PASSWORD) announceFirst(email, password);
 }
 
-/** Tells the generated password once: to the person at the terminal, otherwise on a line of JSON, as everything else. */
+/** Prints the generated password once: as text on a terminal, otherwise as a line of JSON like the log. */
 function announceFirst(email: string, password: string) {
   if (process.stdout.isTTY) {
     announcePassword("First sign-in:", { email, password });
@@ -56,7 +56,7 @@ function announceFirst(email: string, password: string) {
   tellOperator({ level: "warn", event: "first-sign-in", text, fields: { email, password } });
 }
 
-/** Returns the active account with this email, which must be in lower case. */
+/** Returns the active account. The email must be in lower case. */
 export async function findActive(database: Database, email: string) {
   const [account] = await database
     .select({ id: users.id, isAdmin: users.isAdmin })
@@ -66,9 +66,8 @@ export async function findActive(database: Database, email: string) {
 }
 
 /**
- * Creates an administrator's account. A removed account with the email loses it.
- *
- * @returns its id; undefined when another process has just created it
+ * Creates an administrator's account. A removed account with the email loses it. Returns the id; undefined when another process has just
+ * created the account.
  */
 export async function insertAdmin(
   transaction: Database,
@@ -84,7 +83,6 @@ export async function insertAdmin(
   return created?.id;
 }
 
-/** Makes the account with ADMIN_EMAIL an administrator. */
 export async function promote(
   transaction: Database,
   { id, email }: { id: string; email: string },
@@ -97,16 +95,16 @@ export async function promote(
   );
 }
 
-/** Without the ambiguous characters 0, 1, i, l and o. */
+/** Omits the ambiguous characters 0, 1, i, l and o. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Generates a password of four groups of five characters, with 99 bits of entropy. */
+/** Returns four groups of five characters: 99 bits of entropy. */
 export function generatePassword(): string {
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
   return Array.from({ length: 4 }, group).join("-");
 }
 
-/** Prints a generated password to the terminal, not to the log. */
+/** Prints to the terminal, not to the log. */
 export function announcePassword(
   title: string,
   { email, password, hadFactors = false }: { email: string; password: string; hadFactors?: boolean },

@@ -8,7 +8,7 @@ type AccountEvent =
   | "password-changed"
   | "role-changed";
 
-/** Logs a change of an account by ids only, without personal data. */
+/** Logs ids only, without personal data. */
 export function logAccount(event: AccountEvent, { actor, userId }: { actor: Staff; userId: string }): void {
   log.info({ event, actorId: actor.id, userId }, `Staff accounts: ${event}`);
 }

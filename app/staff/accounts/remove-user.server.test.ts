@@ -33,7 +33,7 @@ describe("a removal", () => {
     expect(await removeUser(user.id, boss)).toBeNull();
   });
 
-  test("cancels the notices that have not reached the person, and sends what removes a visit from a calendar", async () => {
+  test("cancels the unsent notices to the person, and sends the cancellation of a visit in their calendar", async () => {
     const user = await insertStaff({ email: "Gone@example.com" });
     const notice = { kind: "notice", isNotice: true, subject: "", content: { paragraphs: [] } };
     await db()
@@ -80,7 +80,7 @@ describe("a removal", () => {
     expect(await findUser(user.id)).toMatchObject({ fullName: "Staff Example" });
   });
 
-  test("of each other by two administrators at once succeeds for exactly one, in every round", async () => {
+  test("succeeds for exactly one of two administrators who remove each other at once, in every round", async () => {
     for (let round = 0; round < 8; round += 1) {
       const pair = await Promise.all([insertSession({ isAdmin: true }), insertSession({ isAdmin: true })]);
       const [one, other] = pair;
@@ -97,7 +97,7 @@ describe("a removal", () => {
     }
   });
 
-  test("of one account by several at once succeeds once", async () => {
+  test("succeeds once when several administrators remove one account at once", async () => {
     const user = await insertStaff();
     const second = await insertSession({ isAdmin: true });
     const outcomes = await Promise.all([boss, second, boss].map((by) => removeUser(user.id, by)));

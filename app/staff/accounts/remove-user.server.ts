@@ -16,23 +16,21 @@ import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { logAccount } from "./log-account.server";
 
-/** What becomes of the work of an account that is removed. */
 interface HandOver<Refusal> {
-  /** The id of the account that gets it; null for nobody. */
+  /** The id of the account that gets the work; null for none. */
   to: string | null;
   /**
-   * Runs before the account is deactivated, in the same transaction, with both accounts locked. A refusal, before anything is written, ends
-   * the removal.
+   * Runs before the account is deactivated, in the same transaction, with both accounts locked. It may refuse before it writes anything,
+   * which ends the removal.
    */
   run: (transaction: Database, from: string) => Promise<Done | Refusal>;
 }
 
 /**
- * Deactivates an account, ends its sessions, its calendar feed and what would be mailed to it, and removes what its own calendar said.
- * Its row is kept.
+ * Deactivates an account, ends its sessions and calendar feed, cancels its unsent mails, and removes its busy times. The row stays.
  *
  * @param session the acting administrator's
- * @returns null if there is no such account, or it is removed already
+ * @returns null for an unknown or removed account
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}

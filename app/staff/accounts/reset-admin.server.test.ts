@@ -29,11 +29,10 @@ afterEach(() => {
   write.mockReset();
 });
 
-/** The last output, and its first line. */
 let printed: string;
 let title: string;
 
-/** Runs the reset and returns the password that it prints. */
+/** Returns the printed password. */
 async function reset(): Promise<string> {
   write.mockClear();
   await resetAdmin(settings);
@@ -70,13 +69,13 @@ test("resets the account's sign-in counters, but not those of other accounts", a
   const password = await reset();
   expect((await expectResult(enter(password), "done")).staff.id).toBe(admin.id);
   const keys = (await db().select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key);
-  // The audit log's own limit is no counter of the account.
+  // The audit log's own limit does not belong to the account.
   const counters = keys.filter((key) => key.includes(admin.id) && !key.startsWith("audit-"));
   expect(counters).toEqual([]);
   expect(keys.filter((key) => key.includes("203.0.113.2"))).toHaveLength(2);
 });
 
-test("removes the second factors of the account only, says so, tells its owner, and records it", async () => {
+test("removes only this account's second factors, prints that, tells its owner, and records it", async () => {
   const admin = await insertStaff({ email, isAdmin: true });
   const other = await insertStaff({ isAdmin: true });
   for (const staff of [admin, other]) await insertFactors(staff);

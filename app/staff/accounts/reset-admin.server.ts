@@ -19,8 +19,8 @@ import { removeAllFactors } from "./colleague-access.server";
 import { announcePassword, findActive, generatePassword, insertAdmin, promote } from "./first-admin.server";
 
 /**
- * Resets the system admin's password, removes its second factors, and prints the password, for a server owner who cannot sign in. Ends the
- * account's sessions and clears its sign-in counters. Creates the account if it is missing, and prints that too.
+ * Resets the system admin's password, removes the second factors, and prints the password, for a server owner who cannot sign in. Ends
+ * the account's sessions and clears its sign-in counters. Creates a missing account, and prints that too.
  */
 export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();
@@ -51,8 +51,8 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
 }
 
 /**
- * Prints a link with which the system admin chooses a new password, for a server owner who cannot sign in. The current password
- * and the open sessions last until the link is used. Creates the account if it is missing.
+ * Prints a link to a new password for the system admin, for a server owner who cannot sign in. The current password and the open sessions
+ * work until somebody uses the link. Creates a missing account.
  */
 export async function printAdminLink(): Promise<void> {
   const { ADMIN_EMAIL, PUBLIC_URL, PORT } = env();

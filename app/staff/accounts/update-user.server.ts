@@ -18,15 +18,15 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
 import { logAccount } from "./log-account.server";
 
 /**
- * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's calendar feed and
- * its sessions, except for the acting one, and needs a recent verification. A new email is told to the old and the new address, a new
- * password to the address so far.
+ * Updates an account. Missing fields and an empty password stay unchanged. A new password or email needs a recent verification, and ends
+ * the account's calendar feed and its sessions, except for the acting session. A new email is mailed to both addresses, a new password to
+ * the old address.
  *
  * @param session the acting session: the account owner's or an administrator's
- * @param knowsPassword the person has just entered the account's current password, which confirms who they are unless the account has
- *   a second factor
- * @returns `system-admin` when somebody else changes the system admin's account, or its email would change; null if there is no such account,
- *   or it is removed
+ * @param knowsPassword whether the person has just entered the account's current password, which verifies them unless the account has a
+ *   second factor
+ * @returns `system-admin` when somebody else changes the system admin's account, or its email would change; null for an unknown or
+ *   removed account
  * @throws {NotAllowedError} when the acting account does not have the permission
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
@@ -40,7 +40,7 @@ export async function updateUser(
 ): Promise<Done | Refused<"email-taken" | "system-admin"> | null> {
   const by = session.staff;
   if (!isUuid(id)) return null;
-  // Listed one by one, so that no other property of the object is written.
+  // The fields are listed so that no other property of the object is written.
   const { fullName, email, mobile, password = "" } = changes;
   const passwordHash = password === "" ? undefined : await hashPassword(password);
   const outcome = await claimEmail(() =>
@@ -51,7 +51,7 @@ export async function updateUser(
       const hasNewEmail = email !== undefined && email !== account.email.toLowerCase();
       if (isSystemAdmin(account) && (hasNewEmail || !isSame(id, by))) return { result: "system-admin" };
       const isConfirmed = knowsPassword && !(await hasSecondFactor(by.id, transaction));
-      // Whoever has the email can choose a new password by a link.
+      // The owner of a mailbox can choose a new password by a link.
       if (hasNewEmail) await recheckVerification(transaction, session, "email-changed");
       if (passwordHash && !isConfirmed) await recheckVerification(transaction, session, "password-changed");
       if (hasNewEmail) {
@@ -84,7 +84,7 @@ export async function updateUser(
 
 type Profile = Partial<Record<"fullName" | "email" | "mobile", string | undefined>>;
 
-/** Returns the names of the fields that change, such as "email, mobile". The log does not repeat their contents. */
+/** Returns field names such as "email, mobile", because the log does not repeat their contents. */
 function nameChanges(account: Profile, changes: Profile): string {
   const fields = ["fullName", "email", "mobile"] as const;
   return fields.filter((name) => changes[name] !== undefined && changes[name] !== account[name]).join(", ");
@@ -95,10 +95,10 @@ function isSame(id: string, staff: Staff): boolean {
 }
 
 /**
- * Changes the password of the signed-in user and ends their other sessions. An account with a second factor needs a recent verification
- * by it, too: see `isRecentlyVerified`.
+ * Changes the password of the signed-in user and ends their other sessions. An account with a second factor also needs a recent
+ * verification by it: see `isRecentlyVerified`.
  *
- * @returns `wrong-password` when the current password is wrong, and else as `updateUser`
+ * @returns `wrong-password` when the current password is wrong; otherwise see `updateUser`
  * @throws {PasswordQueueFullError}
  * @throws {SessionEndedError}
  * @throws {TooManyAttemptsError}

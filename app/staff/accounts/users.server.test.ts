@@ -37,7 +37,7 @@ describe("the list", () => {
     });
   });
 
-  test("says who has a second factor, and when each signed in last", async () => {
+  test("shows who has a second factor, and each account's last sign-in", async () => {
     const { id } = await insertStaff({ fullName: "Ada" });
     await db()
       .insert(passkeys)
@@ -49,7 +49,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("has pages of fifty, and is searched literally by name and email", async () => {
+  test("has pages of fifty, and a literal search by name and email", async () => {
     await db()
       .insert(users)
       .values(
@@ -78,7 +78,7 @@ describe("the list", () => {
     expect(await pageOfUsers({ query: "nobody", page: 1 })).toMatchObject({ users: [], pages: 1 });
   });
 
-  test("does not affect finding one active account by its id", async () => {
+  test("does not affect a lookup of one active account by its id", async () => {
     expect(await findUser(admin.id)).toMatchObject({ email: "boss@example.com", isAdmin: true });
     const gone = await insertStaff({ deactivatedAt: new Date() });
     for (const id of [gone.id, undefined, ...noSuchIds]) expect(await findUser(id)).toBeNull();
@@ -86,7 +86,7 @@ describe("the list", () => {
 });
 
 describe("a new account", () => {
-  test("is not an administrator's, and its password is stored as a hash", async () => {
+  test("has no administrator rights, and its password is stored as a hash", async () => {
     const info = vi.spyOn(log, "info");
     const { user: created } = await expectResult(createUser(grace, boss), "done");
     expect(created).toEqual({
@@ -154,7 +154,7 @@ describe("a change", () => {
     });
   });
 
-  test("of the password or email ends the sessions except for the acting one", async () => {
+  test("of the password or email ends all sessions but the acting one", async () => {
     const kept = await requestAs(user, "/account");
     const other = await requestAs(user, "/account");
     const session = await findSession(kept);
@@ -171,7 +171,7 @@ describe("a change", () => {
     expect(await verifyPassword((await findAccountRow(user.id)).passwordHash, "correct horse")).toBe(true);
   });
 
-  test("of another's password by an administrator ends all of that account's sessions, and no others", async () => {
+  test("of another account's password by an administrator ends all of that account's sessions, and no others", async () => {
     const info = vi.spyOn(log, "info");
     const theirs = await requestAs(user, "/account");
     const own = await requestAs(admin, "/users");
@@ -184,7 +184,7 @@ describe("a change", () => {
     ]);
   });
 
-  test("to the email of another account is refused, to that of a removed one is not", async () => {
+  test("to the email of another account is refused, but not to a removed account's", async () => {
     const ada = await sessionOf(user);
     await insertStaff({ email: "Taken@example.com" });
     await insertStaff({ email: "gone@example.com", deactivatedAt: new Date() });

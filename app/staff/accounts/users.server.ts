@@ -8,13 +8,10 @@ import { isUuid } from "~/lib/uuid";
 import { factorExists } from "~/staff/factors/find-factors.server";
 import { systemAdminEmail } from "~/staff/system-admin.server";
 
-/** A staff account as other staff see it. */
 export type User = Pick<typeof users.$inferSelect, "id" | "fullName" | "email" | "mobile" | "isAdmin">;
 
-/** An account in the list for administrators. */
 export type ListedUser = Awaited<ReturnType<typeof pageOfUsers>>["users"][number];
 
-/** Accounts that the API lists at most. */
 const maxListed = 1000;
 const pageSize = 50;
 
@@ -25,7 +22,6 @@ const columns = {
   mobile: users.mobile,
   isAdmin: users.isAdmin,
 };
-/** Active accounts except for the system admin's. */
 const isListed = () => and(isNull(users.deactivatedAt), ne(sql`lower(${users.email})`, systemAdminEmail()));
 const byName = [sql`lower(${users.fullName})`, users.id];
 
@@ -39,16 +35,16 @@ export async function listUsers(): Promise<User[]> {
     .limit(maxListed);
 }
 
-/** Returns a text as `fold` does, in the database: a few hundred names need no column of their own. */
+/** Folds a text like `fold`, in the database. A few hundred names need no folded column. */
 function folded(name: AnyPgColumn) {
   const plain = sql`regexp_replace(lower(normalize(${name}, NFKD)), '[\u0300-\u036f]', '', 'g')`;
-  // The apostrophes have nothing in their place.
+  // `translate` deletes characters without a counterpart, such as apostrophes.
   const single = sql`translate(${plain}, ${`đøł${dashes}${apostrophes}`}, ${`dol${"-".repeat(dashes.length)}`})`;
   return sql`replace(replace(replace(${single}, 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss')`;
 }
 
 /**
- * Returns one page of fifty of the accounts that `listUsers` returns.
+ * Returns one page of fifty accounts, in the order of `listUsers`.
  *
  * @param query a substring of the name or email; empty for all
  * @param page from 1; clamped to the last page
@@ -57,7 +53,7 @@ export async function pageOfUsers({ query, page }: { query: string; page: number
   const wanted = fold(query.trim());
   const pattern = `%${wanted.replace(/[\\%_]/g, "\\$&")}%`;
   const isFound = or(like(folded(users.fullName), pattern), like(folded(users.email), pattern));
-  // Of an apostrophe alone, nothing is left to find.
+  // A query of apostrophes alone folds to nothing, and finds no account.
   const condition = and(isListed(), wanted === "" && query !== "" ? sql`false` : isFound);
   const [{ total } = { total: 0 }] = await db().select({ total: count() }).from(users).where(condition);
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -72,14 +68,12 @@ export async function pageOfUsers({ query, page }: { query: string; page: number
   return { users: found, page: shown, pages };
 }
 
-/** Returns the active account with this id; null when there is none. */
 export async function findUser(id: string | undefined): Promise<User | null> {
   if (!isUuid(id)) return null;
   const [user] = await db().select(columns).from(users).where(isActiveAccount(id));
   return user ?? null;
 }
 
-/** Returns when the first of the present accounts was created; null without accounts. */
 export async function findFirstAccountTime(): Promise<Date | null> {
   const [row] = await db()
     .select({ time: min(users.createdAt) })
@@ -87,10 +81,8 @@ export async function findFirstAccountTime(): Promise<Date | null> {
   return row?.time ?? null;
 }
 
-/** A member of staff to whom work can be given. */
 export type Colleague = Pick<User, "id" | "fullName">;
 
-/** Accounts that a list offers at most. */
 const maxColleagues = 1_000;
 
 /** Returns every active account, the system admin's included, by name; at most 1,000. */
@@ -103,7 +95,7 @@ export function listColleagues(): Promise<Colleague[]> {
     .limit(maxColleagues);
 }
 
-/** Returns the names of the accounts with these emails, by email, removed accounts included. */
+/** Returns the names by email. Removed accounts are included. */
 export async function fullNamesOf(emails: readonly string[]): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map();
   const wanted = [...new Set(emails.map((email) => email.toLowerCase()))];

@@ -11,33 +11,31 @@ import { sha256 } from "~/lib/sha256.server";
 import * as text from "~/messages/api-keys";
 import { readNetwork } from "./key-schema";
 
-/** Programs that look for secrets in code know a key by it. */
+/** Secret scanners recognize a key by this prefix. */
 const prefix = "datum_";
 
 const keyPattern = new RegExp(`^${prefix}[\\w-]{43}$`);
 
-/** Creates the secret of a key, which is shown once. */
 export function newKeySecret(): string {
   return prefix + randomBytes(32).toString("base64url");
 }
 
-/** Requests of one key, whatever they ask. */
+/** Limits the requests of one key, of any kind. */
 export const keyLimit: RateLimit = { name: "api-key", attempts: 600, seconds: 60 };
 
-/** A program that sends a request with a usable key. */
 export interface Program {
   result: "found";
-  /** Stands for the session of a person: what changes something checks the key again. */
+  /** Replaces a person's session. Each change checks the key again. */
   session: Session;
   scopes: readonly string[];
 }
 
 /**
- * Finds the key of a request, counts the request against its limit, and records its use, at most once a minute.
+ * Finds the key of a request, counts the request against its limit, and records its use at most once a minute.
  *
  * @param token the Bearer token
- * @param address as `clientAddress` returns it
- * @returns null if it is no key, or one that is revoked or past its end; `elsewhere` if it may not be used from the address
+ * @param address from `clientAddress`
+ * @returns null for an unknown, revoked or expired key; `elsewhere` if the key may not be used from the address
  * @throws {TooManyAttemptsError}
  */
 export async function findKey(
@@ -62,7 +60,7 @@ export async function findKey(
   };
 }
 
-/** A full disk prevents the record, not the reading. */
+/** A full disk prevents this record, but not the request. */
 async function recordUse(keyId: string): Promise<void> {
   const isDue = or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, sql`now() - interval '1 minute'`));
   await unlessFull(() =>
@@ -74,10 +72,8 @@ async function recordUse(keyId: string): Promise<void> {
 }
 
 /**
- * Whether an address is in one of the networks.
- *
- * @param address as `clientAddress` returns it: IPv6 by /64
- * @param networks as `readNetwork` reads them
+ * @param address from `clientAddress`: IPv6 as a /64
+ * @param networks in the form that `readNetwork` accepts
  */
 export function isInNetwork(address: string, networks: readonly string[]): boolean {
   const list = new BlockList();

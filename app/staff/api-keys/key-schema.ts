@@ -6,16 +6,12 @@ import { whenValid } from "~/lib/when-valid";
 import * as text from "~/messages/api-keys";
 import { type KeyArea, keyAreas, type KeyScope } from "~/policies";
 
-/** In characters. */
 const nameLimit = 60;
 const maxNetworks = 10;
 
-/** What a key may do in an area. */
 const level = z.enum(["none", "read", "write"]).catch("none");
-/** One choice for each area, by its name. */
 const levels = Object.fromEntries(keyAreas.map((area) => [area, level])) as Record<KeyArea, typeof level>;
 
-/** The form for a new key. */
 export const keySchema = z
   .object({
     name: requiredLine({
@@ -49,7 +45,7 @@ function toScopes(chosen: Record<KeyArea, z.output<typeof level>>): KeyScope[] {
   });
 }
 
-/** Returns the end of the day, in Pacific time; null for no end. */
+/** Returns the end of the day, in Pacific time; null without a last day. */
 function parseLastDay(typed: string, context: z.RefinementCtx): Date | null {
   if (typed === "") return null;
   const end = parsePacific(`${typed}T23:59:59.999`);
@@ -67,7 +63,6 @@ function parseNetworks(typed: string, context: z.RefinementCtx): string[] {
   return parts;
 }
 
-/** A network in CIDR notation. */
 interface Network {
   address: string;
   prefix: number;
@@ -76,10 +71,10 @@ interface Network {
 
 const ipv4 = z.union([z.cidrv4(), z.ipv4().transform((address) => `${address}/32`)]);
 
-/** The address of a sender is known to its /64 only. */
+/** The address of a sender is truncated to its /64. */
 const longestIpv6Prefix = 64;
 
-/** Reads an IPv4 address, an IPv4 network or an IPv6 network of at least a /64; null for anything else. */
+/** Accepts an IPv4 address, an IPv4 network, or an IPv6 network of a /64 or larger; otherwise returns null. */
 export function readNetwork(text: string): Network | null {
   const family = text.includes(":") ? "ipv6" : "ipv4";
   const { data } = (family === "ipv6" ? z.cidrv6() : ipv4).safeParse(text);

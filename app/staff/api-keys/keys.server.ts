@@ -9,10 +9,10 @@ import { isUuid } from "~/lib/uuid";
 import { newKeySecret } from "./find-key.server";
 import type { NewKey } from "./key-schema";
 
-/** Keys that are not revoked, at most; the list shows all of them. */
+/** Excludes revoked keys. The list shows all of them on one page. */
 const maxKeys = 100;
 
-/** Returns the keys that are not revoked, those past their end included, newest first, with the name of who made each. */
+/** Returns the keys that are not revoked, expired keys included, newest first, with the name of each key's creator. */
 export function listKeys() {
   const { id, name, scopes, networks, expiresAt, lastUsedAt, createdAt } = apiKeys;
   const isOver = sql<boolean>`coalesce(${expiresAt} <= now(), false)`;
@@ -25,7 +25,7 @@ export function listKeys() {
     .orderBy(desc(createdAt), desc(id));
 }
 
-/** Returns the names of the keys that these accounts made and that still work, by account. */
+/** Returns the names of usable keys by the account that created them. */
 export async function findUsableKeys(userIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const { name, madeBy } = apiKeys;
   const rows = await db()
@@ -42,12 +42,8 @@ export async function findUsableKeys(userIds: readonly string[]): Promise<Readon
 type Making = { result: "done"; secret: string } | { result: "name-taken" | "full" };
 
 /**
- * Creates a key. Only its hash is stored.
- *
- * @returns its secret; `name-taken` if another key has the name, in any case of letters; `full` if there are too many
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
+ * Creates a key. Only its hash is stored. Returns the secret; `name-taken` if another key has the name in any letter case; `full` if
+ * there are too many keys. Throws like `changeAsAdmin`.
  */
 export function createKey(key: NewKey, session: Session): Promise<Making> {
   return changeAsAdmin(session, { act: "key-made" }, async (transaction): Promise<Making> => {
@@ -71,11 +67,8 @@ export function createKey(key: NewKey, session: Session): Promise<Making> {
 }
 
 /**
- * Revokes a key at once: a request that has begun changes nothing anymore.
- *
- * @returns its name; null if there is no such key, or it is revoked already
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {SessionEndedError}
+ * Revokes a key at once. A running request with the key changes nothing anymore. Returns the key's name; null if the key is unknown or
+ * revoked already. Throws like `changeAsAdmin`.
  */
 export function revokeKey(id: string, session: Session): Promise<{ result: "done"; name: string } | null> {
   return changeAsAdmin(session, { act: "key-revoked" }, async (transaction): ReturnType<typeof revokeKey> => {

@@ -10,14 +10,13 @@ import { log } from "~/process/log.server";
 import { fetchSpans, notRead, type Reach } from "./fetch-spans.server";
 import type { Span } from "./spans";
 
-/** Whose an encrypted address is. */
 const ownedBy = (owner: string) => ({ purpose: "busy-times", owner }) as const;
 
 /**
- * Returns what a person sees of the calendar that they have given; null if they have given none.
+ * Returns a person's view of their own calendar; null without a calendar.
  *
- * @returns `host`: where it is, null if the address can no longer be decrypted. Never all of it: whoever has it can read the calendar.
- *   `fault`: why the last reading failed, null if it did not
+ * @returns `host` is only the host of the address, because the full address gives access to the calendar; null if the address can no
+ *   longer be decrypted. `fault` is the reason why the last read failed, or null
  */
 export async function findBusyCalendar(userId: string) {
   const [row] = await db().select().from(busyCalendars).where(eq(busyCalendars.userId, userId));
@@ -27,9 +26,8 @@ export async function findBusyCalendar(userId: string) {
 }
 
 /**
- * Reads the acting person's calendar, and keeps its address in place of another one. One that cannot be read changes nothing.
- *
- * @throws {SessionEndedError}
+ * Reads the acting person's calendar, and replaces the earlier address. An unreadable calendar changes nothing. Throws
+ * `SessionEndedError`.
  */
 export async function saveBusyCalendar(
   address: string,
@@ -49,11 +47,7 @@ export async function saveBusyCalendar(
   });
 }
 
-/**
- * Removes the acting person's calendar and what was read from it.
- *
- * @throws {SessionEndedError}
- */
+/** @throws {SessionEndedError} */
 export async function removeOwnBusyCalendar(session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
     const { id } = await requireLiveSession(transaction, session);
@@ -61,12 +55,11 @@ export async function removeOwnBusyCalendar(session: Session): Promise<void> {
   });
 }
 
-/** Removes the calendar of an account, with what was read from it. */
 export async function removeBusyCalendar(transaction: Database, userId: string): Promise<void> {
   await transaction.delete(busyCalendars).where(eq(busyCalendars.userId, userId));
 }
 
-/** Keeps when a person is busy, in place of what was kept, in the transaction that has locked their calendar. */
+/** Replaces the stored busy times in a transaction that has locked the calendar. */
 async function keepSpans(transaction: Database, userId: string, spans: readonly Span[]): Promise<void> {
   await transaction.delete(busySpans).where(eq(busySpans.userId, userId));
   if (spans.length === 0) return;
@@ -79,12 +72,11 @@ async function keepSpans(transaction: Database, userId: string, spans: readonly 
 }
 
 const minutesBetween = 15;
-/** Calendars that one run reads. */
 const maxPerRun = 40;
 
 type Calendar = typeof busyCalendars.$inferSelect;
 
-/** Reads the calendars of staff whose last reading began 15 minutes ago or earlier, one after the other. */
+/** Reads the calendars of staff one after the other, at most every 15 minutes each. */
 export async function readDueCalendars(reach: Reach = {}): Promise<void> {
   const isDue = lt(busyCalendars.triedAt, sql`now() - make_interval(mins => ${minutesBetween}::int)`);
   const due = await db()
@@ -94,7 +86,7 @@ export async function readDueCalendars(reach: Reach = {}): Promise<void> {
     .orderBy(asc(busyCalendars.triedAt))
     .limit(maxPerRun);
   for (const { userId } of due) {
-    // Another process may have begun it.
+    // Another process may have claimed the calendar.
     const claimed = await db()
       .update(busyCalendars)
       .set({ triedAt: sql`now()` })
@@ -104,9 +96,9 @@ export async function readDueCalendars(reach: Reach = {}): Promise<void> {
   }
 }
 
-/** A calendar that cannot be read leaves what was kept as it was. */
+/** An unreadable calendar keeps the stored busy times. */
 async function readAgain({ userId, encryptedAddress }: Calendar, reach: Reach): Promise<void> {
-  // Undefined if SESSION_SECRET was changed.
+  // The address is undefined if SESSION_SECRET was changed.
   const address = decrypt(encryptedAddress, ownedBy(userId));
   const reading = address === undefined ? notRead("secret") : await fetchSpans(address, reach);
   const fault = reading.result === "not-read" ? reading.fault : null;
@@ -116,14 +108,14 @@ async function readAgain({ userId, encryptedAddress }: Calendar, reach: Reach): 
       .set({ fault, ...(fault === null && { readAt: sql`now()` }) })
       .where(and(eq(busyCalendars.userId, userId), eq(busyCalendars.encryptedAddress, encryptedAddress)))
       .returning({ userId: busyCalendars.userId });
-    // Without a row, the person has given another address meanwhile, or none.
+    // Without a row, the person has changed or removed the address in the meantime.
     if (kept.length > 0 && reading.result === "done") await keepSpans(transaction, userId, reading.spans);
   });
   if (fault !== null)
     log.warn({ event: "busy-times-not-read", userId, fault }, "Could not read a calendar of staff");
 }
 
-/** Encrypts all addresses with the site's present secret, so that they outlive the one before. Safe to repeat, by several processes too. */
+/** Encrypts all addresses with the current secret, before the previous secret ends. Several processes may repeat it. */
 export async function reencryptBusyAddresses(): Promise<void> {
   const { userId, encryptedAddress } = busyCalendars;
   for (const row of await db().select({ userId, encryptedAddress }).from(busyCalendars)) {

@@ -16,7 +16,6 @@ import { loader as loadWeek } from "~/routes/staff/calendar/route";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { removeOwnBusyCalendar, readDueCalendars, saveBusyCalendar } from "./busy-calendar.server";
 
-/** 10 AM in three days, Pacific time. */
 const date = toPacificDay(new Date(Date.now() + 3 * dayMs));
 const start = parsePacific(`${date}T10:00`) ?? new Date();
 const end = new Date(start.getTime() + hourMs);
@@ -25,7 +24,6 @@ const stamp = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, "");
 const event = (uid: string, from: Date, until: Date) =>
   `BEGIN:VEVENT\r\nUID:${uid}\r\nSUMMARY:Dentist\r\nDTSTART:${stamp(from)}\r\nDTEND:${stamp(until)}\r\nEND:VEVENT\r\n`;
 
-/** A calendar elsewhere. */
 const calendar = { status: 200, events: "", requests: 0, url: "" };
 const reach = { insideHosts: ["127.0.0.1"], timeout: 2_000 };
 const server = createServer((_request, response) => {
@@ -54,13 +52,13 @@ const load = async () =>
   (await loader({ request: await requestAs(sam.staff, path), params: {}, context: {} })).data;
 const spans = () => db().select({ startsAt: busySpans.startsAt, endsAt: busySpans.endsAt }).from(busySpans);
 
-/** As if the last reading had begun some time ago. */
+/** Moves the start of the last read into the past. */
 const passMinutes = (minutes: number) =>
   db()
     .update(busyCalendars)
     .set({ triedAt: new Date(Date.now() - minutes * 60_000) });
 
-test("only the times of a calendar are kept, and its address is neither readable nor shown", async () => {
+test("stores only the times of a calendar, and neither stores its address in plain text nor shows it", async () => {
   expect(await saveBusyCalendar(calendar.url, sam, reach)).toEqual({ result: "done" });
   expect(await spans()).toEqual([{ startsAt: start, endsAt: end }]);
   const stored = JSON.stringify([
@@ -79,13 +77,13 @@ test.each([
   ["webcal://169.254.169.254/a.ics", "https:// or webcal://"],
   ["https://localhost/a.ics", "https:// or webcal://"],
   ["", "Enter the address"],
-])("the address %j is refused, and nothing is kept", async (address, message) => {
+])("refuses the address %j, and stores nothing", async (address, message) => {
   const { status, shown } = await post({ intent: "save", address });
   expect([status, JSON.stringify(shown)]).toEqual([400, expect.stringContaining(message)]);
   expect(await db().$count(busyCalendars)).toBe(0);
 });
 
-test("a calendar is read again after 15 minutes; one that fails keeps its times, and its owner learns why", async () => {
+test("a calendar is read again after 15 minutes; a failure keeps its times, and its owner learns why", async () => {
   await saveBusyCalendar(calendar.url, sam, reach);
   await passMinutes(14);
   await readDueCalendars(reach);
@@ -106,7 +104,7 @@ test("a calendar is read again after 15 minutes; one that fails keeps its times,
   expect((await load()).calendar?.advice).toBeNull();
 });
 
-test("an address that leads inside by now is not fetched", async () => {
+test("does not fetch an address that now leads to an internal host", async () => {
   await saveBusyCalendar(calendar.url, sam, reach);
   await passMinutes(16);
   await readDueCalendars({ ...reach, insideHosts: [] });
@@ -114,7 +112,7 @@ test("an address that leads inside by now is not fetched", async () => {
   expect((await load()).calendar?.advice).toMatch(/^The address must start with https/);
 });
 
-test("a visit at a busy time is asked about, as for visits", async () => {
+test("a visit at a busy time needs a confirmation, like a visit at the time of another", async () => {
   await saveBusyCalendar(calendar.url, sam, reach);
   const [id = ""] = await insertBookings([{}]);
   const visit = { startsAt: new Date(start.getTime() + hourMs / 2), minutes: 60, staffId: sam.staff.id };
@@ -123,13 +121,13 @@ test("a visit at a busy time is asked about, as for visits", async () => {
   const first = await schedule([]);
   if (first?.result !== "busy") throw new Error("The visit was scheduled.");
   expect(first.overlaps).toMatchObject([{ startsAt: start, minutes: 60, fullName: null }]);
-  // Read again in between: the time is the same one.
+  // Another read gives the same span the same id.
   await passMinutes(16);
   await readDueCalendars(reach);
   expect(await schedule(first.overlaps.map(({ id }) => id))).toMatchObject({ result: "done" });
 });
 
-test("the form of a visit and the week show when somebody is busy", async () => {
+test("the form of a visit and the week show busy times", async () => {
   await saveBusyCalendar(calendar.url, sam, reach);
   const typed = { startsAt: `${date}T09:00`, staffId: sam.staff.id, minutes: "60" };
   const { person } = await findVisitTimes(typed, undefined);
@@ -147,7 +145,7 @@ test("the form of a visit and the week show when somebody is busy", async () => 
   expect(await week("nobody")).toEqual([]);
 });
 
-test("a visit that our own email has put into the calendar is no busy time", async () => {
+test("a visit that our own email put into the calendar is no busy time", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   const [visit] = await db()
     .insert(visits)
@@ -158,7 +156,7 @@ test("a visit that our own email has put into the calendar is no busy time", asy
   expect(await spans()).toEqual([]);
 });
 
-test("a calendar goes with its account, and when its owner says so", async () => {
+test("a calendar is removed with its account, and on its owner's request", async () => {
   const admin = await insertSession({ isAdmin: true });
   await saveBusyCalendar(calendar.url, sam, reach);
   await saveBusyCalendar(calendar.url, admin, reach);

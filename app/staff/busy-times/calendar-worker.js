@@ -1,5 +1,5 @@
 // @ts-check
-// Reads the events of a calendar in a thread of its own: some rules of repetition never end, and the thread is then stopped.
+// This worker reads a calendar's events. Some recurrence rules never end, and then the thread is stopped.
 import { parentPort, workerData } from "node:worker_threads";
 
 /**
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const toMs = (time) => time.toUnixTime() * 1000;
 
 /**
- * Returns a moment as milliseconds, or as the clock on the wall where the calendar names no time zone: `2026-12-11T09:30:00`.
+ * Returns milliseconds, or local time such as `2026-12-11T09:30:00` where the calendar names no time zone.
  *
  * @param {Time} time
  */
@@ -42,7 +42,7 @@ function isBusy(component) {
 let steps = 0;
 
 /**
- * One that was moved or left out is an event of its own.
+ * Skips a moved or excluded occurrence, which is a component of its own.
  *
  * @param {Event} event
  * @param {string} uid
@@ -55,7 +55,7 @@ function* occurrencesOf(event, uid) {
   }
   const iterator = event.iterator();
   for (let next = iterator.next(); next; next = iterator.next()) {
-    // A day more: the clock on the wall may be behind.
+    // One more day covers a local time behind UTC.
     if (toMs(next) > until + dayMs) return;
     if (++steps > maxSteps) throw new Error("too-long");
     if (!changed.has(toKey(uid, next))) yield event.getOccurrenceDetails(next);

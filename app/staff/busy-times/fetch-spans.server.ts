@@ -8,21 +8,18 @@ import { env } from "~/process/env.server";
 import { CalendarError, readEvents } from "./read-events.server";
 import { mergeSpans, type Span } from "./spans";
 
-/** How addresses are reached. */
 export type Reach = Partial<
   Pick<OutsideRequest, "insideHosts" | "resolve" | "isRefused" | "ca" | "timeout" | "maxBytes">
 >;
 
-/** Milliseconds and bytes; a calendar of many years has less than half of that. */
+/** Milliseconds and bytes. A calendar of many years has less than half of these bytes. */
 const [timeout, maxBytes] = [12_000, 5_000_000];
-/** What is read: the week before, and half a year ahead. */
 const [daysBack, daysAhead] = [7, 183];
-/** Answers to an address that is wrong, or was revoked. */
+/** Statuses that mean that the address is wrong or was revoked. */
 const denials = [401, 403, 404, 410];
 
 type Reading = { result: "done"; spans: Span[] } | { result: "not-read"; fault: BusyFault };
 
-/** Fetches a calendar and returns when its owner is busy, or why it cannot be read. */
 export async function fetchSpans(address: string, reach: Reach = {}): Promise<Reading> {
   const now = Date.now();
   const window = { from: new Date(now - daysBack * dayMs), until: new Date(now + daysAhead * dayMs) };
@@ -46,12 +43,11 @@ export async function fetchSpans(address: string, reach: Reach = {}): Promise<Re
   }
 }
 
-/** Returns the outcome of a calendar that cannot be read. */
 export function notRead(fault: BusyFault) {
   return { result: "not-read", fault } as const;
 }
 
-/** Visits that our own emails have put into the calendar: they are known, and may have been moved since. */
+/** Returns the visits that our own emails put into the calendar. We know their times, and may have moved them since. */
 async function visitsAmong(uids: readonly string[]): Promise<Set<string>> {
   const ids = [...new Set(uids.filter(isUuid))];
   if (ids.length === 0) return new Set();

@@ -4,9 +4,8 @@ import type { Database } from "~/db/connection.server";
 import { busySpans, users } from "~/db/schema.server";
 import { minuteMs } from "~/lib/time";
 
-/** A time at which a member of staff is busy by their own calendar. */
 export interface BusySpan {
-  /** The same as long as the calendar says the same. */
+  /** The id stays the same while the calendar entry does. */
   id: string;
   staffId: string;
   staffName: string;
@@ -14,14 +13,10 @@ export interface BusySpan {
   minutes: number;
 }
 
-/** Spans that are read: more than a week shows. */
+/** More than a week shows. */
 const maxSpans = 500;
 
-/**
- * Returns when staff are busy by their own calendars between two moments, even in part, in order.
- *
- * @param staffId of one member of staff; undefined for all
- */
+/** Returns the busy times of staff that overlap a range, in order. `staffId` is undefined for all staff. */
 export async function findBusySpans(
   { from, until, staffId }: { from: Date; until: Date; staffId: string | undefined },
   database: Database = db(),

@@ -5,7 +5,6 @@ import { parsePacific } from "~/lib/pacific-time";
 import workerCode from "./calendar-worker.js?raw";
 import type { Span } from "./spans";
 
-/** Why the content of a calendar cannot be read. */
 export class CalendarError extends Error {
   override name = "CalendarError";
 
@@ -14,20 +13,16 @@ export class CalendarError extends Error {
   }
 }
 
-/** An event at which somebody is busy. */
 interface BusyEvent extends Span {
-  /** What the calendar calls it. */
+  /** The id of the event in its calendar. */
   uid: string;
 }
 
-/** Milliseconds that reading a calendar may take; far more than that of a company does. */
+/** Milliseconds, far more than a company's calendar takes. */
 const defaultPatience = 10_000;
-/** Repetitions that are counted through, and events that are kept. */
 const [maxSteps, maxEvents] = [50_000, 5_000];
-/** Memory of the thread. */
 const maxMebibytes = 128;
 
-/** What part of a calendar is read. */
 interface Window {
   from: Date;
   until: Date;
@@ -36,10 +31,8 @@ interface Window {
 }
 
 /**
- * Reads when the owner of a calendar (RFC 5545) is busy, also by events that repeat. What a calendar gives without a time zone, such as a
- * whole day, is Pacific time.
- *
- * @throws {CalendarError}
+ * Reads the busy times of a calendar (RFC 5545), repetitions included. Times without a time zone, such as whole days, are Pacific time.
+ * Throws `CalendarError`.
  */
 export async function readEvents(
   source: string,
@@ -63,16 +56,16 @@ function explain(error: Error): Error {
   const code = "code" in error ? error.code : null;
   if (error.message === "too-long" || code === "ERR_WORKER_OUT_OF_MEMORY")
     return new CalendarError("too-long");
-  // Node's own errors, such as a package that is missing, have codes; those of the parser have none.
+  // Node's own errors, such as a missing package, have codes. The parser's errors have none.
   return code === null ? new CalendarError("no-calendar") : error;
 }
 
-/** The thread is stopped when it takes too long: nothing else ends a rule that never comes to an end. */
+/** Stops the thread after the timeout, because nothing else ends an infinite recurrence rule. */
 async function readInThread(
   input: { source: string; from: number; until: number },
   patience: number,
 ): Promise<Found[]> {
-  // A data URL, because the build has no file for it.
+  // The worker is a data URL, because the build emits no file for it.
   const code = new URL(`data:text/javascript,${encodeURIComponent(workerCode)}`);
   const ical = pathToFileURL(createRequire(import.meta.url).resolve("ical.js")).href;
   const worker = new Worker(code, {

@@ -23,7 +23,7 @@ const office = [
   "END:VTIMEZONE",
 ];
 
-test("an event is from its start to its end, or as long as it lasts", async () => {
+test("an event lasts from its start to its end, or for its duration", async () => {
   const one = event("DTSTART:20270302T170000Z", "DTEND:20270302T180000Z", "SUMMARY:Dentist");
   const other = event("DTSTART:20270303T170000Z", "DURATION:PT30M");
   expect(await read(...one, ...other)).toEqual([
@@ -32,7 +32,7 @@ test("an event is from its start to its end, or as long as it lasts", async () =
   ]);
 });
 
-test("times in the zone of the calendar follow its change of the clocks; those in none are Pacific", async () => {
+test("times follow the daylight saving of the calendar's zone; times without a zone are Pacific", async () => {
   const weekly = event(
     "DTSTART;TZID=Office:20270312T090000",
     "DTEND;TZID=Office:20270312T100000",
@@ -47,14 +47,14 @@ test("times in the zone of the calendar follow its change of the clocks; those i
   ]);
 });
 
-test("a whole day is from midnight to midnight, Pacific time", async () => {
+test("a whole day lasts from midnight to midnight, Pacific time", async () => {
   const end = "DTEND;VALUE=DATE:20270303";
   const expected = ["2027-03-02T08:00 2027-03-03T08:00"];
   expect(await read(...event("DTSTART;VALUE=DATE:20270302", end))).toEqual(expected);
   expect(await read(...event("DTSTART;VALUE=DATE:20270302"))).toEqual(expected);
 });
 
-test("an event that repeats is without what was left out, and with what was moved, also from outside of the window", async () => {
+test("a repeated event omits excluded occurrences and has moved ones, also from outside of the window", async () => {
   const series = event(
     "DTSTART:20200101T170000Z",
     "DTEND:20200101T180000Z",
@@ -71,7 +71,7 @@ test("an event that repeats is without what was left out, and with what was move
   ]);
 });
 
-test("what is free or canceled is not read", async () => {
+test("ignores free and canceled events", async () => {
   const at = (...more: string[]) => event("DTSTART:20270302T170000Z", "DURATION:PT2H", ...more);
   const all = [at("TRANSP:TRANSPARENT"), at("STATUS:CANCELLED"), at("TRANSP:OPAQUE")].flat();
   expect(await read(...all)).toEqual(["2027-03-02T17:00 2027-03-02T19:00"]);

@@ -8,7 +8,6 @@ const span = fc
   .map(([start, length]): Span => ({ startsAt: at(start), endsAt: at(start + length) }));
 const window = { from: at(0), until: at(100) };
 
-/** The minutes of the window that are covered. */
 const minutesOf = (spans: readonly Span[]) =>
   Array.from({ length: 100 }, (_, minute) => at(minute)).filter((time) =>
     spans.some(({ startsAt, endsAt }) => startsAt <= time && time < endsAt),
@@ -28,7 +27,7 @@ test("merged spans are in order and apart, and cover the same minutes of the win
   );
 });
 
-test("the spans that were given stay as they are", () => {
+test("leaves the original spans unchanged", () => {
   const spans = [
     { startsAt: at(1), endsAt: at(5) },
     { startsAt: at(3), endsAt: at(9) },

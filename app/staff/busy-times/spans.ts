@@ -1,10 +1,9 @@
-/** A part of time. */
 export interface Span {
   startsAt: Date;
   endsAt: Date;
 }
 
-/** Returns the times of some spans in order, those that overlap or touch as one, as far as some part of them is in a window. */
+/** Returns the spans that overlap a window, in order. Spans that overlap or touch are merged. */
 export function mergeSpans(spans: readonly Span[], { from, until }: { from: Date; until: Date }): Span[] {
   const within = spans
     .filter(({ startsAt, endsAt }) => startsAt < endsAt && endsAt > from && startsAt < until)

@@ -46,7 +46,7 @@ test.each([
   expect((await db().select().from(passkeys))[0]?.lastUsedAt).toBeNull();
 });
 
-test("refuses a passkey of another account, a wrong signature, and answers that are no answers", async () => {
+test("refuses another account's passkey, a wrong signature, and malformed answers", async () => {
   const colleague = await insertStaff();
   expect(await accept(answer(), colleague.id)).toBe(false);
   expect(await accept(answer(), owner.id, null)).toBe(false);
@@ -56,7 +56,7 @@ test("refuses a passkey of another account, a wrong signature, and answers that 
     expect(await accept(bad)).toBe(false);
 });
 
-test("refuses an answer that comes later than five minutes", async () => {
+test("refuses an answer after five minutes", async () => {
   const given = answer();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5 * 60_000 + 1000 });
   try {

@@ -9,7 +9,7 @@ import { signInFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { isFreshChallenge, newChallenge, signedChallenge } from "./challenge.server";
 
-/** In characters; a response is about 1,000. */
+/** Characters. A response has about 1,000. */
 const maxLength = 20_000;
 
 const encoded = z.string().regex(/^[A-Za-z0-9_-]*$/);
@@ -21,7 +21,6 @@ const credential = {
   authenticatorAttachment: z.enum(["cross-platform", "platform"]).optional(),
 };
 
-/** Parses a JSON text of limited length. */
 const jsonText = z
   .string()
   .max(maxLength)
@@ -34,7 +33,7 @@ const jsonText = z
     }
   });
 
-/** What a browser returns after it has created a passkey, as JSON. */
+/** A browser's JSON after it has created a passkey. */
 export const registrationResponse = jsonText.pipe(
   z.object({
     ...credential,
@@ -46,7 +45,7 @@ export const registrationResponse = jsonText.pipe(
   }),
 );
 
-/** What a browser returns after it has used a passkey, as JSON. */
+/** A browser's JSON after it has used a passkey. */
 const authenticationResponse = jsonText.pipe(
   z.object({
     ...credential,
@@ -59,15 +58,13 @@ const authenticationResponse = jsonText.pipe(
   }),
 );
 
-/** The site that passkeys belong to, as WebAuthn's relying party. */
+/** The relying party of WebAuthn. */
 export interface PasskeySite {
-  /** Scheme and host of its pages. */
   origin: string;
-  /** Its host name. */
   id: string;
 }
 
-/** Returns what a browser needs to use one of the account's passkeys; its `challenge` must be stored. */
+/** Returns a browser's options for the account's passkeys. The caller must store the `challenge`. */
 export async function passkeyRequest(userId: string, site: PasskeySite) {
   const allowCredentials = await db()
     .select({ id: passkeys.id, transports: passkeys.transports })
@@ -81,7 +78,9 @@ export async function passkeyRequest(userId: string, site: PasskeySite) {
   });
 }
 
-/** Returns what a browser needs to use any passkey that it has for the site, in place of a password: it must ask its owner to confirm. */
+/**
+ * Returns a browser's options for any passkey of the site, in place of a password. The device must ask for a fingerprint, face or PIN.
+ */
 export function anyPasskeyRequest(site: PasskeySite) {
   return generateAuthenticationOptions({
     rpID: site.id,
@@ -90,11 +89,7 @@ export function anyPasskeyRequest(site: PasskeySite) {
   });
 }
 
-/**
- * Reads which passkey answered which challenge; null if the text is no answer.
- *
- * @param answer the JSON that the browser returned
- */
+/** Reads the passkey and the challenge of an answer; null if the text is malformed. `answer` is the browser's JSON. */
 export function readResponse(
   answer: string,
 ): { id: string; owner: string | undefined; challenge: string } | null {
@@ -116,10 +111,10 @@ function decodeText(text: string | undefined): string | undefined {
 /**
  * Checks the answer of one of the account's passkeys, and records its use.
  *
- * @param answer the JSON that the browser returned
- * @param challenge the stored one, in base64url; it must not be used again
- * @param isAlone whether nothing else proves who it is: the device must then have asked for a fingerprint, face or PIN
- * @returns false if it is of another site or account, was asked too long ago, or its signature is wrong
+ * @param answer the browser's JSON
+ * @param challenge the stored challenge in base64url, which must not be used again
+ * @param isAlone whether the passkey is the only proof of identity: the device must then have asked for a fingerprint, face or PIN
+ * @returns false for another site or account, an expired challenge, or a wrong signature
  */
 export async function acceptPasskey(
   transaction: Database,

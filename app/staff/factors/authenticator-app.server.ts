@@ -15,11 +15,8 @@ import { reportFactorChange } from "./report-change.server";
 const ownedBy = (owner: string) => ({ purpose: "second-factor", owner }) as const;
 
 /**
- * Creates the secret of an authenticator app, which counts from its first correct code on. Replaces one that was never
- * confirmed; leaves a confirmed one.
- *
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
+ * Creates the secret of an authenticator app. The app counts as a factor after its first correct code. Replaces an unconfirmed secret,
+ * and leaves a confirmed one. Throws like `lockOwnFactors`.
  */
 export async function prepareAuthenticatorApp(session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
@@ -36,7 +33,7 @@ export async function prepareAuthenticatorApp(session: Session): Promise<void> {
   });
 }
 
-/** Returns the secret that waits for its first correct code; null if there is none. */
+/** Returns the unconfirmed secret; null without one. */
 export async function findPreparedSecret(userId: string): Promise<string | null> {
   const waits = and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt));
   const [row] = await db().select().from(totpSecrets).where(waits);
@@ -44,11 +41,8 @@ export async function findPreparedSecret(userId: string): Promise<string | null>
 }
 
 /**
- * Makes the prepared authenticator app a second factor by its first code. Repeating it changes nothing.
- *
- * @returns new recovery codes if the account had none; otherwise null
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
+ * Makes the prepared authenticator app a second factor by its first code. A repeat changes nothing. Returns new recovery codes if the
+ * account had none; otherwise null. Throws like `lockOwnFactors`.
  */
 export async function confirmAuthenticatorApp(
   session: Session,
@@ -68,12 +62,7 @@ export async function confirmAuthenticatorApp(
   });
 }
 
-/**
- * Removes the authenticator app, confirmed or not. Repeating it changes nothing.
- *
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
- */
+/** Removes the authenticator app, confirmed or not. A repeat changes nothing. Throws like `lockOwnFactors`. */
 export async function removeAuthenticatorApp(session: Session): Promise<Done | Refused<"last-factor">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
@@ -87,7 +76,7 @@ export async function removeAuthenticatorApp(session: Session): Promise<Done | R
   });
 }
 
-/** Uses a code of the account's authenticator app up. Returns false if it is wrong, too old or was used before. */
+/** Consumes a code of the account's authenticator app. Returns false for a wrong, expired or used code. */
 export async function acceptTotpCode(transaction: Database, userId: string, typed: string): Promise<boolean> {
   const isConfirmed = and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt));
   const [row] = await transaction.select().from(totpSecrets).where(isConfirmed);
@@ -99,7 +88,7 @@ export async function acceptTotpCode(transaction: Database, userId: string, type
   }
   const step = findTotpStep(secret, digitsOf(typed));
   if (step === null) return false;
-  // In one statement, so that one code cannot sign in twice at once.
+  // One statement ensures that a code signs in only once.
   const used = await transaction
     .update(totpSecrets)
     .set({ lastUsedStep: step })
@@ -108,15 +97,12 @@ export async function acceptTotpCode(transaction: Database, userId: string, type
   return used.length > 0;
 }
 
-/** Apps show a code in two groups. */
+/** Removes separators, because apps show a code in two groups. */
 function digitsOf(typed: string): string {
   return typed.replace(/[\s-]/g, "");
 }
 
-/**
- * Encrypts the secrets of all authenticator apps with the site's present secret, so that they outlive the one before. Safe to repeat, also
- * by several processes at a time.
- */
+/** Encrypts all secrets with the current site secret, before the previous one ends. Several processes may repeat it. */
 export async function reencryptAuthenticatorApps(): Promise<void> {
   const rows = await db().select().from(totpSecrets);
   for (const { userId, encryptedSecret: before } of rows) {
@@ -127,26 +113,24 @@ export async function reencryptAuthenticatorApps(): Promise<void> {
   }
 }
 
-/** Seconds for which a code is shown; what every authenticator app supports, as are SHA-1 and 6 digits. */
+/** Seconds of one code. Every authenticator app supports this period, SHA-1 and 6 digits. */
 const period = 30;
-/** Steps before and after the current one whose codes are right too: a clock may be off by 30 seconds. */
+/** Accepted steps before and after the current one: a clock may be off by 30 seconds. */
 const tolerance = 1;
 
-/** Returns a new secret of 160 bits in base32, as RFC 4226 recommends. */
+/** Returns 160 bits in base32, as RFC 4226 recommends. */
 function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Returns the otpauth: address of a secret, which authenticator apps read from a QR code. */
+/** Returns the otpauth: address that authenticator apps read from a QR code. */
 export function toTotpAddress(secret: string, { issuer, email }: { issuer: string; email: string }): string {
   return new TOTP({ secret: Secret.fromBase32(secret), issuer, label: email, period }).toString();
 }
 
 /**
- * Finds the time step that a code belongs to.
- *
  * @param code six digits
- * @returns the number of the step since 1970; null for a code that is wrong, or right only more than 30 seconds away
+ * @returns the number of the step since 1970; null for a wrong code, or one outside of the tolerance
  */
 function findTotpStep(secret: string, code: string): number | null {
   const now = Date.now();

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const toStored = (challenge: Uint8Array) => Buffer.from(challenge).toString("base64url");
 
-test("a challenge has 256 random bits and counts for five minutes", () => {
+test("a challenge has 256 random bits and expires after five minutes", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const challenge = newChallenge();
   expect(challenge.length - 8).toBe(32);

@@ -8,11 +8,11 @@ import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
 
 /** Milliseconds in which a passkey must answer. */
 const maxAge = 5 * minuteMs;
-/** The same for a challenge that the sign-in page was loaded with: it waits there until somebody chooses a passkey. */
+/** Longer for the sign-in page, where the challenge waits until somebody chooses a passkey. */
 const maxSignedAge = hourMs;
 const [timeBytes, randomLength, signatureBytes] = [8, 32, 32];
 
-/** Returns a challenge for a passkey: random, and its time, so that it can expire. */
+/** Returns random bytes after their time, which lets the challenge expire. */
 export function newChallenge(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(timeBytes + randomLength);
   new DataView(bytes.buffer).setFloat64(0, Date.now());
@@ -20,13 +20,13 @@ export function newChallenge(): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Whether a stored challenge, in base64url, is at most 5 minutes old. */
+/** Expects base64url. A fresh challenge is at most 5 minutes old. */
 export function isFreshChallenge(stored: string): boolean {
   const bytes = Buffer.from(stored, "base64url");
   return bytes.length === timeBytes + randomLength && isYounger(bytes, maxAge);
 }
 
-/** Returns a challenge with this site's signature: nothing has to be stored for a browser of which nothing is known. */
+/** Returns a challenge with this site's signature, so nothing has to be stored for an unknown browser. */
 export function signedChallenge(): Uint8Array<ArrayBuffer> {
   const challenge = newChallenge();
   const bytes = new Uint8Array(challenge.length + signatureBytes);
@@ -35,7 +35,7 @@ export function signedChallenge(): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Whether a challenge is one of this site, at most an hour old, and used for the first time. */
+/** Returns whether this site signed the challenge within the last hour, and nobody used it before. */
 export async function takeSignedChallenge(given: string): Promise<boolean> {
   const bytes = Buffer.from(given, "base64url");
   const length = timeBytes + randomLength;
@@ -55,7 +55,7 @@ function sign(challenge: Uint8Array, secret: string): Buffer {
   return createHmac("sha256", secret).update("passkey-challenge").update(challenge).digest();
 }
 
-/** Returns the challenge that a passkey must answer, and removes it: it counts once, right or wrong. */
+/** Returns the challenge that a passkey must answer, and removes it, because one answer uses it up. */
 export async function takeChallenge(
   table: typeof sessions | typeof pendingSignIns,
   isOwn: SQL,

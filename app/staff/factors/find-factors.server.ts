@@ -6,17 +6,14 @@ import { passkeys, totpSecrets, users } from "~/db/schema.server";
 import { settings } from "~/settings/settings.server";
 import { countRecoveryCodes } from "./recovery-codes.server";
 
-/** The second factors of an account. */
 interface Factors {
-  /** By the time they were added; at most as many as an account may have. */
+  /** In the order of creation; at most 20. */
   passkeys: { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }[];
-  /** When the authenticator app was confirmed; null without one. */
+  /** The time of the app's confirmation; null without an app. */
   authenticatorSince: Date | null;
-  /** Unused recovery codes. */
   recoveryCodesLeft: number;
 }
 
-/** Returns the second factors of an account. */
 export async function findFactors(userId: string, database: Database = db()): Promise<Factors> {
   const { id, name, createdAt, lastUsedAt } = passkeys;
   const accountPasskeys = await database
@@ -32,7 +29,7 @@ export async function findFactors(userId: string, database: Database = db()): Pr
   return { passkeys: accountPasskeys, authenticatorSince: app?.since ?? null, recoveryCodesLeft };
 }
 
-/** Whether an account has a passkey or an authenticator app. Recovery codes alone are no second factor. */
+/** Counts a passkey or an authenticator app. Recovery codes alone are no second factor. */
 export async function hasSecondFactor(userId: string, database: Database = db()): Promise<boolean> {
   const [found] = await database
     .select({ hasFactor: factorExists() })
@@ -41,7 +38,6 @@ export async function hasSecondFactor(userId: string, database: Database = db())
   return found?.hasFactor ?? false;
 }
 
-/** A condition on a row of `users`: it has a passkey or an authenticator app. */
 export function factorExists(): SQL<boolean> {
   const passkey = db()
     .select({ one: sql`1` })
@@ -54,17 +50,15 @@ export function factorExists(): SQL<boolean> {
   return sql<boolean>`${or(exists(passkey), exists(app))}`;
 }
 
-/** Whether the rule of the settings demands a second factor of every administrator. */
 export function administratorsNeedSecondFactor(): boolean {
   return settings().administratorsNeedSecondFactor;
 }
 
-/** Whether an account is an administrator's without the second factor that the rule demands. */
 export async function lacksDemandedFactor({ id, isAdmin }: Pick<Staff, "id" | "isAdmin">): Promise<boolean> {
   return isAdmin && administratorsNeedSecondFactor() && !(await hasSecondFactor(id));
 }
 
-/** Whether the rule demands a second factor of the account, and it has only this one, which therefore cannot be removed. */
+/** Returns whether this is the account's only factor while the settings demand one. Such a factor cannot be removed. */
 export async function isLastDemanded(
   transaction: Database,
   owner: Pick<Staff, "id" | "isAdmin">,

@@ -8,12 +8,8 @@ import { replaceRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
 
 /**
- * Begins a change of one's own second factors: locks the account, so that changes happen one after another, and re-checks
- * the session and its verification.
- *
- * @returns the current row of the account
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
+ * Begins a change of the acting person's second factors. Locks the account, so that changes happen one after another, and rechecks the
+ * session and its verification. Returns the current row of the account. Throws `SessionEndedError` or `VerificationNeededError`.
  */
 export async function lockOwnFactors(transaction: Database, session: Session): Promise<Staff> {
   const owner = await lockAccounts(transaction, { session, userId: session.staff.id, needs: "staff" });
@@ -23,11 +19,8 @@ export async function lockOwnFactors(transaction: Database, session: Session): P
 }
 
 /**
- * Gives one's own account new recovery codes; the earlier ones no longer work.
- *
- * @returns the codes; `no-factor` without a second factor, which they could stand in for
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
+ * Replaces the recovery codes of the acting person's account. Returns the codes; `no-factor` without a second factor that they could
+ * stand in for. Throws like `lockOwnFactors`.
  */
 export async function renewRecoveryCodes(
   session: Session,

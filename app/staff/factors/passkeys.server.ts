@@ -13,16 +13,15 @@ import { lockOwnFactors } from "./own-factors.server";
 import { ensureRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
 
-/** Passkeys of one account; more than anybody has devices. */
+/** More than anybody has devices. */
 const maxPasskeys = 20;
 
 /**
- * Returns what a browser needs to create a passkey, and stores the challenge with the session.
+ * Returns a browser's options for a new passkey, and stores the challenge with the session.
  *
  * @param siteName shown by the browser
  * @returns null if the account may have no more passkeys
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
+ * @throws see `lockOwnFactors`
  */
 export async function newPasskeyRequest(session: Session, site: PasskeySite, siteName: string) {
   return db().transaction(async (transaction) => {
@@ -36,7 +35,6 @@ export async function newPasskeyRequest(session: Session, site: PasskeySite, sit
       userDisplayName: fullName,
       userID: new TextEncoder().encode(id),
       challenge: newChallenge(),
-      // The device refuses to register twice.
       excludeCredentials: own,
       authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
     });
@@ -47,13 +45,8 @@ export async function newPasskeyRequest(session: Session, site: PasskeySite, sit
 }
 
 /**
- * Adds the passkey that a browser has created.
- *
- * @param input.answer the JSON that the browser returned
- * @param input.name given by the owner
- * @returns new recovery codes if the account had none; otherwise null
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
+ * Adds the new passkey of a browser. `input.answer` is the browser's JSON. Returns new recovery codes if the account had none; otherwise
+ * null. Throws like `lockOwnFactors`.
  */
 export async function addPasskey(
   session: Session,
@@ -81,7 +74,7 @@ export function takeChallengeOf(session: Session): Promise<string | null> {
   return takeChallenge(sessions, eq(sessions.id, session.id));
 }
 
-/** Returns the credential; null if the passkey is refused. */
+/** Returns null for a refused passkey. */
 async function verifyNewPasskey(
   userId: string,
   { answer, challenge, site }: { answer: string; challenge: string | null; site: PasskeySite },
@@ -104,12 +97,7 @@ async function verifyNewPasskey(
   return outcome.registrationInfo.credential;
 }
 
-/**
- * Renames a passkey. Does nothing if there is none with this id.
- *
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
- */
+/** Does nothing for an unknown id. Throws like `lockOwnFactors`. */
 export async function renamePasskey(session: Session, id: string, name: string): Promise<void> {
   await db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
@@ -125,12 +113,7 @@ export async function renamePasskey(session: Session, id: string, name: string):
   });
 }
 
-/**
- * Removes a passkey. Does nothing if there is none with this id.
- *
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
- */
+/** Does nothing for an unknown id. Throws like `lockOwnFactors`. */
 export async function removePasskey(session: Session, id: string): Promise<Done | Refused<"last-factor">> {
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
@@ -142,7 +125,7 @@ export async function removePasskey(session: Session, id: string): Promise<Done 
   });
 }
 
-/** Returns what a browser needs to confirm with a passkey who the signed-in person is, and stores the challenge. */
+/** Returns a browser's options to verify the signed-in person by a passkey, and stores the challenge. */
 export async function confirmationRequest(session: Session, site: PasskeySite) {
   const options = await passkeyRequest(session.staff.id, site);
   const { challenge } = options;

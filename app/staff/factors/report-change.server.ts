@@ -7,15 +7,13 @@ import * as text from "~/messages/mails/accounts";
 import * as sharedText from "~/messages/mails/shared";
 import { paths } from "~/paths";
 
-/** A change of an account's second factors that its owner is told by mail. */
 type FactorChange = keyof typeof text.securityChanges;
 
 /**
- * Records a change of second factors in the audit log and queues the mail that tells the account's owner, both in the
- * transaction of the change.
+ * Records a change of second factors in the audit log and queues the mail to the account's owner, both in the transaction of the change.
  *
- * @param change.actor the person who did it, if not the owner; null for a command on the server
- * @param change.name such as that of a passkey
+ * @param change.actor the acting person, if not the owner; null for a command on the server
+ * @param change.name for example of a passkey
  */
 export async function reportFactorChange(
   transaction: Database,

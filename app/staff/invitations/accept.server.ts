@@ -11,25 +11,22 @@ import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.se
 import { isAcceptable, isJustAccepted } from "./invitation-link.server";
 
 /**
- * Creates the account of an invited person, with the password that they chose. The invitation works once; the same form sent twice
- * has the same result.
- *
- * @returns null if the link does not work
- * @throws {PasswordQueueFullError}
+ * Creates the account of an invited person. The invitation works once. A form that is sent twice has the same result. Returns null if the
+ * link does not work. Throws `PasswordQueueFullError`.
  */
 export async function acceptInvitation(token: string, password: string): Promise<Done | null> {
   const passwordHash = await hashPassword(password);
   const created = await claimEmail(() =>
     db().transaction((transaction) => createAccount(transaction, token, passwordHash)),
   );
-  // Somebody else's account took the email meanwhile, which voids the link.
+  // Another account got the email in the meantime, which voids the link.
   if (created?.result === "email-taken") return null;
   if (!created) return (await wasAcceptedBefore(token, password)) ? { result: "done" } : null;
   log.info({ event: "invitation-accepted", userId: created.userId }, "An invitation was accepted");
   return { result: "done" };
 }
 
-/** Uses an invitation up and creates its account; undefined if the link does not work. */
+/** Consumes an invitation and creates its account; undefined if the link does not work. */
 async function createAccount(transaction: Database, token: string, passwordHash: string) {
   const [invitation] = await transaction
     .select()
@@ -57,7 +54,7 @@ async function createAccount(transaction: Database, token: string, passwordHash:
   return { result: "done" as const, userId: created.id };
 }
 
-/** Whether the invitation was accepted a moment ago with this very password. */
+/** Returns whether the invitation was accepted a moment ago with the same password. */
 async function wasAcceptedBefore(token: string, password: string): Promise<boolean> {
   const [account] = await db()
     .select({ passwordHash: users.passwordHash })

@@ -14,25 +14,24 @@ import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { toPublicName } from "~/staff/public-name";
 
-/** Days for which an invitation can be accepted. */
+/** Days until an invitation expires. */
 export const invitationDays = 7;
-/** Minutes for which a form that is sent twice gets the answer of the first time. */
+/** Minutes in which a repeated form gets the first result. */
 const repeatMinutes = 10;
-/** Days after which an invitation that is over is deleted. */
+/** Days until a closed invitation is deleted. */
 const keptDays = 30;
 
-/** An account of its own has replaced the invitation, or it could not be accepted. */
+/** Another account with the email closes the invitation. */
 const hasAccount = sql`exists (select 1 from users
   where lower(users.email) = lower(${invitations.email}) and users.deactivated_at is null)`;
 
-/** An invitation that neither was accepted nor revoked, though it may have expired. */
+/** The invitation was neither accepted nor revoked. It may have expired. */
 export const isPending = sql`(${invitations.acceptedAt} is null and ${invitations.revokedAt} is null
   and not ${hasAccount})`;
 
-/** An invitation that can be accepted. */
 export const isAcceptable = sql`(${isPending} and ${invitations.expiresAt} > now())`;
 
-/** An invitation whose form may have been sent twice. */
+/** The form of the invitation may have been sent twice. */
 export const isJustAccepted = sql`(${invitations.acceptedAt} > now() - make_interval(mins => ${repeatMinutes}))`;
 
 type NewInvitation = Pick<
@@ -40,7 +39,7 @@ type NewInvitation = Pick<
   "fullName" | "email" | "mobile" | "isAdmin" | "invitedBy"
 >;
 
-/** Stores an invitation for seven days, and returns the id that the outbox has in place of the token. */
+/** Stores an invitation for seven days. Returns the id, which the outbox has in place of the token. */
 export async function insertInvitation(transaction: Database, invited: NewInvitation): Promise<string> {
   const id = randomUUID();
   const tokenHash = toLinkHash(toLinkToken("invitation", [id]));
@@ -49,16 +48,15 @@ export async function insertInvitation(transaction: Database, invited: NewInvita
   return id;
 }
 
-/** The invitation that a link opens. */
 export interface Invitation {
-  /** It was accepted a moment ago: only the same form, sent again, still gets an answer. */
+  /** The invitation was accepted a moment ago. Only a repeated form still gets a result. */
   isAccepted: boolean;
   owner: { email: string; fullName: string };
 }
 
 /**
- * Returns the invitation that `token` names; null for a token that is malformed, wrong, expired, used or revoked, and where an account
- * has the email. Each of these takes one hash and one indexed query, so that neither the answer nor its time tells them apart.
+ * Returns null for a malformed, wrong, expired, used or revoked token, and where an account has the email. Each case takes one hash and
+ * one indexed query, so neither the answer nor its duration distinguishes them.
  */
 export async function findInvitation(token: string | undefined): Promise<Invitation | null> {
   const { acceptedAt, email, fullName } = invitations;
@@ -71,12 +69,11 @@ export async function findInvitation(token: string | undefined): Promise<Invitat
   return { isAccepted: accepted !== null, owner };
 }
 
-/** Returns the path that a mail links to. */
 export function invitationPath(link: string): string {
   return paths.invitation(toLinkToken("invitation", [link]));
 }
 
-/** Deletes invitations that had been over for 30 days at `now`, at most a thousand at a time. */
+/** Deletes invitations that had been closed for 30 days at `now`, at most a thousand at a time. */
 export function sweepInvitations(now: Date): Promise<number> {
   const { id, acceptedAt, revokedAt, expiresAt } = invitations;
   const isOld = sql`coalesce(${acceptedAt}, ${revokedAt}, ${expiresAt})
@@ -88,13 +85,12 @@ interface InvitationMail {
   id: string;
   fullName: string;
   email: string;
-  /** The name of the administrator. */
   invitedBy: string;
 }
 
 /**
- * Queues the mail with the link of an invitation. Without a mail server there is none: it would be sent when there is one, perhaps
- * with a dead link, and the administrator hands the link over.
+ * Queues the mail with the link. Without a mail server it queues nothing: a later server would send an expired link, and the
+ * administrator hands the link over instead.
  */
 export async function enqueueInvitation(transaction: Database, invitation: InvitationMail): Promise<void> {
   if (!hasMailServer()) return;

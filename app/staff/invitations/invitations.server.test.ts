@@ -57,8 +57,8 @@ describe("an invitation", () => {
     expect(await listOpenInvitations()).toEqual([]);
   });
 
-  test("that is accepted twice at once, or twice in a row, creates one account with the same answer", async () => {
-    // A process whose clock is behind that of the database.
+  test("that is accepted twice at once, or twice in a row, creates one account with the same result", async () => {
+    // The process's clock is behind the database's.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 20 * minuteMs });
     onTestFinished(() => void vi.useRealTimers());
     const token = await inviteToken();
@@ -72,7 +72,7 @@ describe("an invitation", () => {
     await expectDead(token);
   });
 
-  test("works for 7 days, shows as expired after that, and is swept 30 days later", async () => {
+  test("works for 7 days, then shows as expired, and is swept 30 days later", async () => {
     const token = await inviteToken();
     const [row] = await db().select().from(invitations);
     const days = ((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)) / 86_400_000;
@@ -99,7 +99,7 @@ describe("an invitation", () => {
     for (const wrong of ["", "x", "\u0000", "a".repeat(43)]) await expectDead(wrong);
   });
 
-  test("of a person who gets an account otherwise does not work, and cannot be sent", async () => {
+  test("of a person who has an account by now does not work, and cannot be sent", async () => {
     const token = await inviteToken();
     await createUser(grace, boss);
     await expectDead(token);
@@ -117,7 +117,7 @@ describe("an invitation", () => {
 });
 
 describe("an administrator", () => {
-  test("who sends the same form twice invites once; another form replaces the invitation", async () => {
+  test("who repeats a form invites once; another form replaces the invitation", async () => {
     const ids = await Promise.all([1, 2].map(() => send(person)));
     expect(new Set(ids).size).toBe(1);
     const first = toTokenOf(ids[0] ?? "");
@@ -140,7 +140,7 @@ describe("an administrator", () => {
     await expectResult(renewInvitation(renewed.id, boss), "closed");
   });
 
-  test("revokes an invitation, and of a revocation and an acceptance at once one succeeds", async () => {
+  test("revokes an invitation; exactly one of a concurrent revocation and acceptance succeeds", async () => {
     const id = await send(person);
     expect(await revokeInvitation(id, boss)).toEqual({ result: "done", email: person.email });
     await expectDead(toTokenOf(id));
@@ -154,7 +154,7 @@ describe("an administrator", () => {
     expect(Boolean(await findAccount())).toBe(accepted !== null);
   });
 
-  test("needs the rights and, but for revoking, a recent verification", async () => {
+  test("needs the rights and, except for revoking, a recent verification", async () => {
     const staff = await insertSession();
     await expect(invite(person, staff)).rejects.toThrow(NotAllowedError);
     const id = await send(person);
@@ -168,7 +168,7 @@ describe("an administrator", () => {
     await expectResult(revokeInvitation(id, boss), "done");
   });
 
-  test("who is removed or loses the rights takes their open invitations along", async () => {
+  test("who is removed or demoted loses their open invitations", async () => {
     const other = await insertSession({ isAdmin: true });
     const third = await insertSession({ isAdmin: true });
     const [first, second] = [

@@ -14,18 +14,13 @@ import { enqueueInvitation, insertInvitation, isPending } from "./invitation-lin
 
 type Row = typeof invitations.$inferSelect;
 
-/** Seconds in which the same form is taken for one that was sent twice. */
+/** Seconds in which the same form counts as a repeat. */
 const repeatSeconds = 60;
 
 /**
- * Invites a person to create an account, and mails the link where there is a mail server. An earlier invitation of the same email is
- * void. The same form, sent twice within a minute, invites once.
- *
- * @param session the acting administrator's, who confirmed who they are
- * @returns the id of the invitation, or `email-taken` when an account has the email
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
+ * Invites a person to create an account, and mails the link if there is a mail server. Voids an earlier invitation of the same email. The
+ * same form, sent twice within a minute, invites once. Returns the id of the invitation, or `email-taken` when an account has the email.
+ * Throws like `changeAsAdmin`.
  */
 export async function invite(
   person: InvitedPerson,
@@ -74,10 +69,9 @@ async function isTaken(transaction: Database, email: string): Promise<boolean> {
   return taken.length > 0 || isSystemAdmin({ email });
 }
 
-/** Invitations that are listed at most. */
 const maxListed = 100;
 
-/** Returns the invitations that nobody has accepted or revoked, expired ones included, newest first; at most 100. */
+/** Returns the invitations that are neither accepted nor revoked, expired ones included, newest first; at most 100. */
 export function listOpenInvitations() {
   const { id, fullName, email, isAdmin, expiresAt, createdAt, invitedBy } = invitations;
   const isExpired = sql<boolean>`${expiresAt} <= now()`;
@@ -91,12 +85,8 @@ export function listOpenInvitations() {
 }
 
 /**
- * Gives an invitation a new link for seven days; the earlier one no longer works.
- *
- * @returns the new invitation, or `closed` when it was accepted, revoked or renewed
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
+ * Gives an invitation a new link for seven days. The earlier link stops working. Returns the new invitation, or `closed` when it was
+ * accepted, revoked or renewed. Throws like `changeAsAdmin`.
  */
 export async function renewInvitation(
   id: string,
@@ -114,11 +104,8 @@ export async function renewInvitation(
 }
 
 /**
- * Voids an invitation.
- *
- * @returns the email of the invited person, or `closed` when it was accepted, revoked or renewed
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {SessionEndedError}
+ * @returns the email of the invited person, or `closed` when the invitation was accepted, revoked or renewed
+ * @throws see `changeAsAdmin`
  */
 export async function revokeInvitation(
   id: string,
@@ -135,8 +122,8 @@ export async function revokeInvitation(
 }
 
 /**
- * Voids the open invitations of an account that is removed or no longer an administrator's: nobody may create accounts after that.
- * Pass the transaction that has locked the account.
+ * Voids the open invitations of a removed account or a former administrator, who may not create accounts anymore. The transaction must
+ * have locked the account.
  */
 export async function revokeInvitationsOf(transaction: AdminTransaction, userId: string, session: Session) {
   const revoked = await transaction

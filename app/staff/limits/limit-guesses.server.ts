@@ -1,22 +1,21 @@
 import { consumeAttempt, type RateLimit, refundAttempt, resetAttempts } from "~/db/rate-limit.server";
 import { log } from "~/process/log.server";
 
-/** A rate limit that guesses of a password or code count against. */
 export interface GuessCounter {
   limit: RateLimit;
   key: string;
-  /** What a right guess does: resets the count, or refunds only itself and leaves the failures of others. */
+  /** The effect of a right guess: `reset` clears the count, `refund` returns only this attempt and leaves the failures of others. */
   onSuccess: "reset" | "refund";
 }
 
-/** Whether a guess was right; `unchecked` if it could not be checked. */
+/** `unchecked` means that the guess could not be checked. */
 type Judgment = "right" | "wrong" | "unchecked";
 
 /**
- * Counts a guess of a password or code before it is checked, so that concurrent guesses cannot exceed the limit. Refunds a guess that
- * was right, or that was not checked because a later counter refused it, the queue was full or the database failed.
+ * Counts a guess of a password or code before it is checked, so concurrent guesses cannot exceed the limit. Refunds a right guess, and an
+ * unchecked one: a later counter refused it, the queue was full or the database failed.
  *
- * @param judge returns the judgment by the result of `guess`
+ * @param judge judges the result of `guess`
  * @throws {TooManyAttemptsError}
  */
 export async function limitGuesses<Result>(
@@ -44,7 +43,7 @@ export async function limitGuesses<Result>(
   return result;
 }
 
-/** Does not throw: the caller needs the original error, not the failure of the refund. */
+/** Does not throw, because the caller needs the original error. */
 async function refund(counted: readonly GuessCounter[]) {
   try {
     for (const { limit, key } of counted) await refundAttempt(limit, key);

@@ -4,13 +4,13 @@ import { consumeAttempt, type RateLimit, tryAttempt } from "~/db/rate-limit.serv
 import { sha256 } from "~/lib/sha256.server";
 import { hourSeconds } from "~/lib/time";
 
-/** Links for one mailbox that one address may ask for: enough for somebody who deleted the first. */
+/** Links for one mailbox from one address: enough for somebody who deleted the first mail. */
 export const resetMailboxOfAddressLimit: RateLimit = {
   name: "password-reset-mailbox-address",
   attempts: 3,
   seconds: hourSeconds,
 };
-/** Links for one mailbox that are mailed at once, whoever asks: too few to flood a colleague. The next one waits. */
+/** Links for one mailbox from all addresses, too few to flood a colleague. Further mails wait. */
 export const resetMailboxLimit: RateLimit = {
   name: "password-reset-mailbox",
   attempts: 10,
@@ -18,15 +18,13 @@ export const resetMailboxLimit: RateLimit = {
 };
 
 /**
- * Counts somebody who forgot a password, whether or not there is such an account.
- *
- * @param address the client's address
- * @returns the seconds that the mail has to wait, because others asked for links to this mailbox; 0 for none
- * @throws {TooManyAttemptsError} only for what this address asked for itself
+ * Counts a forgotten password, whether or not the account exists. `address` is the client's address. Returns the seconds for which the
+ * mail waits because others asked for links to this mailbox; 0 for none. Throws `TooManyAttemptsError` only for this address's own
+ * attempts.
  */
 export async function countForgottenPassword(email: string, address: string): Promise<number> {
   await consumeAddressAttempt(clientLimits.passwordResets, address);
-  // Keys are stored in the database; a hash keeps the emails that strangers type out of it.
+  // The database stores keys, and a hash hides the emails that strangers type.
   const mailbox = sha256(email);
   await consumeAttempt(resetMailboxOfAddressLimit, `${mailbox} ${address}`);
   return tryAttempt(resetMailboxLimit, mailbox);

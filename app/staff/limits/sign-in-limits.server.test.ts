@@ -47,7 +47,7 @@ function attempt(typed: string, from: From = {}) {
   return signIn(requestFrom(from), { email, password: typed }, from.address ?? owner);
 }
 
-/** Counts the results of `count` concurrent wrong guesses, without hashing. */
+/** Sends concurrent wrong guesses without hashing, and counts their results. */
 async function guess(count: number, from: From = {}) {
   const device = await findKnownDevice(requestFrom(from), ada.id);
   const known = device ? { userId: ada.id, device } : undefined;
@@ -66,7 +66,6 @@ async function guess(count: number, from: From = {}) {
   return { wrong, blocked };
 }
 
-/** Returns the cookies that a browser keeps after a response. */
 const getCookies = (headers: Headers) =>
   headers
     .getSetCookie()
@@ -74,7 +73,7 @@ const getCookies = (headers: Headers) =>
     .join("; ");
 const getDeviceCookie = (headers: Headers) => getCookies(headers).replace(/__session=[^;]*;? ?/, "");
 
-/** Uses up the account's limit for strangers, from many addresses. */
+/** Exhausts the account's limit for strangers from many addresses. */
 async function exhaustStrangers() {
   for (let index = 0; index < 10; index += 1)
     for (const { limit, key } of signInCounters({ email, address: `203.0.113.${index}` }))
@@ -104,7 +103,7 @@ test("counts the addresses of an IPv6 network together, so that one network cann
   expect((await expectResult(attempt(password), "done")).staff.id).toBe(ada.id);
 });
 
-test("a mailed link to a new password lets the owner in from anywhere while strangers lock the account", async () => {
+test("a mailed link lets the owner in from anywhere while strangers lock the account", async () => {
   await exhaustStrangers();
   await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
   await mailResetLink(email);
@@ -120,7 +119,7 @@ test("lets a known browser sign in while strangers exhaust the account's limit",
   await exhaustStrangers();
   await expect(attempt(password)).rejects.toThrow(TooManyAttemptsError);
   expect((await expectResult(attempt(password, { cookies }), "done")).staff.id).toBe(ada.id);
-  // Its own limit is low, and is reset by a right password.
+  // The device's own limit is low, and a right password resets it.
   expect(await guess(9, { cookies })).toEqual({ wrong: 9, blocked: 0 });
   await attempt(password, { cookies });
   expect(await guess(12, { cookies })).toEqual({ wrong: 10, blocked: 2 });
@@ -145,7 +144,7 @@ test("shares one limit among all device cookies of an account", async () => {
   expect(results.reduce((sum, { wrong }) => sum + wrong, 0)).toBe(100);
 });
 
-test("knows a device only for the accounts that signed in there, and rejects a tampered cookie", async () => {
+test("recognizes a device only for the accounts that signed in there, and rejects a tampered cookie", async () => {
   const bob = await insertStaff({ email: "bob@example.com", passwordHash: await hashPassword(password) });
   const cookies = getDeviceCookie((await expectResult(attempt(password), "done")).headers);
   const request = new Request("http://localhost/login", { headers: { Cookie: cookies } });
@@ -167,7 +166,7 @@ test("knows a device only for the accounts that signed in there, and rejects a t
   await expect(attempt(password, { cookies: bobs })).rejects.toThrow(TooManyAttemptsError);
 });
 
-test("sets an HttpOnly device cookie for half a year from the form and the API", async () => {
+test("the form and the API set an HttpOnly device cookie for half a year", async () => {
   const body = { email, password };
   const form = new Request("http://localhost/login", { method: "POST", body: new URLSearchParams(body) });
   const json = {
@@ -204,7 +203,7 @@ test("lets a signed-in user change the password despite strangers and a stolen s
   expect((await send(own, password)).location).toBe("/account-password");
 });
 
-/** Refuses every password check as while the queue is full, until `work` has settled. */
+/** Refuses every password check like a full queue until `work` has settled. */
 async function whileQueueIsFull(work: () => Promise<void>) {
   vi.mocked(verifyPassword).mockRejectedValue(new PasswordQueueFullError());
   try {
@@ -214,7 +213,7 @@ async function whileQueueIsFull(work: () => Promise<void>) {
   }
 }
 
-/** Without those of the audit log, which is written after the answer: maybe during the next test. */
+/** Excludes the audit log, which is written after the response, perhaps during the next test. */
 const pointsLeft = async () =>
   (await db().select({ key: rateLimits.key, points: rateLimits.points }).from(rateLimits)).filter(
     ({ key, points }) => points > 0 && !key.startsWith("audit-"),
@@ -257,7 +256,7 @@ test("refunds attempts that a database error ends", async () => {
 test("creates no session when the password changes while a sign-in is queued", async () => {
   const crowd = Array.from({ length: 40 }, () => hashPassword("someone else's"));
   const waiting = expectResult(attempt(password), "wrong-password");
-  // Counted: the account is read, and the password waits.
+  // The attempt is counted, the account is read, and the password waits.
   await vi.waitFor(async () => expect(await pointsLeft()).toHaveLength(3));
   await db().execute(sql`update users set password_hash = 'another'`);
   await waiting;

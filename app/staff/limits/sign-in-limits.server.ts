@@ -8,13 +8,13 @@ import { daySeconds } from "~/lib/time";
 import type { GuessCounter } from "./limit-guesses.server";
 
 const quarterHour = 15 * 60;
-/** More than a user who has forgotten a password tries. An attacker gets 960 guesses a day from one address. */
+/** More attempts than a person who forgot a password makes. An attacker gets 960 guesses a day from one address. */
 const fewAttempts = { attempts: 10, seconds: quarterHour };
-/** 9,600 guesses a day do not find a password that passes our rules. */
+/** 9,600 guesses a day do not find a password that follows our rules. */
 const manyAttempts = { attempts: 100, seconds: quarterHour };
-/** A code has a million values, of which three are right: 50 guesses a day find one in 18 years on average. */
+/** A code has a million values, three of which are right. At 50 guesses a day, one is found in 18 years on average. */
 const dailyCodes = { attempts: 50, seconds: daySeconds };
-/** Of an IPv6 /48, which has 65,536 addresses: a third of what locks an account, so that it takes four networks to do that. */
+/** An IPv6 /48 has 65,536 addresses and gets a third of the account's limit. Four networks are necessary to lock an account. */
 const networkAttempts = { attempts: 30, seconds: quarterHour };
 
 export const limits = {
@@ -33,22 +33,22 @@ export const limits = {
 interface SignInAttempt {
   /** In lower case. There may be no account with this email. */
   email: string;
-  /** The client's, as `clientAddress` returns it. */
+  /** From `clientAddress`. */
   address: string;
   /** Set when the browser has signed in to this account before. */
   known?: { userId: string; device: string } | undefined;
 }
 
 /**
- * Returns the counters of a sign-in attempt. A browser that the account has signed in from before has separate counters, so
- * that the attempts of strangers cannot lock its owner out. Strangers have three, and two more with IPv6: the narrowest is first, and
- * an attempt that it refuses is not counted by the others, so that one address cannot use up the account's limit.
+ * Returns the counters of a sign-in attempt. A browser that signed in to the account before has separate counters, so strangers cannot
+ * lock the owner out. Strangers have three, and two more with IPv6. The narrowest counter comes first. An attempt that it refuses does
+ * not reach the others, so one address cannot use up the account's limit.
  */
 export function signInCounters({ email, address, known }: SignInAttempt): GuessCounter[] {
   if (known)
     return [
       { limit: limits.device, key: `${known.userId} ${known.device}`, onSuccess: "reset" },
-      // Somebody who once knew the password may have collected many device cookies.
+      // A former holder of the password may have collected many device cookies.
       { limit: limits.knownDevices, key: known.userId, onSuccess: "refund" },
     ];
   const account = accountKey(email);
@@ -60,7 +60,7 @@ export function signInCounters({ email, address, known }: SignInAttempt): GuessC
   ];
 }
 
-/** Returns the counters of whoever signs in from an address, whatever the account: all that a passkey needs, which nobody can guess. */
+/** Returns the address's counters for all accounts. A passkey, which nobody can guess, needs no others. */
 export function addressCounters(address: string): GuessCounter[] {
   return [
     { limit: clientLimits.signIns, key: address, onSuccess: "refund" },
@@ -73,19 +73,14 @@ function ofNetwork(address: string, limit: RateLimit, prefix = ""): GuessCounter
   return network === null ? [] : [{ limit, key: `${prefix}${network}`, onSuccess: "refund" }];
 }
 
-/**
- * Returns the counters of a password change, by session: neither the guesses of strangers nor those of a stolen session
- * can keep the owner from changing the password.
- */
+/** Counts password changes by session: neither strangers nor a stolen session can keep the owner from a change. */
 export function passwordChangeCounters(sessionId: string): GuessCounter[] {
   return [{ limit: limits.passwordChange, key: sessionId, onSuccess: "reset" }];
 }
 
 /**
- * Returns the counters of guesses of a code. As with passwords, a browser that the account has signed in from before has
- * its own, so that a stranger who knows the password cannot lock the owner out.
- *
- * @param device the id of such a browser
+ * Counts guesses of a code. A browser that signed in to the account before has its own counters, so a stranger with the password cannot
+ * lock the owner out. `device` is the id of such a browser.
  */
 export function codeCounters(userId: string, device: string | undefined): GuessCounter[] {
   if (device)
@@ -100,8 +95,8 @@ export function codeCounters(userId: string, device: string | undefined): GuessC
 }
 
 /**
- * Resets every count of one account's passwords, but not those of addresses. A password that its owner has set by a mailed link does
- * this, so strangers who lock the account cannot keep out whoever reads its email.
+ * Resets the counters of an account's passwords, but not those of addresses. The mailed link to a new password calls this, so strangers
+ * cannot lock out the mailbox's owner.
  */
 export async function clearSignInCounters(
   database: Database,
@@ -111,7 +106,7 @@ export async function clearSignInCounters(
   await resetAttemptsOf([...countersOf(email), ...ofDevices], database);
 }
 
-/** Deletes the counts of sign-in attempts with this email, whoever has it. Their keys are hashes of it. */
+/** Deletes the counters of sign-in attempts with this email, by anyone. Their keys are hashes of it. */
 export async function forgetSignInAttempts(email: string): Promise<void> {
   await resetAttemptsOf(countersOf(email));
 }
@@ -121,7 +116,7 @@ function countersOf(email: string) {
   return [accountAndAddress, accountAndNetwork, account].map((limit) => [limit, accountKey(email)] as const);
 }
 
-/** Keys are stored in the database; a hash keeps the emails that strangers type out of it. */
+/** The database stores keys, and a hash hides the emails that strangers type. */
 function accountKey(email: string): string {
   return sha256(email.toLowerCase());
 }

@@ -51,7 +51,7 @@ async function setByLink() {
 }
 
 test.each(ways)(
-  "a password that is changed by %s is told: what, when, and what to do",
+  "mails a password change by %s with its cause, time, and next steps",
   async (_by, change, says) => {
     const minute = 60_000;
     const start = Date.now();
@@ -69,18 +69,15 @@ test.each(ways)(
   },
 );
 
-test.each(ways)(
-  "the mail about a password that was changed by %s contains no secret",
-  async (_by, change) => {
-    await change();
-    const stored = JSON.stringify(await db().select().from(mails));
-    const { passwordHash } = await findAccountRow(ada.staff.id);
-    for (const secret of [currentPassword, newPassword, passwordHash, env().SESSION_SECRET?.[0] ?? "argon2"])
-      expect(stored).not.toContain(secret);
-  },
-);
+test.each(ways)("the mail about a password change by %s contains no secret", async (_by, change) => {
+  await change();
+  const stored = JSON.stringify(await db().select().from(mails));
+  const { passwordHash } = await findAccountRow(ada.staff.id);
+  for (const secret of [currentPassword, newPassword, passwordHash, env().SESSION_SECRET?.[0] ?? "argon2"])
+    expect(stored).not.toContain(secret);
+});
 
-test("a new password and a new email at once are told to the address so far", async () => {
+test("mails a new password and a new email at once to the old address", async () => {
   await updateUser(ada.staff.id, { email: "mallory@example.com", password: newPassword }, ada);
   const sent = (await db().select().from(mails)).map(({ kind, toAddress }) => [kind, toAddress]);
   expect(sent.sort()).toEqual([
@@ -90,7 +87,7 @@ test("a new password and a new email at once are told to the address so far", as
   ]);
 });
 
-test("what is refused, or leaves the password as it is, is not told", async () => {
+test("sends no mail about a refused change, or an unchanged password", async () => {
   await insertStaff({ email: "taken@example.com" });
   const wrong = { currentPassword: "wrong horse", newPassword };
   await expectResult(changePassword(ada, wrong), "wrong-password");

@@ -13,8 +13,8 @@ interface Owner {
 }
 
 /**
- * Tells the owner of an account at the old and the new address that its email has changed. Neither mail names the other address: one of
- * them may be a stranger's, by a typing error.
+ * Notifies the account's owner at the old and the new address. Neither mail names the other address, which may be a stranger's because of
+ * a typing error.
  */
 export async function enqueueEmailChanged(
   transaction: Database,
@@ -25,26 +25,21 @@ export async function enqueueEmailChanged(
   await enqueueNotice(transaction, { fullName, email: newEmail }, text.emailAdded);
 }
 
-/** Tells the owner of an account that it became an administrator's, or no longer is one. */
 export async function enqueueRoleChanged(transaction: Database, owner: Owner, isAdmin: boolean) {
   await enqueueNotice(transaction, owner, isAdmin ? text.becameAdmin : text.becameStaff);
 }
 
-/** Tells the owner of an account that an administrator signed it out everywhere. */
 export async function enqueueSignedOut(transaction: Database, owner: Owner) {
   await enqueueNotice(transaction, owner, text.signedOut);
 }
 
-/** Tells the owner of an account that an administrator ended its calendar feed. */
 export async function enqueueFeedEnded(transaction: Database, owner: Owner) {
   const action = { label: text.openCalendar, path: paths.calendar() };
   await enqueueNotice(transaction, owner, text.feedEnded, { action });
 }
 
-/** Who set a new password, and how. */
 type PasswordChange = keyof typeof text.passwordChanged.paragraphsBy;
 
-/** Tells the owner of an account that it has a new password, which the mail does not contain. */
 export async function enqueuePasswordChanged(transaction: Database, owner: Owner, by: PasswordChange) {
   const { subject, paragraphsBy, choose } = text.passwordChanged;
   const mail = { subject, paragraphs: paragraphsBy[by] };

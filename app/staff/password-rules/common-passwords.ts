@@ -1,7 +1,7 @@
 import { company } from "~/settings/company";
 import list from "./most-common-passwords.json";
 
-/** Of leaked passwords that are missing there, and of those that people in offices choose: years, variants, runs of keys. */
+/** Leaked passwords that the list lacks, and passwords that people in offices choose: years, variants, runs of keys. */
 const others = `
 !qaz1qaz !qaz2wsx 01234567 012345678 0123456789 09876543 098765432 0987654321 1020304050 11110000 112233445566
 1231231234 1233211234 123412345 123456780 123456789abc 123456ab 123456abc 13579246 1472583690 159357456 159753159
@@ -35,37 +35,36 @@ yourname zxcvbnm, zxcvbnmm
 
 const common = new Set([...list.lines, others].join(" ").trim().split(/\s+/));
 
-/** Characters. What is repeated more often than once is refused if it is shorter. */
+/** Characters. A shorter unit is refused if it repeats. */
 const shortestUnit = 8;
 
-/** Returns whether `password` is one of the most common, or a few characters repeated, ignoring case. */
+/** Returns whether a password is one of the most common, or a few characters repeated. Ignores case. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize("NFKC").toLowerCase();
   return common.has(folded) || isRepetition(folded);
 }
 
-/** The list has no repetitions, such as 19871987, although leaked passwords have many. */
+/** Finds repetitions such as 19871987, which the list lacks although leaked passwords have many. */
 function isRepetition(text: string): boolean {
-  // The shortest distance by which the text, written twice, matches itself.
+  // The unit is the shortest distance at which the doubled text matches itself.
   const unit = (text + text).indexOf(text, 1);
   return unit < text.length && Array.from(text.slice(0, unit)).length < shortestUnit;
 }
 
-/** What this company is known for: its trade, its city, and what it works with. Beside them, the name in the settings counts. */
+/** The company's trade, city and tools. The company's name comes from the settings. */
 const words = new Set(
   `datum datum3d 3dscan 3dscanner 3dscanning scan scanner scanning scans laserscan laserscanning pointcloud pointclouds scantobim
   asbuilt floorplan virtualtour digitaltwin matterport leica revit autocad booking bookings dashboard vannuys losangeles california
   company office staff`.split(/\s+/),
 );
 
-/** Returns whether `password` is a word of this company, with or without a year, a number or signs behind it. */
+/** Returns whether a password is a company word, with or without a year, a number or signs after it. */
 export function isCompanyWord(password: string): boolean {
   const folded = toWord(password);
   const word = folded.slice(0, folded.length - trailingSigns(folded));
   return [folded, word].some((text) => words.has(text) || text === toWord(company().name));
 }
 
-/** Removes differences of case, white space and hyphens. */
 function toWord(text: string): string {
   return text
     .normalize("NFKC")
@@ -73,7 +72,7 @@ function toWord(text: string): string {
     .replace(/[\s_-]+/g, "");
 }
 
-/** Returns how many characters at the end are no letters. A regular expression would take quadratic time. */
+/** Returns the number of characters after the last letter. A regular expression would take quadratic time. */
 function trailingSigns(text: string): number {
   const letters = Array.from(text.matchAll(/\p{L}/gu)).at(-1);
   return letters ? text.length - letters.index - letters[0].length : 0;

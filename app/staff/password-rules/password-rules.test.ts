@@ -9,7 +9,7 @@ afterEach(() => {
   setCompany(toCompany(defaultSettings));
 });
 
-/** Returns characters that are each two units of UTF-16. */
+/** Returns characters of two UTF-16 units each. */
 function distinctSymbols(length: number): string {
   return Array.from({ length }, (_, index) => String.fromCodePoint(0x1f511 + index)).join("");
 }
@@ -55,7 +55,7 @@ test("rejects common passwords in any case", () => {
     expect(passwordFault(password), password).toMatch(/too easy to guess/);
 });
 
-test("rejects the 3,000 most common passwords that are long enough", () => {
+test("rejects the 3,000 most common passwords of sufficient length", () => {
   const longEnough = dictionary["passwords-common"].filter((password) => Array.from(password).length >= 8);
   const accepted = longEnough.slice(0, 3_000).filter((password) => passwordFault(password) === undefined);
   expect(accepted, "run npm run update:passwords").toEqual([]);
@@ -75,7 +75,7 @@ test.each(["Datum3D2026!", "datum 3d 2026", "Scanning1", "point-cloud-99", "VanN
   },
 );
 
-test("rejects the company's name as the settings have it", () => {
+test("rejects the company's name from the settings", () => {
   expect(passwordFault("Northlight Surveys 2026")).toBeUndefined();
   setCompany({ ...toCompany(defaultSettings), name: "Northlight Surveys" });
   expect(passwordFault("Northlight Surveys 2026")).toMatch(/too easy to guess/);

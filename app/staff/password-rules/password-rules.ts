@@ -1,20 +1,19 @@
 import * as text from "~/messages/staff-fields";
 import { isCommonPassword, isCompanyWord } from "./common-passwords";
 
-/** In characters. */
+/** Characters. */
 const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 
-/** The hint of a new password's input. */
 export const passwordHint = text.passwordHint(minPasswordLength, maxPasswordLength);
 
-/** The owner of a password. Their name and email are rejected as passwords, because they are easy to guess. */
+/** Their name and email are rejected as passwords, because they are easy to guess. */
 export interface PasswordOwner {
   email?: string;
   fullName?: string;
 }
 
-/** Returns why a new password is rejected, as a message for its owner; undefined when it is acceptable. */
+/** Returns the message about a rejected password; undefined when it is acceptable. */
 export function passwordFault(password: string, owner: PasswordOwner = {}): string | undefined {
   if (!isLongEnough(password)) return text.passwordTooShort(minPasswordLength);
   if (passwordLength(password) > maxPasswordLength) return text.passwordTooLong(maxPasswordLength);
@@ -23,12 +22,11 @@ export function passwordFault(password: string, owner: PasswordOwner = {}): stri
   return undefined;
 }
 
-/** Whether a password has as many characters as every password must have. */
 export function isLongEnough(password: string): boolean {
   return passwordLength(password) >= minPasswordLength;
 }
 
-/** Counts characters: one outside of the Basic Multilingual Plane counts as one. */
+/** Counts a character outside of the Basic Multilingual Plane as one. */
 export function passwordLength(password: string): number {
   return Array.from(password).length;
 }
@@ -43,7 +41,6 @@ function isOwnName(password: string, { email = "", fullName = "" }: PasswordOwne
   return own !== "" && names.includes(own);
 }
 
-/** Removes differences of case and white space. */
 function fold(text: string): string {
   return text.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
 }

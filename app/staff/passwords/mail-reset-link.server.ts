@@ -19,11 +19,11 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
 import { insertResetLink, insertResetLinkFor, resetMinutes } from "./reset-link.server";
 
 /**
- * Mails a link to choose a new password to the account with this email, if there is one. Whether there is must not show in the time
- * either, so both ways run the same statements: without an account, a mail is queued and removed again in the same transaction.
+ * Mails a reset link to the account with this email, if it exists. The duration must not reveal that, so both cases run the same
+ * statements: without an account, a mail is queued and removed again in the same transaction.
  *
  * @param email in lower case
- * @param delay seconds that the mail waits, and its link works longer; until then no other one that waits is queued for the mailbox
+ * @param delay seconds until the mail is sent, which also extend its link. No other mail is queued for the mailbox until then
  */
 export async function mailResetLink(email: string, delay = 0): Promise<void> {
   const account = await db().transaction(async (transaction) => {
@@ -43,13 +43,12 @@ export async function mailResetLink(email: string, delay = 0): Promise<void> {
   log.info({ event: "password-reset-asked", userId: account?.id }, "Somebody forgot a password");
 }
 
-/** Returns one key for the mails to a mailbox that wait until the same time. */
+/** Returns one key for all mails to a mailbox that wait until the same time. */
 function toDelayedKey(email: string, delay: number): string {
   const hour = Math.round((Date.now() / 1000 + delay) / hourSeconds);
   return `password-reset ${sha256(email)} ${hour}`;
 }
 
-/** Returns the mail with a link to choose a new password. */
 function toResetMail(
   owner: { email: string; fullName: string },
   link: string,
@@ -70,14 +69,8 @@ function toResetMail(
 }
 
 /**
- * Makes a link with which a colleague chooses a new password, and mails it where there is a mail server. Earlier links are void; the
- * current password works until the link is used.
- *
- * @param session the acting administrator's, who confirmed who they are
- * @returns the id of the link; null if there is no such account, or it is removed
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
+ * Creates a reset link for a colleague, and mails it if there is a mail server. Voids earlier links. The current password works until the
+ * link is used. Returns the id of the link; null for an unknown or removed account. Throws like `changeAsAdmin`.
  */
 export async function sendResetLink(
   userId: string,

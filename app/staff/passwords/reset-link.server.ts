@@ -8,22 +8,20 @@ import { sqlTime } from "~/db/sql-parts.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { paths } from "~/paths";
 
-/** Minutes for which a link to choose a new password works. */
+/** Minutes until a reset link expires. */
 export const resetMinutes = 30;
-/** Minutes for which a form that is sent twice gets the answer of the first time. */
+/** Minutes in which a repeated form gets the first result. */
 const repeatMinutes = 10;
 
-/** The link of an account to choose a new password. */
 interface ResetLink {
-  /** The link was used a moment ago: only the same form, sent again, still gets an answer. */
+  /** The link was used a moment ago. Only a repeated form still gets a result. */
   isUsed: boolean;
   owner: { email: string; fullName: string };
 }
 
 /**
- * Stores a link for an account and voids the earlier ones, so that an administrator who makes another one knows which works.
- *
- * @returns the id that the outbox has in place of the token
+ * Stores a link for an account and voids earlier ones, so an administrator knows the link that works. Returns the id, which the outbox
+ * has in place of the token.
  */
 export async function insertResetLink(transaction: Database, userId: string): Promise<string> {
   await voidResetLinks(transaction, userId);
@@ -34,7 +32,7 @@ export async function insertResetLink(transaction: Database, userId: string): Pr
 }
 
 /**
- * Stores a link for the active account with this email, if there is one. Both ways run the same statement.
+ * Stores a link for the active account with this email, if it exists. Both cases run the same statement.
  *
  * @param email in lower case
  * @param delay seconds until the link is mailed
@@ -52,18 +50,14 @@ export async function insertResetLinkFor(
   return id;
 }
 
-/**
- * Returns the path that a mail links to.
- *
- * @param link the id that the outbox has in place of the token
- */
+/** @param link the id, which the outbox has in place of the token */
 export function resetLinkPath(link: string): string {
   return paths.resetPassword(toLinkToken("password-reset", [link]));
 }
 
 /**
- * Returns the link that `token` names; null for a token that is malformed, wrong, expired, used or void, and for a removed account.
- * Each of these takes one hash and one indexed query, so that neither the answer nor its time tells them apart.
+ * Returns null for a malformed, wrong, expired, used or void token, and for a removed account. Each case takes one hash and one indexed
+ * query, so neither the answer nor its duration distinguishes them.
  */
 export async function findResetLink(token: string | undefined): Promise<ResetLink | null> {
   const [found] = await db()
@@ -82,13 +76,12 @@ export async function findResetLink(token: string | undefined): Promise<ResetLin
   return { isUsed: usedAt !== null, owner };
 }
 
-/** A link that nobody has used, before its end. */
 export const isResetOpen = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, sql`now()`));
 
-/** A link whose form may have been sent twice. */
+/** The form of the link may have been sent twice. */
 export const isJustUsed = gt(passwordResets.usedAt, sql`now() - make_interval(mins => ${repeatMinutes})`);
 
-/** Voids the links of an account that nobody has used: its password or email has changed, or it is removed. */
+/** Voids the unused links of an account after a change of its password or email, or its removal. */
 export async function voidResetLinks(transaction: Database, userId: string): Promise<void> {
   await transaction
     .delete(passwordResets)

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const toTokenOf = (link: string) => resetLinkPath(link).split("/").at(-1) ?? "";
 
-/** Asks for a link by mail, and returns the token that its mail leads to. */
+/** Requests a link by mail and returns its token. */
 async function mailToken(): Promise<string> {
   await mailResetLink(email);
   const [mail] = await db()
@@ -51,17 +51,17 @@ const expectDead = async (token: string) => {
   expect(await hasPassword("correct horse")).toBe(true);
 };
 
-describe("links that many ask for", () => {
+describe("links for many requests", () => {
   const ask = (address: string, typed = email) => countForgottenPassword(typed, address);
 
-  test("are three an hour from one address to one mailbox, and others still get theirs", async () => {
+  test("are three an hour from one address to one mailbox, and other addresses still get theirs", async () => {
     for (let time = 0; time < 3; time++) expect(await ask("192.0.2.1")).toBe(0);
     await expect(ask("192.0.2.1")).rejects.toThrow(TooManyAttemptsError);
     expect(await ask("192.0.2.1", "grace@example.com")).toBe(0);
     expect(await ask("192.0.2.2")).toBe(0);
   });
 
-  test("wait once ten were mailed, and one of them is queued, which works when it arrives", async () => {
+  test("wait after ten mails, with one in the queue, which works when it arrives", async () => {
     for (let number = 1; number <= 10; number++) expect(await ask(`192.0.2.${number}`)).toBe(0);
     const delay = await ask("192.0.2.99");
     expect(delay).toBeGreaterThan(3_500);
@@ -77,7 +77,7 @@ describe("links that many ask for", () => {
     expect(link).toEqual({ isLate: true });
   });
 
-  test("beyond the limit of the site leave each address three", async () => {
+  test("remain three for each address beyond the site's limit", async () => {
     await consumeAttempt({ name: "password-reset-asks", attempts: 1_000, seconds: 3_600 }, "site", 1_000);
     for (const mailbox of ["a", "b", "c"]) expect(await ask("192.0.2.1", `${mailbox}@example.com`)).toBe(0);
     await expect(ask("192.0.2.1", "d@example.com")).rejects.toThrow(TooManyAttemptsError);
@@ -86,7 +86,7 @@ describe("links that many ask for", () => {
 });
 
 describe("a mail with a link", () => {
-  test("goes to an account, and neither it nor the database holds the token", async () => {
+  test("goes to an account; neither the account nor the database holds the token", async () => {
     const token = await mailToken();
     expect(token).toMatch(/^[\w-]{43}$/);
     const [mail] = await db().select().from(mails);
@@ -96,7 +96,7 @@ describe("a mail with a link", () => {
     expect(stored).not.toContain(token);
   });
 
-  test("is not left for an unknown email, a removed account or part of an email", async () => {
+  test("is not queued for an unknown email, a removed account or part of an email", async () => {
     await insertStaff({ email: "gone@example.com", deactivatedAt: new Date() });
     for (const typed of ["nobody@example.com", "gone@example.com", "a%@example.com"])
       await mailResetLink(typed);
@@ -124,8 +124,8 @@ describe("a link", () => {
     ]);
   });
 
-  test("answers a form that is sent twice alike, at the same time and just after", async () => {
-    // A process whose clock is behind that of the database.
+  test("gives a repeated form the same result, at the same time and just after", async () => {
+    // The process's clock is behind the database's.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 20 * minuteMs });
     onTestFinished(() => void vi.useRealTimers());
     const token = await mailToken();
@@ -140,7 +140,7 @@ describe("a link", () => {
     expect(await findResetLink(token)).toBeNull();
   });
 
-  test("sets one of two passwords that are sent at the same time", async () => {
+  test("sets one of two concurrent passwords", async () => {
     const token = await mailToken();
     const passwords = ["battery staple", "another horse"];
     const outcomes = await Promise.all(passwords.map((password) => resetPassword(token, password)));
@@ -148,7 +148,7 @@ describe("a link", () => {
     expect(await hasPassword(passwords[outcomes.findIndex((outcome) => outcome !== null)] ?? "")).toBe(true);
   });
 
-  test("does not work after 30 minutes, and is swept a day later", async () => {
+  test("expires after 30 minutes, and is swept a day later", async () => {
     const token = await mailToken();
     const [row] = await db().select().from(passwordResets);
     const minutes = ((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)) / 60_000;
@@ -166,7 +166,7 @@ describe("a link", () => {
     expect(await db().select().from(passwordResets)).toEqual([]);
   });
 
-  test("does not work after the email changed, for a removed account, or if it is wrong", async () => {
+  test("does not work after a change of the email, for a removed account, or with a wrong token", async () => {
     const boss = await insertSession({ isAdmin: true });
     const first = await mailToken();
     await updateUser(ada.id, { email: "lovelace@example.com" }, boss);
@@ -178,14 +178,14 @@ describe("a link", () => {
     for (const token of ["", "x", "\u0000", "a".repeat(43)]) await expectDead(token);
   });
 
-  test("does not work after the password was changed otherwise", async () => {
+  test("does not work after another change of the password", async () => {
     const token = await mailToken();
     await updateUser(ada.id, { password: "another horse" }, await insertSession({ isAdmin: true }));
     expect(await resetPassword(token, "battery staple")).toBeNull();
     expect(await hasPassword("another horse")).toBe(true);
   });
 
-  test("is void when an administrator makes a new one", async () => {
+  test("is void when an administrator creates a new one", async () => {
     const token = await mailToken();
     const link = await db().transaction((transaction) => insertResetLink(transaction, ada.id));
     await expectDead(token);

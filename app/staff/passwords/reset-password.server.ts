@@ -14,11 +14,9 @@ import { hashPassword, verifyPassword } from "./hash-password.server";
 import { isJustUsed, isResetOpen, voidResetLinks } from "./reset-link.server";
 
 /**
- * Sets a new password by a link, which works once. Ends every session of the account, voids its other links, and tells its owner by
- * mail. The same form sent twice has the same result; the sign-in still asks for a second factor.
- *
- * @returns null if the link does not work
- * @throws {PasswordQueueFullError}
+ * Sets a new password by a link, which works once. Ends every session of the account, voids its other links, and notifies its owner by
+ * email. A form that is sent twice has the same result. The sign-in still asks for a second factor. Returns null if the link does not
+ * work. Throws `PasswordQueueFullError`.
  */
 export async function resetPassword(token: string, password: string): Promise<Done | null> {
   const passwordHash = await hashPassword(password);
@@ -28,12 +26,12 @@ export async function resetPassword(token: string, password: string): Promise<Do
   return { result: "done" };
 }
 
-/** Uses a link up and changes the account; undefined if the link does not work. */
+/** Consumes a link and changes the account; undefined if the link does not work. */
 async function useLink(transaction: Database, token: string, passwordHash: string) {
   const isNamed = eq(passwordResets.tokenHash, toLinkHash(token));
   const [link] = await transaction.select().from(passwordResets).where(isNamed);
   if (!link) return undefined;
-  // The account is locked before its links, as by every other change of an account.
+  // Every change of an account locks the account before its links.
   const [account] = await transaction.select().from(users).where(isActiveAccount(link.userId)).for("update");
   if (!account) return undefined;
   const used = await transaction
@@ -59,7 +57,7 @@ async function useLink(transaction: Database, token: string, passwordHash: strin
   return id;
 }
 
-/** Whether a link was used a moment ago for this very password. */
+/** Returns whether a link was used a moment ago with the same password. */
 async function wasSetBefore(token: string, password: string): Promise<boolean> {
   const [account] = await db()
     .select({ passwordHash: users.passwordHash })

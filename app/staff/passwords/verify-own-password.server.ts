@@ -9,17 +9,12 @@ import { passwordChangeCounters } from "~/staff/limits/sign-in-limits.server";
 import { verifyPassword } from "./hash-password.server";
 
 /**
- * Checks the password of the signed-in user. Wrong ones are rate-limited by session, so that a stolen session cannot be
- * used to guess the password.
- *
- * @returns false if it is wrong
- * @throws {PasswordQueueFullError}
- * @throws {SessionEndedError}
- * @throws {TooManyAttemptsError}
+ * Checks the signed-in user's password. Limits wrong guesses by session, so a stolen session cannot guess the password. Throws
+ * `PasswordQueueFullError`, `SessionEndedError` or `TooManyAttemptsError`.
  */
 export async function verifyOwnPassword(session: Session, password: string): Promise<boolean> {
   const { staff } = session;
-  // Checked before the guess, so that an ended session cannot be used to guess either.
+  // The session is checked before the guess, so an ended session cannot guess either.
   const [stored] = await db().transaction(async (transaction) => {
     await requireLiveSession(transaction, session);
     return transaction.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, staff.id));

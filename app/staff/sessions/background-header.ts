@@ -1,5 +1,2 @@
-/**
- * Marks background polling. It does not extend the session's idle timeout, so that an unattended open page does not keep a
- * session alive.
- */
+/** Marks background polling, which does not extend the session's idle timeout. An unattended page must not keep a session open. */
 export const backgroundHeader = "X-Unattended";

@@ -16,7 +16,6 @@ import { cleanUserAgent } from "./sessions.server";
 const idLength = 16;
 const macLength = 32;
 
-/** Returns the secret path of the feed of a member of staff. */
 export async function calendarFeedPath(userId: string): Promise<string> {
   const user = await findActiveAccount(db(), userId);
   const id = Buffer.from(userId.replaceAll("-", ""), "hex");
@@ -26,8 +25,8 @@ export async function calendarFeedPath(userId: string): Promise<string> {
 }
 
 /**
- * Returns the id of the member of staff whose feed an address opens; null for one that is malformed, wrong or renewed, and for that of a
- * removed account. Each of these takes one query and one comparison, so that neither the answer nor its time tells them apart.
+ * Returns the id of the feed's owner; null for a malformed, wrong or revoked address, and for a removed account. Each case takes one
+ * query and one comparison, so neither the answer nor its duration distinguishes them.
  */
 export async function findCalendarFeedOwner(token: string | undefined): Promise<string | null> {
   const bytes = Buffer.alloc(idLength + macLength);
@@ -43,11 +42,7 @@ export async function findCalendarFeedOwner(token: string | undefined): Promise<
   return user && isRight && given.length === bytes.length ? userId : null;
 }
 
-/**
- * Gives the signed-in account another feed address; the earlier one no longer works.
- *
- * @throws {SessionEndedError}
- */
+/** Revokes the earlier address. Throws `SessionEndedError`. */
 export async function renewCalendarFeed(session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
     await lockAccounts(transaction, { session, needs: "staff" });
@@ -57,11 +52,7 @@ export async function renewCalendarFeed(session: Session): Promise<void> {
   });
 }
 
-/**
- * Revokes the address of an account's feed; its owner finds another one at /calendar.
- *
- * @param transaction that has locked the account
- */
+/** Revokes the address of an account's feed. Its owner finds the new address at /calendar. `transaction` has locked the account. */
 export async function revokeCalendarFeed(transaction: Database, userId: string): Promise<void> {
   await transaction
     .update(users)
@@ -69,24 +60,23 @@ export async function revokeCalendarFeed(transaction: Database, userId: string):
     .where(eq(users.id, userId));
 }
 
-/** The use of an account's feed. */
 interface CalendarFeedUse {
-  /** Rises whenever the address changes. */
+  /** Increases with each change of the address. */
   version: number;
-  /** When the present address was last read, at most an hour old; null if it never was. */
+  /** The last read of the current address, accurate to an hour; null before the first read. */
   readAt: Date | null;
-  /** The User-Agent header of that reading. */
+  /** The User-Agent header of the last read. */
   reader: string;
 }
 
-/** Returns the use of the feed of an active account; null when there is none. */
+/** Returns null for an unknown or removed account. */
 export async function findCalendarFeedUse(userId: string): Promise<CalendarFeedUse | null> {
   const { calendarVersion: version, calendarReadAt: readAt, calendarReader: reader } = users;
   const [use] = await db().select({ version, readAt, reader }).from(users).where(isActiveAccount(userId));
   return use ?? null;
 }
 
-/** Records that a feed was read, at most once an hour. A full disk prevents the record, not the reading. */
+/** Records a read at most once an hour. A full disk prevents this record, but not the read. */
 export async function recordCalendarFeedRead(userId: string, userAgent: string): Promise<void> {
   const isDue = or(isNull(users.calendarReadAt), lte(users.calendarReadAt, sql`now() - interval '1 hour'`));
   await unlessFull(() =>
@@ -97,7 +87,7 @@ export async function recordCalendarFeedRead(userId: string, userAgent: string):
   );
 }
 
-/** The HMAC keeps anyone else from computing an address. */
+/** The HMAC keeps others from computing an address. */
 function toMac(userId: string, version: number, secret?: string): Buffer {
   return Buffer.from(toLinkToken("calendar", [userId, version], secret), "base64url");
 }

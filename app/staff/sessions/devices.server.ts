@@ -9,17 +9,12 @@ import * as text from "~/messages/account-security";
 import { lockOwnFactors } from "~/staff/factors/own-factors.server";
 import { revokeAccess } from "./revoke-access.server";
 
-/** A browser or program in which an account is signed in. */
+/** A browser or program with an open session. */
 export type Device = Awaited<ReturnType<typeof listDevices>>[number];
 
-/** Devices that the list shows at most. */
 const maxListed = 50;
 
-/**
- * Returns where an account is signed in: the device with the session `current` first, then by the last use; at most 50.
- *
- * @param current the id of the session that asks
- */
+/** Returns an account's devices: the current one first, then by last use; at most 50. `current` is the id of the acting session. */
 export async function listDevices(userId: string, current: string) {
   const open = await db()
     .select()
@@ -28,23 +23,18 @@ export async function listDevices(userId: string, current: string) {
     .orderBy(desc(eq(sessions.id, current)), desc(sessions.lastSeenAt), sessions.id)
     .limit(maxListed);
   return open.map((session) => ({
-    /** The hash of a secret, not the secret. */
+    /** The hash of the session's secret. */
     id: session.id,
     name: describeBrowser(session.userAgent),
     signedInAt: session.createdAt,
     lastSeenAt: session.lastSeenAt,
-    /** Where it was last used from: an IP address, for IPv6 its /64; null if it is not known. */
+    /** The IP address of the last use, for IPv6 its /64; null if unknown. */
     address: toNetworkRange(session.clientAddress) && session.clientAddress,
     isCurrent: session.id === current,
   }));
 }
 
-/**
- * Signs one other device of the account out. Does nothing if it is signed out already.
- *
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
- */
+/** Does nothing if the other device is signed out already. Throws like `lockOwnFactors`. */
 export async function endDevice(session: Session, deviceId: string): Promise<void> {
   await db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
@@ -56,12 +46,7 @@ export async function endDevice(session: Session, deviceId: string): Promise<voi
   });
 }
 
-/**
- * Signs all other devices of the account out, and ends its sign-ins that wait for a second factor and its calendar feed.
- *
- * @throws {SessionEndedError}
- * @throws {VerificationNeededError}
- */
+/** Ends the account's other sessions, its pending sign-ins, and its calendar feed. Throws like `lockOwnFactors`. */
 export async function endOtherDevices(session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
@@ -71,11 +56,11 @@ export async function endOtherDevices(session: Session): Promise<void> {
   });
 }
 
-/** Returns the browser and the system of a User-Agent header, such as "Chrome 131 on macOS". Anybody can send any header. */
+/** Returns text such as "Chrome 131 on macOS". A client can send any header. */
 export function describeBrowser(userAgent: string): string {
   if (userAgent === "") return text.unknownDevice;
   const { browser, os } = Bowser.parse(userAgent);
-  // The first part of a version is the one that people know.
+  // People know only the major version.
   const version = /^\d+/.exec(browser.version ?? "")?.[0] ?? "";
   const program = [browser.name, browser.name && version].filter(Boolean).join(" ");
   const system = os.name ?? "";

@@ -132,7 +132,7 @@ test("accepts the same request bodies while the session is open", async () => {
   }
 });
 
-/** Every function that changes something for a member of staff. */
+/** The functions with which staff change records. */
 const changes: Record<
   string,
   (session: Session, on: Stage & { noteId: string; searchId: string }) => unknown
@@ -174,7 +174,7 @@ test("makes no change for an ended session", async () => {
   expect(await readAllRows()).toEqual(before);
 });
 
-test("cancels a download whose session has ended", async () => {
+test("cancels a download when its session has ended", async () => {
   const { bookingId, staff } = await stage();
   const session = await sessionOf(staff);
   await updateUser(staff.id, { password }, await sessionOf(staff));

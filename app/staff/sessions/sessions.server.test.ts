@@ -126,7 +126,7 @@ test("extends the expiry at most once a minute", async () => {
   expect(await expiry()).toBeGreaterThan(first);
 });
 
-test("records where a session is used from, at most once a minute", async () => {
+test("records the address of a session's use, at most once a minute", async () => {
   const staff = await insertStaff();
   const request = bearer(await createSession(staff.id, { address: "203.0.113.7" }));
   const use = async (address?: string) => {
@@ -183,7 +183,7 @@ test("sweeps only expired sessions", async () => {
 });
 
 test.for([day, -day])(
-  "a process whose clock is %i ms off signs nobody out, and keeps nobody signed in",
+  "a process with a clock that is %i ms off signs nobody out, and keeps nobody signed in",
   async (shift, { skip }) => {
     skip(inject("engine") === "pglite", "the embedded database has the clock of its process");
     const staff = await insertStaff();
@@ -200,7 +200,7 @@ test.for([day, -day])(
     if (!session) throw new Error("The open session has ended.");
     expect(await isRecentlyVerified(session, "role-changed")).toBe(true);
     expect(await listDevices(staff.id, session.id)).toHaveLength(1);
-    // What such a process writes is right for the others, too.
+    // The times that such a process writes are also right for other processes.
     const made = await requestAs(staff, "/");
     vi.useRealTimers();
     await passTime(2 * hour);

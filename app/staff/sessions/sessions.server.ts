@@ -19,18 +19,18 @@ import { lacksDemandedFactor } from "~/staff/factors/find-factors.server";
 import { backgroundHeader } from "./background-header";
 
 const idleMinutes = 120;
-/** Seconds after which a session ends even if it is used. */
+/** Seconds until a session ends even during use. */
 export const maxSessionAge = 12 * hourSeconds;
-/** By the database's clock, the same for every process: one whose own clock is wrong signs nobody out. */
+/** The database's clock is the same for every process, so a process with a wrong clock signs nobody out. */
 const now = sql`now()`;
 
 /**
- * Creates a session for a person who has just signed in. It is thereby verified.
+ * Creates a verified session for a person who has just signed in.
  *
  * @param options.database the transaction to use
  * @param options.userAgent the User-Agent header of the sign-in
- * @param options.address the client's, as `clientAddress` returns it
- * @returns its secret, for the cookie or as a Bearer token; only a hash of the secret is stored
+ * @param options.address from `clientAddress`
+ * @returns the secret, for the cookie or as a Bearer token; only its hash is stored
  */
 export async function createSession(
   userId: string,
@@ -55,16 +55,14 @@ export async function createSession(
   return secret;
 }
 
-/** Returns a User-Agent header as it is stored, in at most 500 characters. */
+/** Returns the stored form of a User-Agent header, at most 500 characters. */
 export function cleanUserAgent(header: string): string {
   return cutText(cleanLine(header), 500);
 }
 
 /**
- * Marks a session as verified and gives it a new secret: one that was stolen before is worthless.
- *
- * @param database the transaction to use
- * @returns the new secret, for the cookie
+ * Marks a session as verified and replaces its secret, so a stolen earlier secret stops working. `database` is the transaction to use.
+ * Returns the new secret, for the cookie.
  */
 export async function renewVerifiedSession({ id }: Session, database: Database): Promise<string> {
   const secret = newSecret();
@@ -74,10 +72,9 @@ export async function renewVerifiedSession({ id }: Session, database: Database):
 }
 
 /**
- * Returns the session of the request's Bearer token, or else of its cookie; null when it is unknown, has expired, or its
- * account is removed. Extends the idle timeout, at most once a minute to save writes, and not for background polling.
- *
- * @param address the client's, as `clientAddress` returns it, to record where the session is used from; left out, it stays as it is
+ * Returns the session of the request's Bearer token or cookie; null for an unknown or expired session, or a removed account. Extends the
+ * idle timeout at most once a minute to save writes, and not for background polling. `address` comes from `clientAddress`, recorded with
+ * the session; if omitted, the record stays.
  */
 export async function findSession(request: Request, address?: string): Promise<Session | null> {
   const id = await sessionId(request);
@@ -96,10 +93,10 @@ export async function findSession(request: Request, address?: string): Promise<S
   return { id, staff: { ...row.staff, isAdmin: false }, mustAddFactor: true };
 }
 
-/** Ends the session of the request, if there is one. */
+/** Does nothing without a session. */
 export async function endSession(request: Request): Promise<void> {
   const id = await sessionId(request);
-  // Signing out must also work on a nearly full disk.
+  // Sign-outs must also work on a nearly full disk.
   if (id) await withDiskReserve(async () => await db().delete(sessions).where(eq(sessions.id, id)));
 }
 
@@ -114,7 +111,6 @@ export async function signOut(request: Request): Promise<void> {
         .delete(sessions)
         .where(eq(sessions.id, id))
         .returning({ id: sessions.id });
-      // Another request has ended it already.
       if (ended.length === 0) return;
       await recordAudit(transaction, { action: "signed-out", actor: staff, subject: staff.email });
     }),
@@ -122,16 +118,11 @@ export async function signOut(request: Request): Promise<void> {
   log.info({ event: "sign-out", userId: staff.id }, "A sign-out");
 }
 
-/**
- * Deletes expired sessions, at most a thousand at a time.
- *
- * @param time the time by which they have expired
- */
+/** Deletes sessions that have expired by `time`, at most a thousand at a time. */
 export function sweepSessions(time: Date): Promise<number> {
   return deleteInBatches(sessions, sessions.id, lte(sessions.expiresAt, sqlTime(time)));
 }
 
-/** Returns the Bearer token of an API request. */
 export function bearerToken(request: Request): string | undefined {
   return /^Bearer +(.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
 }
@@ -145,10 +136,7 @@ async function sessionId(request: Request): Promise<string | undefined> {
   return secret && sha256(secret);
 }
 
-/**
- * Records the use of a session and moves its expiry forward. A full disk prevents writes but not reads: the session is then left
- * unchanged.
- */
+/** Records the use of a session and extends it. A full disk prevents writes but not reads, and then the session stays unchanged. */
 async function extend(id: string, address: string | undefined) {
   const extended = {
     expiresAt: expiry(sql`${sessions.createdAt}`),
@@ -158,22 +146,19 @@ async function extend(id: string, address: string | undefined) {
   await unlessFull(() => db().update(sessions).set(extended).where(eq(sessions.id, id)));
 }
 
-/** Of a session that is used now. */
 function expiry(createdAt: SQL): SQL {
   return sql`least(now() + make_interval(mins => ${idleMinutes}), ${createdAt} + make_interval(secs => ${maxSessionAge}))`;
 }
 
 const cookie = signedCookie("__session");
 
-/** Returns the secret in the request's cookie; undefined when it is missing or was tampered with. */
+/** Returns the secret in the request's cookie; undefined for a missing or forged cookie. */
 export async function readSessionCookie(request: Request): Promise<string | undefined> {
   const value = await cookie.read(request);
   return typeof value === "string" ? value : undefined;
 }
 
 /**
- * Returns the Set-Cookie header that stores a session's secret.
- *
  * @param request decides about the Secure attribute
  * @param maxAge in seconds
  */
@@ -181,7 +166,6 @@ export function writeSessionCookie(request: Request, secret: string, maxAge: num
   return cookie.write(request, secret, maxAge);
 }
 
-/** Returns the Set-Cookie header that removes a session's secret. */
 export function clearSessionCookie(request: Request): Promise<string> {
   return cookie.clear(request);
 }

@@ -12,15 +12,13 @@ import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server"
 import { renewVerifiedSession } from "~/staff/sessions/sessions.server";
 import { checkFactor, type FactorResponse, judgeCode } from "./finish-sign-in.server";
 
-/** Who the person is was confirmed. */
 interface Confirmed {
   result: "done";
-  /** The new secret of the session, for the cookie. */
   secret: string;
 }
 
 /**
- * Confirms by their password who the signed-in person is. Only for accounts without a second factor.
+ * Verifies the signed-in person by their password. Only for accounts without a second factor.
  *
  * @throws {PasswordQueueFullError}
  * @throws {SessionEndedError}
@@ -33,18 +31,15 @@ export async function confirmByPassword(
 ): Promise<Confirmed | Refused<"wrong-password">> {
   if (!(await verifyOwnPassword(session, password))) return { result: "wrong-password" };
   return verify<never>(session, async (transaction, staff) => {
-    // The second factor confirms instead.
+    // The account needs its second factor instead.
     if (await hasSecondFactor(staff.id, transaction)) throw new VerificationNeededError(staff.id);
     return null;
   });
 }
 
 /**
- * Confirms by their second factor who the signed-in person is.
- *
- * @param device the id of the browser, if the account has signed in from it before
- * @throws {SessionEndedError}
- * @throws {TooManyAttemptsError}
+ * Verifies the signed-in person by their second factor. `device` is the id of a browser in which the account has signed in before. Throws
+ * `SessionEndedError` or `TooManyAttemptsError`.
  */
 export async function confirmByFactor(
   session: Session,
@@ -58,7 +53,7 @@ export async function confirmByFactor(
   return limitGuesses(codeCounters(session.staff.id, device), check, judgeCode);
 }
 
-/** @param check returns why it is not confirmed, or null */
+/** @param check returns a refusal, or null */
 async function verify<Refusal extends Refused<AccountRefusal>>(
   session: Session,
   check: (transaction: Database, staff: Staff) => Promise<Refusal | null>,

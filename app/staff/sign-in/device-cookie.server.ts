@@ -3,9 +3,9 @@ import { z } from "zod";
 import { daySeconds } from "~/lib/time";
 import { signedCookie } from "~/process/signed-cookie.server";
 
-/** Seconds for which a browser is known after its last sign-in: 180 days. */
+/** Seconds after the last sign-in in a browser: 180 days. */
 const lifetime = 180 * daySeconds;
-/** Accounts that one browser is known to. A computer may be shared; the most recent accounts are kept. */
+/** The most recent accounts of one browser. A computer may be shared. */
 const maxAccounts = 10;
 
 const content = z.object({
@@ -15,16 +15,16 @@ const content = z.object({
   accounts: z.array(z.uuid()),
 });
 
-/** OWASP's "device cookie", signed with HMAC-SHA256 so that a client cannot forge it. */
+/** OWASP's "device cookie". Its HMAC-SHA256 signature prevents forgery. */
 const cookie = signedCookie("__device");
 
-/** Returns the id of the browser that sent `request` if the account has signed in there before; else undefined. */
+/** Returns the browser's id if the account has signed in there before; otherwise undefined. */
 export async function findKnownDevice(request: Request, userId: string): Promise<string | undefined> {
   const known = await readDevice(request);
   return known?.accounts.includes(userId) ? known.device : undefined;
 }
 
-/** Returns the Set-Cookie header that makes the browser that sent `request` known to the account. */
+/** Returns the Set-Cookie header that adds the account to the browser's known accounts. */
 export async function writeDeviceCookie(request: Request, userId: string): Promise<string> {
   const { device, accounts } = (await readDevice(request)) ?? { device: randomUUID(), accounts: [] };
   const others = accounts.filter((id) => id !== userId);

@@ -32,22 +32,22 @@ export interface SignedIn {
   staff: Staff;
   /** The new session's secret, as a Bearer token. */
   token: string;
-  /** Set-Cookie for the session and for the known device. */
+  /** The Set-Cookie headers of the session and of the known device. */
   headers: Headers;
-  /** An administrator must add the second factor that the rule demands before anything else of one. */
+  /** The administrator must first add the second factor that the settings demand. */
   mustAddFactor?: boolean;
 }
 
-/** A second factor as its owner presents it: a code of either kind, or what the browser returned for a passkey. */
+/** A code of either kind, or a browser's JSON for a passkey. */
 export type FactorResponse = { code: string } | { passkey: string; site: PasskeySite };
 
 /**
- * Finishes a sign-in whose password was right: creates a session, and ends the session of the request.
+ * Finishes a sign-in after the password: creates a session, and ends the session of the request.
  *
- * @param secret of the sign-in that waits
- * @param address the client's, as `clientAddress` returns it
- * @returns `ended` if it has waited too long for its second factor, or the account has changed in the meantime
- * @throws {TooManyAttemptsError} for codes only: there is nothing to guess about a passkey
+ * @param secret the pending sign-in's
+ * @param address from `clientAddress`
+ * @returns `ended` if the pending sign-in has expired, or the account has changed in the meantime
+ * @throws {TooManyAttemptsError} for codes only, because nobody can guess a passkey
  */
 export async function finishSignIn(
   request: Request,
@@ -75,17 +75,12 @@ export async function finishSignIn(
   return { ...opened, headers: await startSession(request, opened.staff, opened.token) };
 }
 
-/** Tells of the result of a code whether it was a wrong guess. */
 export function judgeCode({ result }: { result: string }) {
   if (result === "wrong-code") return "wrong";
   return result === "done" ? "right" : "unchecked";
 }
 
-/**
- * Checks what its owner presents as a second factor, and uses it up.
- *
- * @returns null if it is right
- */
+/** Checks a second factor, and consumes it. Returns null for a right factor. */
 export async function checkFactor(
   transaction: Database,
   owner: Staff,
@@ -100,9 +95,8 @@ export async function checkFactor(
 }
 
 /**
- * Uses a code of the account up: one of its authenticator app, or a recovery code. Run it in `limitGuesses`.
- *
- * @returns false if it is wrong, too old or was used before
+ * Consumes a code of the authenticator app, or a recovery code. Call it in `limitGuesses`. Returns false for a wrong, expired or used
+ * code.
  */
 async function acceptCode(transaction: Database, owner: Staff, typed: string): Promise<boolean> {
   if (await acceptTotpCode(transaction, owner.id, typed)) return true;
@@ -115,7 +109,7 @@ async function acceptCode(transaction: Database, owner: Staff, typed: string): P
   return false;
 }
 
-/** Creates the session of a person in the transaction that has found out who they are, and records that they have signed in. */
+/** Creates a session in the transaction that has verified the person, and records the sign-in. */
 export async function openSession(transaction: Database, staff: Staff, request: Request, address: string) {
   const userAgent = request.headers.get("User-Agent") ?? "";
   const token = await createSession(staff.id, { database: transaction, userAgent, address });
@@ -123,7 +117,7 @@ export async function openSession(transaction: Database, staff: Staff, request: 
   return { result: "done" as const, staff, token };
 }
 
-/** Ends the session of the request, and returns the headers that start the new one. */
+/** Ends the session of the request, and returns the headers of the new session. */
 export async function startSession(request: Request, staff: Staff, token: string): Promise<Headers> {
   await endSession(request);
   signIns.inc();

@@ -12,12 +12,8 @@ import { limitSignIn } from "./record-sign-in.server";
 type PasskeyResult = Omit<SignedIn, "headers"> | Refused<"passkey-refused">;
 
 /**
- * Signs in with a passkey alone: it is something its owner has, and the device has checked who uses it, so it counts for both factors.
- * Creates a session and ends the session of the request.
- *
- * @param answer the JSON that the browser returned
- * @param address the client's, as `clientAddress` returns it
- * @throws {TooManyAttemptsError}
+ * Signs in by a passkey alone. The passkey counts for both factors, because the device has verified its owner. Creates a session and ends
+ * the session of the request. `answer` is the browser's JSON. `address` comes from `clientAddress`. Throws `TooManyAttemptsError`.
  */
 export async function signInByPasskey(
   request: Request,

@@ -12,9 +12,8 @@ import { signedCookie } from "~/process/signed-cookie.server";
 import { takeChallenge } from "~/staff/factors/challenge.server";
 
 /**
- * Notes that the password of a sign-in was right and its second factor is missing.
- *
- * @returns the secret of the sign-in, for the cookie; only its hash is stored
+ * Stores a sign-in with the right password that still needs its second factor. Returns the secret of the sign-in, for the cookie; only
+ * its hash is stored.
  */
 export async function insertPendingSignIn(transaction: Database, userId: string): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
@@ -23,7 +22,7 @@ export async function insertPendingSignIn(transaction: Database, userId: string)
   return secret;
 }
 
-/** Returns the account whose sign-in waits for its second factor; null if it has ended. */
+/** Returns the account of a pending sign-in; null if the sign-in has ended. */
 export async function findPendingSignIn(secret: string | undefined): Promise<Staff | null> {
   if (!secret) return null;
   const [row] = await selectPending(db(), secret);
@@ -31,14 +30,13 @@ export async function findPendingSignIn(secret: string | undefined): Promise<Sta
 }
 
 /**
- * Locks a sign-in that waits, and its account, until the transaction ends.
- *
- * @returns null when it has ended, by time, use, a new password or the account's removal
+ * Locks a pending sign-in and its account until the transaction ends. Returns null if the sign-in has expired or was used, the password
+ * has changed, or the account was removed.
  */
 export async function lockPendingSignIn(transaction: Database, secret: string): Promise<Staff | null> {
   const [found] = await selectPending(transaction, secret);
   if (!found) return null;
-  // The account before what belongs to it, as everywhere.
+  // Every transaction locks the account first.
   await transaction
     .select({ id: users.id })
     .from(users)
@@ -53,12 +51,10 @@ export async function lockPendingSignIn(transaction: Database, secret: string): 
   return locked?.staff ?? null;
 }
 
-/** Removes a sign-in that waited. */
 export async function removePendingSignIn(secret: string, database: Database = db()): Promise<void> {
   await database.delete(pendingSignIns).where(eq(pendingSignIns.id, sha256(secret)));
 }
 
-/** Stores the challenge that a passkey must answer. */
 export async function storeChallenge(secret: string, challenge: string): Promise<void> {
   await db()
     .update(pendingSignIns)
@@ -66,16 +62,11 @@ export async function storeChallenge(secret: string, challenge: string): Promise
     .where(eq(pendingSignIns.id, sha256(secret)));
 }
 
-/** Returns the challenge of a sign-in, once. */
 export function takePendingChallenge(secret: string): Promise<string | null> {
   return takeChallenge(pendingSignIns, eq(pendingSignIns.id, sha256(secret)));
 }
 
-/**
- * Deletes sign-ins that waited for too long, at most a thousand at a time.
- *
- * @param now the time by which they have expired
- */
+/** Deletes pending sign-ins that have expired by `now`, at most a thousand at a time. */
 export function sweepPendingSignIns(now: Date): Promise<number> {
   return deleteInBatches(pendingSignIns, pendingSignIns.id, lte(pendingSignIns.expiresAt, sqlTime(now)));
 }
@@ -94,13 +85,12 @@ const pendingLifetime = 10 * 60;
 
 const cookie = signedCookie("__sign-in");
 
-/** Returns the secret of the sign-in that waits for its second factor; undefined without one. */
 export async function readPendingCookie(request: Request): Promise<string | undefined> {
   const value = await cookie.read(request);
   return typeof value === "string" ? value : undefined;
 }
 
-/** Returns the Set-Cookie header that stores the secret of a sign-in that waits; an empty secret removes it. */
+/** Returns the Set-Cookie header with the secret of a pending sign-in. An empty secret removes the cookie. */
 export function writePendingCookie(request: Request, secret: string): Promise<string> {
   return secret ? cookie.write(request, secret, pendingLifetime) : cookie.clear(request);
 }

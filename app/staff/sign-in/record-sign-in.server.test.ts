@@ -32,7 +32,7 @@ test("records sign-ins and sign-outs of an account", async () => {
   expect(await findSession(request)).toBeNull();
 });
 
-test("records the first of many failures and of the refusals that follow, for accounts only", async () => {
+test("records the first of many failures and of the later refusals, for existing accounts only", async () => {
   await insertStaff({ email, passwordHash: await hashPassword("correct horse 7") });
   for (let attempt = 0; attempt < 12; attempt += 1) await enter("wrong").catch(() => undefined);
   await enter("wrong", "nobody@example.com").catch(() => undefined);
@@ -43,7 +43,7 @@ test("records the first of many failures and of the refusals that follow, for ac
   await vi.waitFor(async () => expect(await recorded()).toEqual(expected));
 });
 
-test("records one of many failures at once", async () => {
+test("records one of many concurrent failures", async () => {
   const account = await insertStaff({ email });
   const fail = (owner?: typeof account) =>
     limitSignIn(

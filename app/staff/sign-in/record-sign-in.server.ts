@@ -12,14 +12,12 @@ interface Account {
   email: string;
 }
 
-/** A flood of failures must not fill the disk, so the audit log has one of each kind for an account in ten minutes. */
+/** A flood of failures must not fill the disk, so the audit log gets one of each kind for an account in ten minutes. */
 const seconds = 10 * 60;
 
 /**
- * Runs the sign-in of an account as `limitGuesses` does, and records a wrong guess or one too many of an existing account. Call it outside
- * of transactions.
- *
- * @throws {TooManyAttemptsError}
+ * Runs the sign-in of an account with `limitGuesses`, and records a failed or blocked attempt at an existing account. Call it outside of
+ * transactions. Throws `TooManyAttemptsError`.
  */
 export async function limitSignIn<Result>(
   counters: readonly GuessCounter[],
@@ -29,7 +27,7 @@ export async function limitSignIn<Result>(
 ): Promise<Result> {
   try {
     const result = await limitGuesses(counters, guess, judge);
-    // Not awaited: an answer that takes longer would tell that there is an account.
+    // The record is not awaited, because a longer response would reveal that the account exists.
     if (judge(result) === "wrong") void recordRefusedSignIn("sign-in-failed", account);
     return result;
   } catch (error) {
@@ -38,7 +36,7 @@ export async function limitSignIn<Result>(
   }
 }
 
-/** Records a failed or blocked sign-in. Does not throw: the caller needs its own error, not that of the log. */
+/** Does not throw, because the caller needs its own error. */
 async function recordRefusedSignIn(action: RefusedSignIn, account: Account | undefined): Promise<void> {
   if (!account) return;
   try {

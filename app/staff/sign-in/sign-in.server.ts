@@ -13,23 +13,22 @@ import { finishSignIn, openSession, type SignedIn, startSession } from "./finish
 import { insertPendingSignIn, removePendingSignIn, writePendingCookie } from "./pending-sign-in.server";
 import { limitSignIn } from "./record-sign-in.server";
 
-/** The password was right, and the account's second factor is missing: `finishSignIn` comes next. */
+/** The password was right, and the second factor is missing: the next call is `finishSignIn`. */
 interface HalfSignedIn {
   result: "factor-needed";
-  /** The secret of the sign-in that waits. */
+  /** The pending sign-in's secret. */
   pending: string;
-  /** Set-Cookie for that secret. */
   headers: Headers;
 }
 
 type Account = typeof users.$inferSelect;
 
 /**
- * Checks the credentials. For an account without a second factor, creates a session and ends the session of the request; for
- * another one, notes that the second factor is missing.
+ * Checks the credentials. Creates a session and ends the session of the request; for an account with a second factor, stores a pending
+ * sign-in instead.
  *
- * @param address the client's, as `clientAddress` returns it
- * @returns `wrong-password` also where no account has the email: nobody learns which
+ * @param address from `clientAddress`
+ * @returns `wrong-password` also for an unknown email, so the result does not reveal the account
  * @throws {PasswordQueueFullError}
  * @throws {TooManyAttemptsError}
  */
@@ -58,7 +57,7 @@ export async function signIn(
 
 const judge = ({ result }: { result: string }) => (result === "wrong-password" ? "wrong" : "right");
 
-/** Checks the account again after the hash: its password may have changed, or it may have been removed. */
+/** Checks the account again after the hash, because its password may have changed, or it may have been removed. */
 async function checkPassword(
   account: Account | undefined,
   password: string,
@@ -91,11 +90,11 @@ function refuse(account: Account | undefined): Refused<"wrong-password"> {
 }
 
 /**
- * Signs in with one request, as API clients do.
+ * Signs an API client in with one request.
  *
- * @param credentials with a code of the second factor, for an account that has one
- * @returns `code-needed` when the code is missing, else as `signIn` and `finishSignIn`
- * @throws what `signIn` throws
+ * @param credentials with a code, for an account with a second factor
+ * @returns `code-needed` when the code is missing; otherwise see `signIn` and `finishSignIn`
+ * @throws see `signIn`
  */
 export async function signInAtOnce(
   request: Request,

@@ -1,7 +1,7 @@
 /**
- * What only administrators do, and what changes how somebody signs in: true for what needs a fresh proof of who does it, because it
- * cannot be undone, or lets somebody in. Pages read it before anything is typed (`requireRecentVerification`), the functions of the
- * domain in the transaction of the change, for pages and API alike. Named as in the audit log, where it has an entry of its own.
+ * The acts of administrators, and changes of sign-in. An act that cannot be undone or gives access is true: it needs a recent
+ * verification. Pages check that before a person types anything (`requireRecentVerification`), the domain functions in the transaction of
+ * the change, for pages and API. The names are the audit log's where it has such an entry.
  */
 export const needsVerification = {
   "account-created": true,

@@ -12,7 +12,6 @@ import {
   VerificationNeededError,
 } from "./session";
 
-/** What is known of a member of staff who acts, by the columns of their account. */
 export const staffColumns = {
   id: users.id,
   email: users.email,
@@ -20,17 +19,16 @@ export const staffColumns = {
   isAdmin: users.isAdmin,
 };
 
-/** The condition for the account with this id, unless it is removed. */
 export function isActiveAccount(id: string | SQLWrapper): SQL | undefined {
   return and(eq(users.id, id), isNull(users.deactivatedAt));
 }
 
 /**
- * Checks inside a transaction that the acting session is still open, or the key usable, and locks it until the transaction ends. A slow
- * request body or a queued hash could otherwise outlast a sign-out, a password change or a removal.
+ * Checks in a transaction that the acting session is still open, or the key usable, and locks it until the transaction ends. Otherwise a
+ * slow request body or a queued hash could outlast a sign-out, a password change or a removal.
  *
- * Locks the account before the session, as `lockAccounts` does, so that the two cannot deadlock. Call it before
- * the transaction locks anything else.
+ * Locks the account before the session, like `lockAccounts`, so the two cannot deadlock. Call it before the transaction locks anything
+ * else.
  *
  * @returns the current row of the account, or the program
  * @throws {SessionEndedError}
@@ -47,18 +45,13 @@ export async function requireLiveSession(transaction: Database, session: Session
   return staff;
 }
 
-/**
- * Locks the acting session. The transaction must already hold a lock on its account.
- *
- * @throws {SessionEndedError}
- */
+/** Locks the acting session. The transaction must already hold a lock on its account. Throws `SessionEndedError`. */
 async function lockSession(transaction: Database, { id, staff }: Session): Promise<void> {
   const isOpen = and(eq(sessions.id, id), eq(sessions.userId, staff.id), gt(sessions.expiresAt, sql`now()`));
   const open = await transaction.select({ id: sessions.id }).from(sessions).where(isOpen).for("share");
   if (open.length === 0) throw new SessionEndedError("The session has ended.");
 }
 
-/** A key that is neither revoked nor past its end. */
 export const isUsableKey = and(
   isNull(apiKeys.revokedAt),
   or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
@@ -73,7 +66,7 @@ async function lockKey(transaction: Database, program: Staff): Promise<Staff> {
 
 type Account = typeof users.$inferSelect;
 
-/** Returns the account with this id; undefined for one that is removed, and for nobody. Does not lock it. */
+/** Returns undefined for a removed account and for null. Does not lock the account. */
 export async function findActiveAccount(database: Database, id: string | null): Promise<Account | undefined> {
   if (id === null) return undefined;
   const [account] = await database.select().from(users).where(isActiveAccount(id));
@@ -83,13 +76,13 @@ export async function findActiveAccount(database: Database, id: string | null): 
 const isActiveAdmin = and(eq(users.isAdmin, true), isNull(users.deactivatedAt));
 
 /**
- * Locks the acting account and the target account, then the acting session, until the transaction ends, and re-checks
- * the permission. Accounts are locked in the order of their ids and before any session, so that two users who change
- * each other's accounts cannot deadlock: the second sees the first one's change.
+ * Locks the acting and the target account, then the acting session, until the transaction ends, and rechecks the permission. Locks
+ * accounts in the order of their ids and before any session, so two people who change each other's accounts cannot deadlock. The second
+ * one sees the first one's change.
  *
- * @param otherId a third account, which is locked only
+ * @param otherId a third account, which is only locked
  * @param needs `admin` when only administrators are allowed
- * @param withAdmins locks every administrator's account too, so that they can be counted
+ * @param withAdmins also locks every administrator's account, so the caller can count them
  * @returns the active account with the id `userId`; undefined when there is none
  * @throws {SessionEndedError} when the acting session has ended, or its account is removed
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
@@ -128,30 +121,27 @@ export async function lockAccounts(
   return active.find(({ id }) => id === userId?.toLowerCase());
 }
 
-/** A program changes no accounts, and nothing that only administrators do. */
+/** A program does not change accounts or act like an administrator. */
 async function refuseOrLockKey(transaction: Database, session: Session, needs: "admin" | "staff") {
   if (needs === "admin") throw new NotAllowedError("A key has no rights of an administrator.");
   await requireLiveSession(transaction, session);
   return undefined;
 }
 
-/** Minutes: how old a verification may be when a sensitive page opens. */
+/** The maximum age of a verification in minutes when a sensitive page opens. */
 const maxAge = 10;
-/** Minutes to fill in the form of such a page; without it, a form opened in the last minute would be lost. */
+/** Minutes to fill in that page's form, which would otherwise be lost after the first limit. */
 const timeToFillIn = 10;
 
-/** Whether the act needs no fresh proof of who does it, or the person gave one in this session at most 10 minutes ago. */
+/** Returns whether the act needs no recent verification, or the session was verified in the last 10 minutes. */
 export async function isRecentlyVerified(session: Session, act: Act): Promise<boolean> {
   return !needsVerification[act] || isVerifiedWithin(db(), session, maxAge);
 }
 
 /**
- * Checks again, inside the transaction of an act that needs it, that the person confirmed who they are when they opened its page.
- * Allows 10 minutes more than `requireRecentVerification`, so that a form that was open meanwhile is not lost. Call it
- * after `lockAccounts` or `requireLiveSession`.
- *
- * @throws {VerificationNeededError} which `toSessionRedirect` turns into the redirect to /confirm-identity, and the
- *   JSON API into 403
+ * Rechecks in the transaction of an act that the person was verified when they opened its page. Allows 10 minutes more than
+ * `requireRecentVerification`, so an open form is not lost. Call it after `lockAccounts` or `requireLiveSession`. Throws
+ * `VerificationNeededError`, which `toSessionRedirect` turns into the redirect to /confirm-identity, and the JSON API into 403.
  */
 export async function recheckVerification(transaction: Database, session: Session, act: Act): Promise<void> {
   if (!needsVerification[act] || (await isVerifiedWithin(transaction, session, maxAge + timeToFillIn)))
@@ -159,7 +149,7 @@ export async function recheckVerification(transaction: Database, session: Sessio
   throw new VerificationNeededError(session.staff.id);
 }
 
-/** By the database's clock, which also set the time that is compared. */
+/** Uses the database's clock, which also set `verifiedAt`. */
 async function isVerifiedWithin(database: Database, { id }: Session, minutes: number): Promise<boolean> {
   const start = sql`now() - make_interval(mins => ${minutes})`;
   const isVerified = and(eq(sessions.id, id), gt(sessions.verifiedAt, start));
@@ -169,18 +159,17 @@ async function isVerifiedWithin(database: Database, { id }: Session, minutes: nu
 declare const isChecked: unique symbol;
 
 /**
- * A transaction in which the acting account was locked and found to be an administrator's. `recordAudit` takes what only
- * administrators do with such a transaction only, so that no such change can be recorded without the check.
+ * A transaction that locked the acting account and found an administrator's. `recordAudit` requires it for administrators' acts, so no
+ * such change is recorded without the check.
  */
 export type AdminTransaction = Database & { readonly [isChecked]: true };
 
 interface AdminCheck {
   act: Act;
-  /** The id of another account that changes, which is locked with the acting one. */
+  /** Another account that changes. It is locked with the acting account. */
   userId?: string;
-  /** The id of a third account that is locked with both. */
+  /** A third account to lock with both. */
   otherId?: string | undefined;
-  /** Locks every administrator's account too, so that they can be counted. */
   withAdmins?: boolean;
 }
 
@@ -191,12 +180,9 @@ interface Checked {
 }
 
 /**
- * Runs what only administrators may do in a transaction of its own, which first checks that the session is open and its account still
- * an administrator's. A request that began before the account lost the role changes nothing.
- *
- * @throws {SessionEndedError}
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
- * @throws {VerificationNeededError} for an act that needs a fresh proof of who does it
+ * Runs an administrator's act in a transaction, which first checks that the session is open and its account still an administrator's. A
+ * request that began before a demotion changes nothing. Throws `SessionEndedError`. Throws `NotAllowedError` when the acting account is
+ * no longer an administrator's. Throws `VerificationNeededError` for an act that needs a recent verification.
  */
 export async function changeAsAdmin<Result>(
   session: Session,
@@ -209,11 +195,7 @@ export async function changeAsAdmin<Result>(
   });
 }
 
-/**
- * The check of `changeAsAdmin`, for a transaction that has to lock something else before the accounts.
- *
- * @throws as `changeAsAdmin`
- */
+/** Runs the check of `changeAsAdmin` in a transaction that locks other rows before the accounts. Throws like `changeAsAdmin`. */
 export async function requireAdmin(
   transaction: Database,
   session: Session,
@@ -225,9 +207,8 @@ export async function requireAdmin(
 }
 
 /**
- * Returns what a change is recorded with, so that the same form or request with the same content is recognized.
- *
- * @param staff who acts; null for a visitor
+ * Returns the key by which a repeated form or request with the same content is recognized. `staff` is the acting person; null for a
+ * visitor.
  */
 export function toChangeKey(staff: Pick<Staff, "id"> | null, formId: string, content: unknown): string {
   return digestToUuid([staff?.id ?? null, formId, content]);

@@ -1,8 +1,8 @@
-/** Who acts: a signed-in member of staff, or a program with a key. */
+/** A signed-in member of staff, or a program with a key. */
 export interface Staff {
-  /** Of the account, or of the key. */
+  /** The id of the account or of the key. */
   id: string;
-  /** How records name who acts: an email, or the name of the key. */
+  /** The actor's name in records: an email, or the name of the key. */
   email: string;
   fullName: string;
   isAdmin: boolean;
@@ -10,42 +10,39 @@ export interface Staff {
   isProgram?: true;
 }
 
-/** A session that was open when the request began; `requireLiveSession` re-checks it inside a transaction. */
+/** A session that was open when the request began. `requireLiveSession` rechecks it in a transaction. */
 export interface Session {
   id: string;
   staff: Staff;
-  /** The account is an administrator's, but has no rights of one until it has the second factor that the rule demands. */
+  /** The administrator has no rights until they have the second factor that the settings demand. */
   mustAddFactor?: true;
 }
 
-/** The account to store with a change; null for a program. */
+/** Returns the account to store with a change; null for a program. */
 export function accountOf({ id, isProgram }: Staff): string | null {
   return isProgram ? null : id;
 }
 
-/** A change that was made, or had been made before. */
+/** The change was made now or earlier. */
 export interface Done {
   result: "done";
 }
 
-/** The acting account is not, or since the request began no longer, an administrator's. */
+/** The acting account is not an administrator's, or no longer since the request began. */
 export class NotAllowedError extends Error {
   override name = "NotAllowedError";
 }
 
-/** The person must confirm who they are again before this change. */
+/** The person must verify their identity again before this change. */
 export class VerificationNeededError extends Error {
   override name = "VerificationNeededError";
 
-  constructor(
-    /** The id of the acting account. */
-    readonly userId: string,
-  ) {
+  constructor(readonly userId: string) {
     super("The person must confirm who they are.");
   }
 }
 
-/** The acting session has ended since the request began, by a sign-out, a password change or a removal. */
+/** A sign-out, a password change or a removal has ended the acting session since the request began. */
 export class SessionEndedError extends Error {
   override name = "SessionEndedError";
 }

@@ -1,6 +1,6 @@
 import type { Act } from "~/access/acts";
 
-/** What the audit log records. The texts are in messages/audit.ts. */
+/** The texts are in messages/audit.ts. */
 export const auditActions = [
   "account-created",
   "account-updated",
@@ -76,12 +76,12 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** What only administrators do, or the software itself. Everybody changes a password of their own. */
+/** Acts of administrators or of the software itself. Everybody changes their own password. */
 export type AdminAction = Exclude<Extract<AuditAction, Act>, "password-changed">;
 
 /**
- * The names of the details that an entry can have. Values are short and never a customer's: a number, a code such as `admin`,
- * or a list of field names such as `email, mobile`.
+ * The names of an entry's details. Values are short and never a customer's: a number, a code such as `admin`, or a list of field names
+ * such as `email, mobile`.
  */
 export type AuditDetail =
   | "name"

@@ -12,28 +12,28 @@ import { auditActions } from "./actions";
 export type AuditEntry = typeof auditEntries.$inferSelect;
 
 const pageSize = 50;
-/** The longest email that an account can have is shorter. */
+/** Longer than any account's email. */
 const maxPerson = 320;
 
 /** The query string of the audit page. An invalid parameter is ignored. */
 const querySchema = z.object({
   action: z.enum(auditActions).optional().catch(undefined),
-  /** The email of an account that did it, or that it was done to. */
+  /** The email of the acting or the changed account. */
   person: z.string().overwrite(cleanLine).trim().min(1).max(maxPerson).optional().catch(undefined),
   /** A day in Pacific time. */
   day: optionalDay,
-  /** The id of the last entry of the page before. */
+  /** The id of the previous page's last entry. */
   after: z.coerce.number().int().positive().optional().catch(undefined),
 });
 
 type AuditQuery = z.output<typeof querySchema>;
 
-/** Parses the query string of the audit page. Never throws. */
+/** Never throws. */
 export function readAuditQuery(search: URLSearchParams): AuditQuery {
   return querySchema.parse(readFields(search, querySchema));
 }
 
-/** Returns a page of the entries that match a query, newest first, and the `after` of the next page if there is one. */
+/** Returns a page of matching entries, newest first, and the `after` of the next page if there is one. */
 export async function listAudit(query: AuditQuery) {
   const found = await db()
     .select()

@@ -6,7 +6,7 @@ import { quoteValue, recordAudit } from "./record-audit.server";
 
 const actor = { id: crypto.randomUUID(), email: "grace@example.com" };
 
-test("an entry names who did what to what", async () => {
+test("an entry names the actor, the action and the subject", async () => {
   await recordAudit(db(), {
     action: "account-updated",
     actor,

@@ -18,16 +18,15 @@ interface NewAuditEntry<Action = AuditAction, By = Actor | null> {
   /** The acting account; null for the software itself or a command on the server. */
   actor: By;
   /**
-   * What was changed, such as an account's email or the name of a setting; never a customer's data. A booking is named by
-   * `bookingSubject`.
+   * The changed record, such as an account's email or the name of a setting; never a customer's data. `bookingSubject` names a booking.
    */
   subject?: string;
   detail?: Partial<Record<AuditDetail, string>>;
 }
 
 /**
- * Appends an entry to the audit log. Pass the transaction of the change that it describes, so that neither exists alone. What only
- * administrators do needs one in which `changeAsAdmin` has checked that the actor is one.
+ * Appends an entry to the audit log. Pass the transaction of the described change, so neither exists alone. An administrator's act needs
+ * a transaction in which `changeAsAdmin` has checked the actor.
  */
 export async function recordAudit(transaction: AdminTransaction, entry: NewAuditEntry): Promise<void>;
 export async function recordAudit(
@@ -44,15 +43,13 @@ export async function recordAudit(transaction: Database, entry: NewAuditEntry): 
 interface Repeatable {
   action: AuditAction;
   session: Session;
-  /** The id of the form or request; without it, it is always a new one. */
+  /** The id of the form or request; undefined for one that is always new. */
   formId: string | undefined;
 }
 
 /**
- * Recognizes a request that comes again, for changes that the audit log records.
- *
- * @param content of the request, as JSON: with other content, it is another one
- * @returns the details of the entry of the first time, if it is done already; and what an entry of it is recorded with
+ * Recognizes a repeated request by its audit entry. `content` is the request's content as JSON. Other content makes another request.
+ * `earlier` has the details of the first entry if the request is done already. `ofForm` goes into the new entry.
  */
 export async function recognizeEntry(
   transaction: Database,
@@ -71,11 +68,11 @@ export async function recognizeEntry(
 }
 
 /**
- * Whether one of some actions was recorded, and none of those that undo it since.
+ * Returns whether one of `actions` was recorded, and none of `butNot` since.
  *
- * @param subject of the entries; any without it
- * @param butNot what undoes it
- * @param otherwise what is returned where the log has neither
+ * @param subject of the entries; undefined for any subject
+ * @param butNot actions that undo `actions`
+ * @param otherwise the result for a log without either
  */
 export async function wasLastRecorded(
   actions: readonly AuditAction[],
@@ -95,7 +92,7 @@ export async function wasLastRecorded(
   return last ? actions.some((action) => action === last.action) : otherwise;
 }
 
-/** Returns the id of the account that last did this to one of these subjects; null if it is unknown. */
+/** Returns the last account that did this to one of these subjects; null if unknown. */
 export async function findLastActor(
   database: Database,
   action: AuditAction,
@@ -110,36 +107,35 @@ export async function findLastActor(
   return last?.actorId ?? null;
 }
 
-/** The subject of an entry about a booking. The log keeps its id only: name and reference would identify the customer. */
+/**
+ * Returns the subject of an entry about a booking. The log stores only its id, because name and reference would identify the customer.
+ */
 export function bookingSubject(id: string): string {
   return `booking ${id}`;
 }
 
-/** The subject of an entry about an email. */
 export function mailSubject(id: string): string {
   return `mail ${id}`;
 }
 
-/** The subject of an entry about a setting: its name in the schema, because labels change. */
+/** Uses the setting's name in the schema, because labels change. */
 export function settingSubject(name: string): string {
   return `setting ${name}`;
 }
 
-/** Characters of a value that an entry quotes. */
 const quotedLength = 200;
 
-/** Returns as much of a value as an entry quotes. */
 export function quoteValue(value: string): string {
   return cutText(value, quotedLength);
 }
 
-/** What a subject is about: a booking or mail with this id, or a setting with this name. */
+/** The id of a booking or mail, or the name of a setting. */
 export interface SubjectReference {
   kind: "booking" | "mail" | "setting";
   id: string;
 }
 
-/** Reads what the functions above write; null for any other subject, which is shown as it is. */
+/** Parses a subject of the functions above; null for any other subject, which is shown unchanged. */
 export function readSubject(subject: string): SubjectReference | null {
   const [kind, id = "", ...others] = subject.split(" ", 3);
   if (others.length > 0) return null;

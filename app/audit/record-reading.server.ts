@@ -7,9 +7,9 @@ import type { AuditDetail } from "./actions";
 import { recordAudit } from "./record-audit.server";
 
 interface Export {
-  /** Records that match when the export begins. */
+  /** The number of matching records when the export begins. */
   count: number;
-  /** The parameters of the filter. Their names are recorded, not their values: a search may be a customer's email. */
+  /** The parameters of the filter. Only their names are recorded, because a search may be a customer's email. */
   filter: object;
 }
 
@@ -17,9 +17,7 @@ type Detail = Partial<Record<AuditDetail, string>>;
 
 /**
  * Records an export of bookings before its first byte is sent. It may use the disk reserve, because a nearly full disk must not block
- * exports.
- *
- * @throws {SessionEndedError}
+ * exports. Throws `SessionEndedError`.
  */
 export async function recordBookingsExport(session: Session, exported: Export): Promise<void> {
   await withDiskReserve(() => writeEntry(session, "bookings-exported", toDetail(exported)));
@@ -34,10 +32,8 @@ function toDetail({ count, filter }: Export): Detail {
 const perReader = { name: "audit-bookings-read", seconds: 10 * 60 };
 
 /**
- * Records that an account reads bookings through the API, before the first byte is sent. A program may ask every few seconds, so
- * the log has one entry for an account in ten minutes; without a count, since later reads in that time may be larger.
- *
- * @throws {SessionEndedError}
+ * Records a read of bookings through the API before the first byte is sent. A program may poll every few seconds, so the log has one
+ * entry for an account in ten minutes, without a count, because later reads may be larger. Throws `SessionEndedError`.
  */
 export async function recordApiRead(session: Session): Promise<void> {
   await withDiskReserve(() =>

@@ -4,7 +4,7 @@ import { files } from "~/db/schema.server";
 import { maxFilesPerBooking } from "./limits";
 import { findBookingFiles, type StoredFile } from "./stored-files.server";
 
-/** Why files were not attached to a booking, and which. None of them was. */
+/** The files that caused the refusal. None of the files was attached. */
 interface AttachRefusal {
   result: "unknown" | "taken" | "too-many" | "closed";
   storedNames: string[];
@@ -17,10 +17,8 @@ interface Attached {
 }
 
 /**
- * Attaches uploaded files to a booking, all or none. Files that it already has are left unchanged.
- *
- * @param transaction must hold a lock on the booking's row, so that concurrent requests are counted one after the other
- * @param isOpen whether the booking takes files that it does not have yet
+ * Attaches uploaded files to a booking, all or none. Files of the booking stay unchanged. `transaction` must hold a lock on the booking's
+ * row, so concurrent requests are counted one after the other. `isOpen` tells whether the booking accepts new files.
  */
 export async function attachUploads(
   transaction: Database,
@@ -49,19 +47,17 @@ export async function attachUploads(
   return { result: "attached", attached };
 }
 
-/** What became of files that were added to a booking. */
 export interface AddedUploads {
   added: StoredFile[];
-  /** Those that the booking has already, with the same name and content. */
+  /** Files that the booking already has, with the same name and content. */
   known: StoredFile[];
-  /** Those beyond the limit of a booking. */
+  /** Files beyond the limit of a booking. */
   excess: StoredFile[];
 }
 
 /**
- * Attaches those uploads that a booking does not have, as many as it may have. The others stay without a booking: the caller discards them.
- *
- * @param transaction must hold a lock on the booking's row
+ * Attaches new uploads up to the booking's limit. The other uploads stay without a booking, and the caller discards them. `transaction`
+ * must hold a lock on the booking's row.
  */
 export async function addUploads(
   transaction: Database,
@@ -86,7 +82,7 @@ export function toContentKey({ originalName, sha256 }: Pick<StoredFile, "origina
   return `${sha256} ${originalName}`;
 }
 
-/** Attaches a draft's files to the booking that it became. The transaction must hold a lock on the draft's row. */
+/** Attaches a draft's files to its new booking. The transaction must hold a lock on the draft's row. */
 export async function attachDraftFiles(
   transaction: Database,
   draftId: string,
@@ -106,7 +102,10 @@ export async function moveDraftFiles(transaction: Database, from: string, to: st
     .where(and(eq(files.draftId, from), isNull(files.bookingId)));
 }
 
-/** Takes uploads that no booking has out of the table, with their contents, for a table of another module; in the order of the names. */
+/**
+ * Deletes the rows of uploads without a booking, for a table of another module that keeps their contents. Returns them in the order of
+ * the names.
+ */
 export async function takeUploads(transaction: Database, storedNames: string[]): Promise<StoredFile[]> {
   const taken = await transaction
     .delete(files)
@@ -115,7 +114,7 @@ export async function takeUploads(transaction: Database, storedNames: string[]):
   return storedNames.flatMap((name) => taken.filter((file) => file.storedName === name));
 }
 
-/** Locks in the order of the ids, so that two bookings that attach the same files cannot deadlock. */
+/** Locks in the order of the ids, so two bookings that attach the same files cannot deadlock. */
 function lockFiles(transaction: Database, names: string[]): Promise<StoredFile[]> {
   return transaction
     .select()

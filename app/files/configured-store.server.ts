@@ -4,7 +4,7 @@ import { LocalStore } from "./local-store.server";
 
 let store: Promise<FileStore> | undefined;
 
-/** Returns the store of the environment settings: the S3 bucket if one is set, else the uploads folder. */
+/** Returns the S3 bucket if the settings name one; otherwise the uploads folder. */
 export function fileStore(): Promise<FileStore> {
   return (store ??= openStore());
 }
@@ -12,7 +12,7 @@ export function fileStore(): Promise<FileStore> {
 async function openStore(): Promise<FileStore> {
   const settings = env();
   if (!settings.S3_BUCKET) return new LocalStore(settings.UPLOADS_DIR);
-  // Loaded only where it is used: the S3 client is by far the largest dependency.
+  // The S3 client is by far the largest dependency, so it is loaded on use.
   const { openS3Store } = await import("./s3-store.server");
   return openS3Store({
     bucket: settings.S3_BUCKET,
@@ -23,7 +23,7 @@ async function openStore(): Promise<FileStore> {
   });
 }
 
-/** Lists the beginning of the store: rejects when it cannot be reached, or not with these keys. */
+/** Lists the beginning of the store. Rejects when the store is unreachable, or refuses the keys. */
 export async function checkStorage(): Promise<void> {
   const store = await fileStore();
   const names = store.list()[Symbol.asyncIterator]();

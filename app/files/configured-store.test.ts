@@ -11,12 +11,12 @@ import { LocalStore } from "./local-store.server";
 import { openS3Store } from "./s3-store.server";
 
 const name = "0b9f8f7e-3c55-4c58-9a34-0d2f7c6f7a11-plan.pdf";
-/** More than one part of an S3 upload; the bytes show a wrong order. */
+/** More than one part of an S3 upload. The bytes reveal a wrong order. */
 const content = Buffer.from(Uint8Array.from({ length: 6_000_001 }, (_, index) => index % 251));
 
 interface Subject {
   store: FileStore;
-  /** Returns the names of everything in the store, temporary files included. */
+  /** Includes temporary files. */
   listAll: () => Promise<string[]>;
   close: () => Promise<void>;
 }
@@ -68,7 +68,7 @@ describe.each([
     expect(await read({ start: 5_242_879, end: 5_242_881 })).toEqual(content.subarray(5_242_879, 5_242_882));
   });
 
-  test("keeps nothing of a discarded file, before or after its commit", async () => {
+  test("stores nothing of a discarded file, before or after its commit", async () => {
     const first = await subject.store.write(name, Readable.from([content]));
     await first.discard();
     expect(await subject.listAll()).toEqual([]);
@@ -78,7 +78,7 @@ describe.each([
     expect(await subject.listAll()).toEqual([]);
   });
 
-  test.each([10, 6_000_000])("keeps nothing of content that fails after %d bytes", async (length) => {
+  test.each([10, 6_000_000])("stores nothing of content that fails after %d bytes", async (length) => {
     const broken = Readable.from(
       (function* () {
         yield content.subarray(0, length);
@@ -114,9 +114,9 @@ describe("LocalStore only", () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   test.runIf(process.platform === "linux")(
-    "reports a full disk as such, and leaves no temporary file",
+    "throws StorageFullError on a full disk, and leaves no temporary file",
     async () => {
-      // Every write to this device fails as on a full disk.
+      // Every write to this device fails like a write to a full disk.
       await symlink("/dev/full", path.join(folder, `${name}.part`));
       const write = new LocalStore(folder).write(name, Readable.from([content]));
       await expect(write).rejects.toThrow(StorageFullError);

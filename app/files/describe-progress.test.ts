@@ -3,7 +3,7 @@ import { describeProgress } from "./describe-progress";
 
 const mebibyte = 2 ** 20;
 
-test("the speed of an upload, and the time that is left, are said once they are known", () => {
+test("describes the speed of an upload and the remaining time when they are known", () => {
   const describe = (speed: number) =>
     describeProgress({ sent: 3 * mebibyte, speed, isOffline: false }, 15 * mebibyte);
   expect(describe(0)).toBe("3 MB of 15 MB");

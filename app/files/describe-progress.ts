@@ -1,17 +1,16 @@
 import { formatFileSize } from "~/files/rules";
 import * as text from "~/messages/uploads";
 
-/** How far a file is that is being sent. */
 export interface SendProgress {
   /** Bytes. */
   sent: number;
-  /** Bytes a second, over the last seconds; 0 while it is unknown. */
+  /** Bytes a second, over the last seconds; 0 while unknown. */
   speed: number;
-  /** Whether the browser has no line. It continues by itself. */
+  /** Whether the browser is offline. The upload continues automatically. */
   isOffline: boolean;
 }
 
-/** Describes how much of a file is sent and, once the speed is known, how fast, and how long the rest takes. */
+/** Describes the sent part of a file and, when the speed is known, the speed and the remaining time. */
 export function describeProgress({ sent, speed }: SendProgress, size: number): string {
   const [sentSize, wholeSize] = [formatFileSize(sent), formatFileSize(size)];
   if (speed === 0) return text.sentOf(sentSize, wholeSize);

@@ -29,7 +29,7 @@ const typeByExtension = new Map(
   ),
 );
 
-/** Returns a file's type for people to read: `PDF document`, `JPG image`. */
+/** Returns a type such as `PDF document` or `JPG image`. */
 export function describeType(fileName: string): string {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
   return fileTypes[typeByExtension.get(extension) ?? "other"](fileTag(fileName));

@@ -1,6 +1,5 @@
 import type { StoredFile } from "./stored-files.server";
 
-/** Returns a booking's file in the format of the API. */
 export function toFileJson({ storedName, originalName, contentType, byteSize }: StoredFile) {
   return {
     filename: storedName,
@@ -21,7 +20,7 @@ const prefix = "/uploads/";
 /** Matches the upload paths of the API. Stored names consist of plain letters. */
 export const uploadPathPattern = /^\/uploads\/[\w.-]{1,200}$/;
 
-/** Returns the API's identifier of an uploaded file. It is not a URL: files are downloaded by their stored name. */
+/** Returns the API's identifier of an upload, which is not a URL. Downloads use the stored name. */
 function toUploadPath(storedName: string): string {
   return prefix + storedName;
 }

@@ -27,7 +27,7 @@ export type Signature =
   | "fbx";
 
 interface FileType {
-  /** Stored with the file and sent with every download. The type that the browser sends is ignored. */
+  /** Stored with the file and sent with every download. The browser's own type is ignored. */
   contentType: string;
   signature: Signature;
 }
@@ -90,7 +90,6 @@ const fileTypes: Record<string, FileType> = {
 /** In lower case, without the dot. */
 export const acceptedExtensions: readonly string[] = Object.keys(fileTypes);
 
-/** Returns the type of an extension; undefined when it is not accepted. */
 export function findFileTypeByExtension(extension: string): FileType | undefined {
   const key = extension.toLowerCase();
   return Object.hasOwn(fileTypes, key) ? fileTypes[key] : undefined;

@@ -2,23 +2,19 @@ import { sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 
 /**
- * While a backup runs, the content of files is not removed: the backup first takes a snapshot of the rows and then copies the files
- * that they name. Removals wait in `file_removals` for the next sweep.
+ * While a backup runs, file contents are not removed: the backup first takes a snapshot of the rows and then copies their files. Removals
+ * wait in `file_removals` for the next sweep.
  *
- * Whoever removes content deletes its row first, commits, and then asks `areRemovalsHeld`. So a backup that began after the answer
- * does not have the row.
+ * The remover of a content first deletes its row, commits, and then calls `areRemovalsHeld`. So a backup that began after that call does
+ * not have the row.
  */
 
-/** The advisory lock that a backup of PostgreSQL holds: an arbitrary key, the same in every process of this app. */
+/** The advisory lock of a PostgreSQL backup: an arbitrary key, the same in every process of this app. */
 export const removalLock = 20_261_102;
 
 let holds = 0;
 
-/**
- * Holds removals of this process, the only one with an embedded database.
- *
- * @returns a function that ends this hold
- */
+/** Holds the removals of this process, the only one with an embedded database. Returns a function that ends this hold. */
 export function holdRemovals(): () => void {
   holds++;
   let isHeld = true;
@@ -28,7 +24,7 @@ export function holdRemovals(): () => void {
   };
 }
 
-/** Whether a backup is running: content must not be removed now. */
+/** Returns whether a backup is running, and no content may be removed now. */
 export async function areRemovalsHeld(): Promise<boolean> {
   if (holds > 0) return true;
   const [row] = await rows<{ held: boolean }>(

@@ -5,29 +5,26 @@ import { files, type RefusedFile } from "~/db/schema.server";
 import { maxFilesPerBooking } from "./limits";
 import type { StoredFile } from "./stored-files.server";
 
-/** The columns of a file that the store has and that has no row yet. */
 export type NewFile = Pick<
   typeof files.$inferInsert,
   "storedName" | "originalName" | "contentType" | "byteSize" | "sha256" | "sentFrom"
 >;
 
-/** What files are received for: a draft, or a booking by its private page. */
+/** A draft, or a booking on its private page. */
 export interface FileOwner {
   id: string;
   kind: "draft" | "booking";
-  /** Locks it until the transaction ends. False for a draft that was submitted, has expired or moved, and for a booking that was erased. */
+  /** Locks the owner until the transaction ends. Returns false for a submitted, expired or moved draft, and for an erased booking. */
   lock: (transaction: Database) => Promise<boolean>;
 }
 
 interface StoredRecords {
   stored: StoredFile[];
-  /** Stored names of the files that the owner may not have. */
   excess: Set<string>;
-  /** Why the owner may not have them. */
   reason: Extract<RefusedFile["result"], "closed" | "too-many">;
 }
 
-/** Stores the rows of files that the store has, up to the limit of the owner. */
+/** Inserts the rows of stored files, up to the owner's limit. */
 export async function storeFileRecords(owner: FileOwner | null, received: NewFile[]): Promise<StoredRecords> {
   if (received.length === 0) return { stored: [], excess: new Set(), reason: "too-many" };
   return db().transaction(async (transaction) => {
@@ -54,12 +51,15 @@ export async function storeFileRecords(owner: FileOwner | null, received: NewFil
   });
 }
 
-/** A transaction has one `now()`: timestamps a millisecond apart keep the order in which the files were sent. */
+/** A transaction has one `now()`. Timestamps a millisecond apart keep the sent order of the files. */
 function creationTime(index: number) {
   return sql`now() + make_interval(secs => ${index / 1000})`;
 }
 
-/** Returns how many more files the owner may have; null when it is closed. A booking takes no more than it may have when they are added. */
+/**
+ * Returns the number of further files that the owner accepts; null for a closed owner. A booking applies its limit later, when its files
+ * are added.
+ */
 async function roomOf({ id, kind, lock }: FileOwner, transaction: Database): Promise<number | null> {
   if (!(await lock(transaction))) return null;
   if (kind === "booking") return Infinity;

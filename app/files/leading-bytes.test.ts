@@ -15,7 +15,6 @@ const ole = bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1rest");
 const zip = bytes("PK\x03\x04rest");
 const isoMedia = bytes("\0\0\0\x18ftypheic");
 
-/** The leading bytes of a genuine file of each accepted type. */
 const genuine: Record<string, Uint8Array> = {
   avif: isoMedia,
   bmp: bytes("BM\x36\0\0\0"),
@@ -111,7 +110,7 @@ test("accepts a PDF header anywhere in the first kilobyte", () => {
   expect(matches("pdf", bytes(`${"\n".repeat(1020)}%PDF-1.7`))).toBe(false);
 });
 
-test("accepts a PLY with spaces behind its first word", () => {
+test("accepts a PLY with spaces after its first word", () => {
   expect(matches("ply", bytes("ply \nformat ascii 1.0\n"))).toBe(true);
   expect(matches("ply", bytes("plywood\n"))).toBe(false);
 });

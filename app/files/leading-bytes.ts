@@ -3,7 +3,7 @@ import type { Signature } from "./file-types";
 /** The number of first bytes that the rules read. */
 export const leadingLength = 4096;
 
-/** Whether a file that begins with `head` (up to `leadingLength` bytes) can be of this type. */
+/** Returns whether a file that begins with `head` (up to `leadingLength` bytes) can have this type. */
 export function matchesSignature(head: Uint8Array, signature: Signature): boolean {
   return !isProgram(head) && !isMarkup(head) && rules[signature](head);
 }
@@ -17,11 +17,11 @@ const rules: Record<Signature, (head: Uint8Array) => boolean> = {
   tiff: (head) => ["II*\0", "MM\0*", "II+\0", "MM\0+"].some((magic) => startsWith(head, magic)),
   "iso-media": (head) =>
     ["ftyp", "styp", "moov", "mdat", "free", "skip", "wide", "pnot"].some((box) => startsWith(head, box, 4)),
-  // PDF readers look for the header in the first kilobyte, and some scanners write bytes before it.
+  // PDF readers search the first kilobyte for the header, and some scanners write bytes before it.
   pdf: (head) => latin1(head.subarray(0, 1024)).includes("%PDF-"),
   zip: isZip,
   ole: isOle,
-  // A password-protected Office document is wrapped in an OLE container.
+  // A password-protected Office document has an OLE container.
   "office-open-xml": (head) => isZip(head) || isOle(head),
   word: (head) => isOle(head) || isRtf(head),
   rtf: isRtf,
@@ -33,7 +33,7 @@ const rules: Record<Signature, (head: Uint8Array) => boolean> = {
   sketchup: (head) => startsWith(head, [0xff, 0xfe, 0xff, 0x0e]) || isZip(head),
   // A binary STL begins with 80 arbitrary bytes and a count.
   stl: (head) => isText(head) || head.length >= 84,
-  // Some scanners write a space behind it.
+  // Some scanners write a space after the word.
   ply: (head) => /^ply[ \t]*[\r\n]/.test(latin1(head.subarray(0, 80))),
   e57: (head) => startsWith(head, "ASTM-E57"),
   las: (head) => startsWith(head, "LASF"),
@@ -74,7 +74,7 @@ function isProgram(head: Uint8Array): boolean {
   return magicNumbers.some((magic) => startsWith(head, magic)) || /^(#!|@echo\b)/i.test(textStart(head));
 }
 
-/** Recognizes what a browser that sniffs content would treat as HTML or SVG. */
+/** Recognizes content that a sniffing browser would treat as HTML or SVG. */
 function isMarkup(head: Uint8Array): boolean {
   return /^<([!?%]|\/?(html|head|body|script|style|title|meta|base|link|svg|math|iframe|object|embed|img|video|form|table|div|span|font|center|h\d|br|p|a|b)[\s>/])/i.test(
     textStart(head),

@@ -14,10 +14,9 @@ import {
   type UncommittedFile,
 } from "./file-store";
 
-/** Not an accepted extension, so a committed file never ends with it. */
+/** No accepted extension, so a committed file never ends with it. */
 const temporaryExtension = ".part";
 
-/** Stores files in a local folder, which is created when it is missing. */
 export class LocalStore implements FileStore {
   constructor(private readonly folder: string) {}
 
@@ -27,13 +26,13 @@ export class LocalStore implements FileStore {
     let file: WriteStream | undefined;
     try {
       await mkdir(path.dirname(temporaryPath), { recursive: true });
-      // `flush` syncs the content before the rename, so a power failure leaves no truncated file. The group may read,
-      // for a proxy that sends files itself.
+      // `flush` syncs the content before the rename, so a power failure leaves no truncated file. The group may read, for a proxy that
+      // sends files itself.
       file = createWriteStream(temporaryPath, { mode: 0o640, flush: true });
       await pipeline(content, file);
     } catch (error) {
       content.destroy();
-      // A file that is still being opened would be created after it was removed.
+      // A file that is still being opened would be created after its removal.
       if (file) await waitUntilClosed(file);
       await rm(temporaryPath, { force: true });
       throw isFull(error) ? new StorageFullError("The disk for files is full", { cause: error }) : error;
@@ -96,13 +95,13 @@ export class LocalStore implements FileStore {
     return removed;
   }
 
-  /** Skips hidden files, such as `.gitkeep`, and folders of others, such as that of uploads under way. */
+  /** Skips hidden files, such as `.gitkeep`, and foreign folders, such as the one of unfinished uploads. */
   private async *names(): AsyncGenerator<string> {
     await mkdir(this.folder, { recursive: true });
     for (const area of ["", deliveryArea]) {
       const folder = path.join(this.folder, area);
       if (!existsSync(folder)) continue;
-      // A large buffer, so that a folder of many files takes few system calls.
+      // A large buffer saves system calls in a folder of many files.
       for await (const entry of await opendir(folder, { bufferSize: 1024 }))
         if (entry.isFile() && !entry.name.startsWith(".")) yield area + entry.name;
     }
@@ -117,7 +116,7 @@ export class LocalStore implements FileStore {
   }
 }
 
-/** Syncs a file or a folder. A renamed file survives a power failure only once its folder is synced too. */
+/** Syncs a file or a folder. A renamed file survives a power failure only after a sync of its folder. */
 async function sync(file: string, flags = "r"): Promise<void> {
   const handle = await open(file, flags);
   try {

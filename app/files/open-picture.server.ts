@@ -1,21 +1,19 @@
 import type { Metadata, Sharp } from "sharp";
 
-/** Seconds that one step of the work on a picture may take. */
+/** Seconds for one step of the work on a picture. */
 const timeout = 30;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Opens a picture. One at a time in this process, on a thread of its own, so that requests never wait for it and few pixels are in memory.
- * Nothing limits its size: `task` reads the metadata before any pixels. Damaged pixels are an error.
- *
- * @param picture its content, or its path
+ * Opens one picture at a time in this process, on its own thread, so requests never wait for it and few pixels are in memory. The size is
+ * unlimited: `task` reads the metadata before any pixels. Damaged pixels are an error. `picture` is its content, or its path.
  */
 export function openInTurn<Result>(
   picture: Buffer | string,
   task: (source: Sharp) => Promise<Result>,
 ): Promise<Result> {
   const turn = last.then(async () => {
-    // Loaded with the first picture: most processes open none.
+    // Most processes open no picture, so sharp is loaded with the first one.
     const { default: sharp } = await import("sharp");
     sharp.concurrency(1);
     sharp.cache(false);
@@ -25,19 +23,18 @@ export function openInTurn<Result>(
   return turn;
 }
 
-/** Whether sharp gave up on pixels because of the time that they took. */
 export const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith("timeout");
 
-/** Millions of pixels of a JPEG that is opened at most: they are shrunk while they are decoded. A progressive one takes 500 MB. */
+/** Millions of pixels of the largest JPEG that is decoded. Decoding also shrinks the picture, and a progressive one takes 500 MB. */
 export const mostMegapixels = 150;
-/** Rows or columns that programs which stitch pictures may be off. */
+/** Rows or columns by which stitching programs may be off. */
 const tolerance = 4;
 
 /**
- * Decodes a JPEG or PNG file that is handed over. One with more pixels than are opened is taken as it is.
+ * Decodes a JPEG or PNG file for a delivery. A file with more pixels than the limit is accepted without a check.
  *
  * @param picture its content, or its path
- * @param kind `tour` needs a JPEG that shows all directions: equirectangular, so twice as wide as high once it is upright
+ * @param kind `tour` needs an upright equirectangular JPEG, which is twice as wide as high
  */
 export async function findPictureFault(
   picture: Buffer | string,

@@ -16,9 +16,9 @@ interface NewPublishedFile {
 }
 
 /**
- * Stores contents that public pages show, and their rows in the transaction that `record` opens. Nothing is left of them if it fails.
+ * Stores contents of public pages, and inserts their rows in the transaction that `record` opens. A failure leaves nothing.
  *
- * @param record calls its argument in the transaction of what shows the contents, or does not, if it no longer wants them
+ * @param record calls its argument in the transaction of the page's change, or omits the call if it no longer needs the contents
  * @throws {StorageFullError} {StorageUnavailableError}
  */
 export async function storePublishedFiles<Result>(
@@ -46,7 +46,7 @@ export async function storePublishedFiles<Result>(
     if (!rowsOfContents.areInserted) for (const file of written) await file.discard();
     return result;
   } catch (error) {
-    // After the rows were inserted it is unknown whether they were committed: the sweep finds contents without a row.
+    // After the insert, the commit is uncertain. The sweep finds contents without a row.
     if (!rowsOfContents.areInserted) await Promise.allSettled(written.map((file) => file.discard()));
     throw error;
   }
@@ -57,7 +57,7 @@ export async function findPublishedFile(storedName: string): Promise<PublishedFi
   return file ?? null;
 }
 
-/** Deletes rows of published files, whose content must follow: call `removeReleasedFiles` after the commit, as for uploads. */
+/** Deletes rows of published files. Call `removeReleasedFiles` after the commit to remove the contents. */
 export async function releasePublishedFiles(
   transaction: Database,
   storedNames: readonly string[],

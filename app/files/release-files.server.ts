@@ -9,14 +9,12 @@ import type { FileStore } from "./file-store";
 import { areRemovalsHeld } from "./hold-removals.server";
 
 const batchSize = 500;
-/** Contents that one call fails to remove: a storage that is down would keep it waiting for each. */
+/** Failures that end one call, because a storage that is down would delay each removal. */
 const maxFailures = 10;
 
 /**
- * Deletes rows of files, and notes that their content must follow. Call `removeReleasedFiles` after the commit; if the process ends
- * before, the periodic sweep does it.
- *
- * @returns the number of files
+ * Deletes rows of files, and queues the removal of their contents. Call `removeReleasedFiles` after the commit. If the process ends
+ * before, the periodic sweep removes them. Returns the number of files.
  */
 export async function releaseFiles(transaction: Database, which: SQL | undefined): Promise<number> {
   const released = await transaction.delete(files).where(which).returning({ storedName: files.storedName });
@@ -27,7 +25,7 @@ export async function releaseFiles(transaction: Database, which: SQL | undefined
   return released.length;
 }
 
-/** Notes that contents must be removed, whose rows another module has deleted: `removeReleasedFiles` follows as after `releaseFiles`. */
+/** Queues the removal of contents whose rows another module has deleted. Call `removeReleasedFiles` after the commit. */
 export async function noteRemovals(transaction: Database, storedNames: readonly string[]): Promise<void> {
   if (storedNames.length === 0) return;
   await transaction
@@ -36,10 +34,7 @@ export async function noteRemovals(transaction: Database, storedNames: readonly 
     .onConflictDoNothing();
 }
 
-/**
- * Removes those of the uploads that no booking and no draft has taken, at once: left to the sweep, they would outlive the request
- * that they were sent to.
- */
+/** Removes uploads without a booking and a draft at once. Until the sweep, they would outlive the request that sent them. */
 export async function discardUploads(uploads: readonly { storedName: string }[]): Promise<void> {
   const names = uploads.map(({ storedName }) => storedName);
   if (names.length === 0) return;
@@ -49,10 +44,8 @@ export async function discardUploads(uploads: readonly { storedName: string }[])
 }
 
 /**
- * Removes the content of files whose rows were deleted by `releaseFiles`, whichever process did that. Several processes may do it
- * at once. While a backup runs, nothing is removed: a later sweep does it, as with what cannot be removed.
- *
- * @returns the number of files
+ * Removes the contents of files whose rows any process has released. Several processes may run it at once. While a backup runs, it
+ * removes nothing. A later sweep removes those contents, and failed ones. Returns the number of files.
  */
 export async function removeReleasedFiles(
   openedStore: FileStore | Promise<FileStore> = fileStore(),
@@ -76,11 +69,7 @@ export async function removeReleasedFiles(
   }
 }
 
-/**
- * Removes the content of one file. One that cannot be removed is tried again after all others.
- *
- * @returns whether it is removed
- */
+/** Removes the content of one file. A failed removal is retried after all others. Returns whether it is removed. */
 async function removeContent(store: FileStore, storedName: string): Promise<boolean> {
   const isName = eq(fileRemovals.storedName, storedName);
   try {

@@ -5,7 +5,7 @@ import { acceptedExtensions } from "./file-types";
 import { maxFileSize } from "./limits";
 import { acceptAttribute, checkFile, cleanFileName, fileTag, findFileType, formatFileSize } from "./rules";
 
-/** Hostile names: any code unit, many separators, dots and direction marks. */
+/** Hostile names with any code unit, many separators, dots and direction marks. */
 const names = fc.oneof(
   fc.string({ unit: "binary", maxLength: 400 }),
   fc

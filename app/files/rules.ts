@@ -11,9 +11,9 @@ const maxNameBytes = 200;
 const maxSentLength = 500;
 
 /**
- * Returns a file name without folders, control and direction characters, and characters that file systems reject, cut
- * to 200 bytes with its extension kept. Straight quotation marks stay, which plans in inches have in their names: Windows alone
- * rejects them, so `toUniqueNames` replaces them in a ZIP, and browsers do in a download. Idempotent.
+ * Removes folders, control and direction characters, and characters that file systems reject, and cuts the name to 200 bytes with its
+ * extension. Straight quotation marks stay, because names of plans in inches have them. Only Windows rejects them, so `toUniqueNames`
+ * replaces them in a ZIP, and browsers in a download. Idempotent.
  */
 export function cleanFileName(name: string): string {
   // A part's header may have 16 KB, and normalization takes time quadratic in the number of combining marks.
@@ -31,12 +31,12 @@ export function cleanFileName(name: string): string {
   return `${shorten(shown, maxNameBytes - byteLength(ending) - 1)}.${ending}`;
 }
 
-/** Returns the label beside a file's name, such as `PDF`. */
+/** Returns a label such as `PDF`. */
 export function fileTag(name: string): string {
   return splitName(cleanFileName(name)).extension.slice(0, 5).toUpperCase() || "FILE";
 }
 
-/** Formats a number of bytes: `2.4 MB`. */
+/** Formats bytes as text such as `2.4 MB`. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return text.bytes(bytes);
   const kilobytes = Math.round(bytes / 1024);
@@ -47,7 +47,7 @@ export function formatFileSize(bytes: number): string {
     : text.gigabytes(Math.round((megabytes / 1024) * 10) / 10);
 }
 
-/** Checks a file before its content is read. Returns why it is refused; null when it is acceptable. */
+/** Checks a file before its content is read. Returns null for an acceptable file. */
 export function checkFile({ name, size }: { name: string; size: number }): RefusedFile | null {
   const clean = cleanFileName(name);
   if (!findFileType(clean)) return { name: clean, result: "wrong-type" };
@@ -55,7 +55,7 @@ export function checkFile({ name, size }: { name: string; size: number }): Refus
   return size > maxFileSize ? { name: clean, result: "too-large" } : null;
 }
 
-/** Returns the type of a file with this cleaned name; undefined when the type is not accepted. */
+/** Expects a cleaned name. Returns undefined for a type that is not accepted. */
 export function findFileType(name: string) {
   return findFileTypeByExtension(splitName(name).extension);
 }
@@ -69,14 +69,13 @@ function splitName(name: string): { base: string; extension: string } {
 
 const isDotOrSpace = (character: string | undefined) => character === "." || character === " ";
 
-/** Removes leading dots and spaces. */
 function trimStart(text: string): string {
   let start = 0;
   while (isDotOrSpace(text[start])) start++;
   return text.slice(start);
 }
 
-/** Removes trailing dots and spaces. A loop, because the regular expression takes quadratic time on long runs. */
+/** Uses a loop, because the regular expression takes quadratic time on long runs. */
 function trimEnd(text: string): string {
   let end = text.length;
   while (isDotOrSpace(text[end - 1])) end--;
@@ -84,8 +83,8 @@ function trimEnd(text: string): string {
 }
 
 /**
- * Cuts a text to at most `limit` bytes in UTF-8, between characters. `TextEncoder.encodeInto` would say where, but stops too early in
- * Node 25.4 to 26 (nodejs/node#65994).
+ * Cuts a text to at most `limit` bytes in UTF-8, between characters. `TextEncoder.encodeInto` stops too early in Node 25.4 to 26
+ * (nodejs/node#65994).
  */
 function shorten(text: string, limit: number): string {
   let [end, bytes] = [0, 0];

@@ -34,13 +34,12 @@ function openStore(settings: Settings = {}) {
   return openS3Store({ ...bucket, accessKeyId: "key", secretAccessKey: "secret", ...settings });
 }
 
-/** For a storage that is silent: too short for one that responds on a busy machine. */
+/** Timeouts for a silent storage, too short for one that responds on a busy machine. */
 const impatient: Settings = { timeouts: { connect: 5_000, respond: 100, continue: 100 } };
 
 const write = (content: Buffer) => store.write(name, Readable.from([content]));
 const put = (content: Buffer) => server.objects.set(`files/${name}`, { content, modifiedAt: new Date() });
 
-/** Every operation on one file. */
 const operations: [string, () => Promise<unknown>][] = [
   ["writing a small file", () => write(small)],
   ["writing a large file", () => write(large)],
@@ -48,7 +47,6 @@ const operations: [string, () => Promise<unknown>][] = [
   ["removing a file", () => store.remove(name)],
 ];
 
-/** What makes every request fail. */
 const faults: [string, S3Fault][] = [
   ["closes connections", "gone"],
   ["asks for fewer requests", { status: 503, code: "SlowDown" }],
@@ -66,7 +64,7 @@ test.each(faults)("writing and reading fail as unavailable when the storage %s",
   expect([server.objects.size, server.uploads.size]).toEqual([0, 0]);
 });
 
-/** Servers with which no connection comes about. The other time limits are longer than that of a test. */
+/** Servers without a connection. The other timeouts are longer than a test's. */
 const silences = [
   ["accepts no connection", startFullServer, "http", { connect: 100, respond: 60_000, continue: 60_000 }],
   [
@@ -114,7 +112,7 @@ describe.each(operations)("%s", (_what, operate) => {
     await expect(operate()).rejects.toThrow(StorageUnavailableError);
   });
 
-  test("is tried again after one refusal", async () => {
+  test("is retried after one refusal", async () => {
     put(small);
     let isFirst = true;
     server.fault = () => {
@@ -126,7 +124,7 @@ describe.each(operations)("%s", (_what, operate) => {
   });
 });
 
-test("a full storage is told apart from one that is unavailable", async () => {
+test("distinguishes a full storage from an unavailable one", async () => {
   server.fault = () => ({ status: 507, code: "XMinioStorageFull" });
   await expect(write(small)).rejects.toThrow(StorageFullError);
   server.fault = () => ({ status: 403, code: "QuotaExceeded" });
@@ -160,7 +158,7 @@ describe("a download", () => {
     await vi.waitFor(() => expect(content.destroyed).toBe(true));
   });
 
-  test("waits for a reader that takes longer than the storage may", async () => {
+  test("waits for a reader that is slower than the storage's timeout", async () => {
     put(large);
     server.objects.set("files/silent.pdf", { content: large, modifiedAt: new Date() });
     server.fault = ({ key }) => (key === "files/silent.pdf" ? "silent-halfway" : undefined);
@@ -169,7 +167,7 @@ describe("a download", () => {
     const chunks: Buffer[] = [];
     for await (const chunk of content) {
       chunks.push(chunk as Buffer);
-      // Lasts longer than the storage may be silent: this download, which begins now, is given up for that.
+      // This download lasts longer than the storage may be silent, and fails for that.
       if (chunks.length === 1) await expect(store.read("silent.pdf").then(buffer)).rejects.toThrow();
     }
     expect(chunks.length).toBeGreaterThan(1);

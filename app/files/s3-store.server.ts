@@ -27,17 +27,16 @@ import {
   type UncommittedFile,
 } from "./file-store";
 
-/** Objects without this prefix are left alone. */
+/** Objects without this prefix belong to others. */
 const prefix = "files/";
 
-/** The most incomplete uploads that are aborted at a time. */
 const maxAborted = 200;
 
-/** Milliseconds. With three attempts, a visitor has the answer before nginx gives up after a minute. */
+/** Milliseconds. After three attempts, a visitor still has the response before nginx gives up after a minute. */
 interface Timeouts {
   /** To connect. */
   connect: number;
-  /** From a request, which has 5 MB at most, to the head of the response. */
+  /** From a request, 5 MB at most, to the head of the response. */
   respond: number;
   /** For the next bytes of a download. */
   continue: number;
@@ -47,7 +46,6 @@ const defaultTimeouts: Timeouts = { connect: 5_000, respond: 15_000, continue: 3
 interface S3Settings {
   bucket: string;
   region: string;
-  /** For storage services other than Amazon's. */
   endpoint?: string | undefined;
   /** Without keys, the SDK uses its default credential chain: environment, profile, instance role. */
   accessKeyId?: string | undefined;
@@ -55,12 +53,11 @@ interface S3Settings {
   timeouts?: Timeouts;
 }
 
-/** Opens a store of files in a bucket of Amazon S3 or a compatible service. */
 export function openS3Store({ bucket, accessKeyId, secretAccessKey, ...settings }: S3Settings): FileStore {
   const { timeouts = defaultTimeouts, ...rest } = settings;
   const client = new S3Client({
     ...rest,
-    // Every service has its buckets at paths; a host for each bucket is Amazon's.
+    // Every service has its buckets at paths, but only Amazon has a host for each bucket.
     forcePathStyle: rest.endpoint !== undefined,
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     // Services other than Amazon's may not support the newer checksums.
@@ -70,9 +67,9 @@ export function openS3Store({ bucket, accessKeyId, secretAccessKey, ...settings 
       connectionTimeout: timeouts.connect,
       requestTimeout: timeouts.respond,
       throwOnRequestTimeout: true,
-      // As long as a client that downloads may stop reading.
+      // A downloading client may stop reading for this time.
       socketTimeout: 10 * minuteMs,
-      // A stalled download keeps its connection, so the pool must be larger than the number of those.
+      // A stalled download keeps its connection, so the pool must be larger than their number.
       httpsAgent: { maxSockets: 500 },
       httpAgent: { maxSockets: 500 },
     },
@@ -88,20 +85,20 @@ class S3Store implements FileStore {
   ) {}
 
   /**
-   * Writes under the final name. An object appears in the bucket complete or not at all, and cannot be found before its
-   * row is written, so `commit` has nothing to do.
+   * Writes under the final name. An object appears in the bucket complete or not at all, and nobody finds it without its row, so `commit`
+   * does nothing.
    */
   async write(name: string, content: Readable): Promise<UncommittedFile> {
     const upload = new Upload({
       client: this.client,
       params: { ...this.toObject(name), Body: content },
-      // Keeps one part in memory at a time. A bucket takes 10,000 parts: 5 MB are enough for 50 GB.
+      // Keeps one part in memory at a time. A bucket accepts 10,000 parts of 5 MB, which are 50 GB.
       queueSize: 1,
     });
     try {
       await upload.done();
     } catch (error) {
-      // Otherwise the content failed, not the bucket: its sender left, or sent what is refused.
+      // Otherwise the content failed, not the bucket: its sender left, or sent refused content.
       const isOfBucket = error !== content.errored;
       content.destroy();
       throw isOfBucket ? this.explain(error) : error;
@@ -167,7 +164,7 @@ class S3Store implements FileStore {
     return removed;
   }
 
-  /** Aborts an incomplete upload. Returns false when another process has done so. */
+  /** Returns false when another process has aborted the upload. */
   private async abort(upload: { Key: string | undefined; UploadId: string | undefined }): Promise<boolean> {
     try {
       await this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, ...upload }));
@@ -178,7 +175,7 @@ class S3Store implements FileStore {
     }
   }
 
-  /** Returns the error that callers know for one of the SDK. Its cause has what the log needs. */
+  /** Translates an error of the SDK into one of this module. Its cause is for the log. */
   private explain(error: unknown): Error {
     const isFull =
       error instanceof S3ServiceException &&

@@ -4,23 +4,20 @@ import type { FileStore } from "./file-store";
 import { maxFileSize, maxUnclaimedBytes, mebibyte, minFreeUploadBytes } from "./limits";
 import { sumUnattachedBytes, sumUnattachedBytesOf } from "./stored-files.server";
 
-/** Milliseconds for which one measurement of the database and the disk is used. */
+/** Milliseconds between measurements of the database and the disk. */
 const refreshMs = 1_000;
 
-/** The part of what is left that one sender may hold. */
+/** One sender's part of the remaining bytes. */
 const shareOfSender = 1 / 10;
-/** However little is left: one file with the rest of its form. */
+/** The minimum of one sender's part: one file with the rest of its form. */
 const leastShare = maxFileSize + mebibyte;
 
-/**
- * Bytes that the forms of this process have reserved, the part of them that has not arrived yet, and the reserved bytes by
- * sender.
- */
+/** The bytes that this process's forms have reserved, in total and by sender. `awaited` is the part that has not arrived yet. */
 const inFlight = { reserved: 0, awaited: 0, bySender: new Map<string, number>() };
 
 const capacities = new WeakMap<FileStore, StorageCapacity>();
 
-/** Returns the capacity of a store, shared by all forms of this process. */
+/** All forms of this process share the capacity of a store. */
 export function storageCapacity(store: FileStore): StorageCapacity {
   const capacity = capacities.get(store) ?? new StorageCapacity(store);
   capacities.set(store, capacity);
@@ -28,33 +25,31 @@ export function storageCapacity(store: FileStore): StorageCapacity {
 }
 
 /**
- * Returns who shares one part of the capacity with an address: the /48 of an IPv6 address, all of which one customer may hold;
- * an IPv4 address alone.
+ * Returns the address whose senders share one part of the capacity: the /48 of an IPv6 address, which one customer may hold, or a single
+ * IPv4 address.
  */
 export function toSender(address: string): string {
   return toIpv6Range(address) ?? address;
 }
 
 /**
- * Why bytes cannot be reserved: the store is full; it would have the space, but open forms have reserved it; or the files
- * of the sender that no booking has yet take up the sender's share.
+ * `store-full`: the store has no space. `store-busy`: open forms have reserved the space. `over-share`: the sender's files without a
+ * booking fill the sender's share.
  */
 export type Shortage = Extract<RefusedFile["result"], "store-full" | "store-busy" | "over-share">;
 
-/** The bytes that a sender has in the store and in open forms. */
 interface Held {
   stored: number;
   reserved: number;
 }
 
 /**
- * Limits the bytes of files without a booking, and keeps disk space free. One sender may hold a tenth of what would be left
- * without that sender, and always one file. It measures once a second and reserves from that measurement. The forms of other
- * processes count only once their files have rows, so each further process may exceed the limits by what its open forms have
- * reserved.
+ * Limits the bytes of files without a booking, and keeps disk space free. One sender may hold a tenth of the bytes that would remain
+ * without that sender, and always one file. The capacity measures once a second and reserves from that measurement. The forms of other
+ * processes count only when their files have rows, so each further process may exceed the limits by the reservations of its open forms.
  */
 export class StorageCapacity {
-  /** Bytes that can be reserved, and those that could be if no form were open. */
+  /** Bytes that can be reserved, now and without open forms. */
   private left = 0;
   private leftWithoutForms = 0;
   private measuredAt = -Infinity;
@@ -63,19 +58,16 @@ export class StorageCapacity {
   constructor(private readonly store: FileStore) {}
 
   /**
-   * Reserves bytes for one form.
-   *
-   * @param sender as `toSender` returns it
-   * @param own what the form has reserved before: waiting for other forms does not help a form that alone is too large
-   * @returns null when the bytes are reserved
+   * Reserves bytes for one form. `sender` comes from `toSender`. `own` is the form's earlier reservation. A form that is too large alone
+   * must not wait for other forms. Returns null when the bytes are reserved.
    */
   async reserve(bytes: number, sender: string, own: number): Promise<Shortage | null> {
     if (performance.now() - this.measuredAt > refreshMs) await this.refresh();
     const held = await readHeld(sender);
-    // Bytes that were released since the last measurement are only counted by a new one.
+    // Only a new measurement counts bytes that were released since the last one.
     if (this.findShortage(bytes, held, own)) await this.refresh();
     const reserved = reservedBy(sender);
-    // The files of a form that ended meanwhile may be missing from the sum: its reservation still counts.
+    // The sum may lack the files of a form that ended in the meantime, so its reservation still counts.
     const shortage = this.findShortage(bytes, { ...held, reserved: Math.max(held.reserved, reserved) }, own);
     if (shortage) return shortage;
     this.left -= bytes;
@@ -85,12 +77,11 @@ export class StorageCapacity {
     return null;
   }
 
-  /** Counts reserved bytes as arrived. */
   arrive(bytes: number): void {
     inFlight.awaited -= bytes;
   }
 
-  /** Releases a sender's reservation, of which `awaited` bytes never arrived. */
+  /** Releases a sender's reservation. `awaited` bytes of it never arrived. */
   release(sender: string, reserved: number, awaited: number): void {
     inFlight.reserved -= reserved;
     inFlight.awaited -= awaited;
@@ -114,12 +105,12 @@ export class StorageCapacity {
     const reservedBefore = inFlight.reserved;
     const unattached = await sumUnattachedBytes();
     const free = await this.store.freeBytes();
-    // The rows of a form that ended during the query may be missing from the sum: its reservation still counts.
+    // The sum may lack the rows of a form that ended during the query, so its reservation still counts.
     const reserved = Math.max(reservedBefore, inFlight.reserved);
     const unused = maxUnclaimedBytes - unattached;
     const usable = free - minFreeUploadBytes;
     this.left = Math.min(unused - reserved, usable - inFlight.awaited);
-    // What has arrived of open forms is on the disk already.
+    // The disk already has the arrived bytes of open forms.
     this.leftWithoutForms = Math.min(unused, usable + inFlight.reserved - inFlight.awaited);
     this.measuredAt = performance.now();
   }

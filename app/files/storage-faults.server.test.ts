@@ -36,7 +36,6 @@ function openStore(settings: Partial<Parameters<typeof openS3Store>[0]> = {}) {
   return openS3Store({ ...bucket, ...keys, ...settings });
 }
 
-/** Uploads a small file and a large one to a draft. */
 async function receive(draftId: string) {
   const parts = [
     { fileName: "notes.txt", content: "notes" },
@@ -72,7 +71,7 @@ describe("files for a bucket", () => {
     expect(server.objects.size).toBe(2);
   });
 
-  test("of a full bucket are refused with 507, and nothing is kept", async () => {
+  test("of a full bucket are refused with 507, and nothing is stored", async () => {
     const draftId = await openDraft();
     server.fault = ({ method }) =>
       method === "DELETE" ? undefined : { status: 507, code: "XMinioStorageFull" };
@@ -81,7 +80,7 @@ describe("files for a bucket", () => {
     expect([server.objects.size, server.uploads.size]).toEqual([0, 0]);
   });
 
-  test("are refused with 507 at the limit for files without a booking, whatever the bucket could take", async () => {
+  test("are refused with 507 at the limit for files without a booking, whatever the bucket's capacity", async () => {
     const draftId = await openDraft();
     await db().update(unclaimedUploads).set({ bytes: maxUnclaimedBytes });
     const { stored, refused } = await receive(draftId);
@@ -125,7 +124,7 @@ describe("a ZIP from a bucket", () => {
   });
 });
 
-test("a bucket of 100,000 files is swept ten pages at a time", async () => {
+test("sweeps a bucket of 100,000 files ten pages at a time", async () => {
   const before = new Date(Date.now() - 72 * hour);
   const object = { content: Buffer.alloc(0), modifiedAt: new Date(0) };
   for (let index = 0; index < 100_000; index++)

@@ -20,12 +20,12 @@ async function createDraftWith(...names: string[]): Promise<string> {
   return draftId;
 }
 
-test("returns a draft's files in the order they were sent", async () => {
+test("returns a draft's files in the order in which they were sent", async () => {
   const draftId = await createDraftWith("b.txt", "a.txt");
   expect((await findDraftFiles(draftId)).map((file) => file.originalName)).toEqual(["b.txt", "a.txt"]);
 });
 
-test("keeps the order of the files of one form", async () => {
+test("keeps the order of one form's files", async () => {
   const names = ["e.txt", "d.txt", "a.txt", "c.txt", "b.txt"];
   const draftId = await openDraft();
   const parts = names.map((fileName) => ({ fileName, content: "text" }));

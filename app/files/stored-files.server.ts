@@ -6,13 +6,12 @@ import { isUuid } from "~/lib/uuid";
 import { maxFilesPerBooking } from "./limits";
 import { releaseFiles, removeReleasedFiles } from "./release-files.server";
 
-/** A row of `files`. */
 export type StoredFile = typeof files.$inferSelect;
 
 const maxListed = 100;
 const oldestFirst = [asc(files.createdAt), asc(files.id)];
 
-/** Returns the files that a visitor has uploaded so far, oldest first. */
+/** Returns the files of a draft, oldest first. */
 export function findDraftFiles(draftId: string): Promise<StoredFile[]> {
   return db()
     .select()
@@ -22,7 +21,7 @@ export function findDraftFiles(draftId: string): Promise<StoredFile[]> {
     .limit(maxFilesPerBooking);
 }
 
-/** Returns those of the files that were sent to a booking on its private page and that it does not have yet, in the order of the ids. */
+/** Returns files that were sent on the booking's private page and are not attached yet, in the order of the ids. */
 export async function findFilesSentTo(bookingId: string, ids: readonly string[]): Promise<StoredFile[]> {
   const known = ids.filter(isUuid);
   const found = await db()
@@ -36,7 +35,7 @@ function isSentTo(bookingId: string) {
   return and(isNull(files.bookingId), isNull(files.draftId), eq(files.sentTo, bookingId));
 }
 
-/** Returns the files of a booking, oldest first. */
+/** Oldest first. */
 export function findBookingFiles(bookingId: string, database: Database = db()): Promise<StoredFile[]> {
   return database
     .select()
@@ -46,7 +45,7 @@ export function findBookingFiles(bookingId: string, database: Database = db()): 
     .limit(maxListed);
 }
 
-/** Returns the files of several bookings by the booking's id, oldest first. */
+/** Returns the files by the booking's id, oldest first. */
 export async function findFilesByBooking(bookingIds: string[]): Promise<Map<string, StoredFile[]>> {
   const found = new Map<string, StoredFile[]>();
   if (bookingIds.length === 0) return found;
@@ -68,7 +67,7 @@ export async function findStoredFile(storedName: string): Promise<StoredFile | n
   return file ?? null;
 }
 
-/** Removes a file from a draft. Returns false when the draft does not have the file. */
+/** Returns false when the draft does not have the file. */
 export async function removeDraftFile(draftId: string, fileId: string): Promise<boolean> {
   if (!isUuid(fileId)) return false;
   const isTheirs = and(eq(files.id, fileId), eq(files.draftId, draftId), isNull(files.bookingId));
@@ -77,25 +76,21 @@ export async function removeDraftFile(draftId: string, fileId: string): Promise<
   return count > 0;
 }
 
-/** Releases what was sent to a booking on its private page and is not attached to it, as `releaseFiles` does. */
+/** Releases files that were sent on the booking's private page and are not attached to it, like `releaseFiles`. */
 export function releaseUploadsTo(transaction: Database, bookingId: string): Promise<number> {
   return releaseFiles(transaction, isSentTo(bookingId));
 }
 
 /**
- * Returns the bytes of all files without a booking. Each counts as at least 64 KiB, so that the number of tiny files is
- * limited too. Triggers maintain the sum in one row, so that an upload does not scan the table.
+ * Returns the bytes of all files without a booking. Each file counts as at least 64 KiB, which also limits the number of tiny files.
+ * Triggers maintain the sum in one row, so an upload does not scan the table.
  */
 export async function sumUnattachedBytes(): Promise<number> {
   const [row] = await db().select({ bytes: unclaimedUploads.bytes }).from(unclaimedUploads);
   return row?.bytes ?? 0;
 }
 
-/**
- * Returns the bytes of the files without a booking that came from a sender, counted in the same way.
- *
- * @param sender as `toSender` returns it
- */
+/** Counts like `sumUnattachedBytes`. `sender` comes from `toSender`. */
 export async function sumUnattachedBytesOf(sender: string): Promise<number> {
   const [row] = await db()
     .select({ bytes: sql<number>`coalesce(sum(unclaimed_bytes(${files.byteSize})), 0)::float8` })

@@ -74,7 +74,7 @@ test("removes files without a booking after 72 hours, and keeps those of booking
 
 test("removes more than one batch", async () => {
   for (let index = 0; index < 501; index++) await put(`${index}.txt`, 73);
-  // Enough for one of them to be in the first batch, whatever the order of the folder.
+  // Ten files, so the first batch has one of them in any order of the folder.
   for (let index = 0; index < 10; index++) await putWithRow(`known-${index}.txt`, 1);
   expect(await sweepFiles(new Date(), new UnknownFiles())).toMatchObject({ unknown: 501 });
 });

@@ -9,40 +9,32 @@ import type { FileStore } from "./file-store";
 import { releaseFiles, removeReleasedFiles } from "./release-files.server";
 import { UnknownFiles } from "./unknown-files.server";
 
-/** How long an upload without a draft is kept until it is attached to a booking. */
+/** The time until an upload without a draft and a booking is removed. */
 const draftlessMs = 72 * hourMs;
-/** Longer than any active write can be silent, because an upload times out after a minute without a byte. */
+/** Longer than the pause of any active write, because an upload times out after a minute without a byte. */
 const interruptedMs = hourMs;
 
 const batchSize = 500;
-/** The most rows of each kind that one sweep removes; the next sweep continues. */
+/** Rows of each kind per sweep. The next sweep continues. */
 const maxPerSweep = 5_000;
 
-/** Remembers, between the sweeps of this process, how far it has listed the store. */
+/** Remembers the position in the list of the store between the sweeps of this process. */
 const unknownFiles = new UnknownFiles();
 
 interface SweepCounts {
-  /** Files of expired drafts. */
   expired: number;
-  /** Uploads without a draft that were not attached to a booking. */
+  /** Uploads without a draft that no booking has. */
   draftless: number;
-  /** Files in the store that have no row. */
   unknown: number;
-  /** Files whose rows were deleted by a process that ended before it removed them. */
+  /** Files whose rows a process deleted before it ended. */
   released: number;
-  /** Temporary files of interrupted uploads. */
   interrupted: number;
 }
 
-/**
- * Removes files that no booking needs. A draft's files are kept exactly as long as the draft. Can run at any time, in
- * several processes at once.
- *
- * @param now the time at which their age counts
- */
+/** Removes files that no booking needs. A draft's files stay until the draft ends. Several processes may run it at once, at any time. */
 export async function sweepFiles(now: Date, unknown = unknownFiles): Promise<SweepCounts> {
   const store = await fileStore();
-  // The disk stamps files by the clock of a machine: where that is behind, a file that has just arrived looks old to the database.
+  // A machine's clock stamps the files. If it is behind, a new file looks old to the database.
   const stamped = Math.min(now.getTime(), Date.now());
   return {
     released: await removeReleasedFiles(store),
@@ -53,7 +45,7 @@ export async function sweepFiles(now: Date, unknown = unknownFiles): Promise<Swe
   };
 }
 
-/** Counts the uploads that `sweepFiles` removes at `now`, among all without a booking. */
+/** Counts the uploads that `sweepFiles` removes at `now`, among all uploads without a booking. */
 export function countUnneededFiles(now: Date) {
   const isUnneeded = or(isOfExpiredDraft(now), isDraftless(now));
   return countDue(files, and(isNull(files.bookingId), isUnneeded), isNull(files.bookingId));
@@ -71,7 +63,7 @@ function isOfExpiredDraft(now: Date): SQL {
   return inArray(files.draftId, expired);
 }
 
-/** Removes files without a booking for which `isObsolete` holds; each row before its content. */
+/** Removes files without a booking for which `isObsolete` holds, each row before its content. */
 async function removeUnattached(store: FileStore, isObsolete: SQL | undefined): Promise<number> {
   return repeatBatches({ size: batchSize, max: maxPerSweep }, async () => {
     const batch = db()
@@ -79,7 +71,7 @@ async function removeUnattached(store: FileStore, isObsolete: SQL | undefined): 
       .from(files)
       .where(and(isNull(files.bookingId), isObsolete))
       .limit(batchSize);
-    // The delete checks the booking again: a file may have been attached since the select.
+    // The delete checks the booking again, because a file may have been attached since the select.
     const isUnattached = and(inArray(files.id, batch), isNull(files.bookingId));
     const count = await db().transaction((transaction) => releaseFiles(transaction, isUnattached));
     await removeReleasedFiles(store);

@@ -14,7 +14,6 @@ const before = new Date(now.getTime() - 72 * hour);
 class CountingStore implements FileStore {
   readonly names: string[];
   lists = 0;
-  /** Listings that were read to their end or closed. */
   closed = 0;
   listed = 0;
   datesRead: string[] = [];
@@ -69,7 +68,7 @@ describe("a stored file without a row", () => {
     store = new CountingStore(["known-1", "old-1", "new-1", "known-2", "old-2"]);
   });
 
-  test("is removed once it is old, without reading the dates of known files", async () => {
+  test("is removed when it is old, without reading the dates of known files", async () => {
     expect(await new UnknownFiles().removeSome(store, { before, now })).toBe(2);
     expect(store.names).toEqual(["known-1", "new-1", "known-2"]);
     expect(store.datesRead).toEqual(["old-1", "new-1", "old-2"]);
@@ -95,7 +94,7 @@ describe("a stored file without a row", () => {
     expect(store.lists).toBe(1);
   });
 
-  test("is kept, with a log entry, when the database has a row for none of them", async () => {
+  test("stays, with a log entry, when the database has a row for none of them", async () => {
     const warn = vi.spyOn(log, "warn").mockClear();
     await db().delete(files);
     await insertRows(["of-another-store"]);

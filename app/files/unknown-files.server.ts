@@ -6,13 +6,12 @@ import { log } from "~/process/log.server";
 import type { FileStore, StoredObject } from "./file-store";
 import { areRemovalsHeld } from "./hold-removals.server";
 
-/** Names per database query. */
 const batchSize = 500;
 /** Names per run: ten pages of a bucket. */
 const defaultMaxNames = 10_000;
 
 interface Times {
-  /** Files modified later are kept: the row of an upload is written after its content. */
+  /** Files modified later stay, because an upload's row is written after its content. */
   before: Date;
   now: Date;
 }
@@ -24,17 +23,16 @@ interface Listing {
 }
 
 /**
- * Removes files that have no row, left behind by a crash between writing the content and the row. It lists the store at
- * most once a day, a limited number of names per run; the next run continues where this one stopped.
+ * Removes files without a row, which a crash between the content and the row leaves. It lists the store at most once a day, a limited
+ * number of names per run. The next run continues there.
  *
- * It removes nothing until one of the names has a row. A database that has none of them is new or was opened with the
- * wrong settings, and the files may still be needed; leftovers of crashes are few among many.
+ * It removes nothing until one of the names has a row. A database without any of them is new or has the wrong settings, and the files may
+ * still be needed. Files of crashes are few among many.
  */
 export class UnknownFiles {
   private listing: Listing | undefined;
   private nextListingAt = -Infinity;
 
-  /** @param maxNames names per run */
   constructor(private readonly maxNames = defaultMaxNames) {}
 
   /** Removes unknown files among the next names of the store, and returns their number. Starts over after an error. */
@@ -44,7 +42,7 @@ export class UnknownFiles {
       this.listing = { names: store.list()[Symbol.asyncIterator](), hasKnown: false };
     }
     const listing = this.listing;
-    // Set again only after a run without errors.
+    // Only a run without errors sets it again.
     this.listing = undefined;
     try {
       const { removed, isDone } = await this.continueListing(listing, store, before);
@@ -52,7 +50,6 @@ export class UnknownFiles {
       else this.listing = listing;
       return removed;
     } catch (error) {
-      // Closes the folder that the listing reads.
       await listing.names.return?.();
       throw error;
     }
@@ -66,7 +63,7 @@ export class UnknownFiles {
       const known = await findKnownNames(batch.map(({ name }) => name));
       listing.hasKnown ||= known.size > 0;
       const unknown = batch.filter(({ name }) => !known.has(name));
-      // Asked after the rows were read: a backup may still need the content of a row that was deleted before.
+      // Checked after the rows were read, because a backup may still need the content of a row that was deleted before.
       if (await areRemovalsHeld()) return { removed, isDone: false };
       if (listing.hasKnown) removed += await removeOld(store, unknown, before);
       else if (batch.length > 0) warnOfUnknown(batch.length);

@@ -9,13 +9,13 @@ import { mebibyte, minFreeUploadBytes } from "~/files/limits";
 import { freeBytes, unlessMissing } from "~/lib/file-system.server";
 import { env } from "~/process/env.server";
 
-/** Bytes that wait in memory for the disk. */
+/** Bytes in memory that wait for the disk. */
 const bufferSize = mebibyte;
 
-/** What is known of the content of files that this process has received from their first byte on, by item. */
+/** The digests of items that this process has received from their first byte on. */
 const digests = new Map<string, { hash: Hash; bytes: number }>();
 
-/** The folder of files that are arriving. Beside the finished ones, so that a finished file is only renamed. */
+/** Lies beside the finished files, so a finished file is only renamed. */
 function receivingFolder(): string {
   return path.join(env().UPLOADS_DIR, deliveryArea, "receiving");
 }
@@ -24,17 +24,16 @@ export function receivingPath(itemId: string): string {
   return path.join(receivingFolder(), path.basename(itemId));
 }
 
-/** Returns the bytes that have arrived of an item; 0 without a file. */
+/** Returns 0 without a file. */
 export async function receivedBytes(itemId: string): Promise<number> {
   return (await unlessMissing(stat(receivingPath(itemId))))?.size ?? 0;
 }
 
 /**
- * Writes what arrives behind what is there, and hashes what is written. What was written before a failure stays: the sender continues
- * behind it.
+ * Appends the content to the file, and hashes it. After a failure the written part stays, and the sender continues after it.
  *
- * @param offset as much as has arrived before
- * @returns the bytes that have arrived in all
+ * @param offset the bytes that have arrived before
+ * @returns the bytes that have arrived in total
  * @throws {NodeJS.ErrnoException} ENOSPC
  */
 export async function appendToFile(itemId: string, content: Readable, offset: number): Promise<number> {
@@ -63,13 +62,13 @@ export async function appendToFile(itemId: string, content: Readable, offset: nu
     await pipeline(content, disk);
     return position;
   } finally {
-    // A sender that leaves ends the pipeline, but not the write that is under way.
+    // A sender that leaves ends the pipeline, but not the running write.
     await writing.catch(() => digests.delete(itemId));
     await file.close();
   }
 }
 
-/** Returns what is left of the chunks behind their first bytes: a disk that is nearly full writes a part of them. */
+/** Removes the first bytes of the chunks, because a nearly full disk writes only a part of them. */
 function skipBytes(chunks: Buffer[], bytes: number): Buffer[] {
   let skipped = bytes;
   return chunks.flatMap((chunk) => {
@@ -79,7 +78,7 @@ function skipBytes(chunks: Buffer[], bytes: number): Buffer[] {
   });
 }
 
-/** A digest that has not seen all bytes before `offset`, as after a restart, is of no use: the file is read once at its end. */
+/** A digest that misses bytes before `offset`, for example after a restart, is useless. The file is then read once at its end. */
 function continueDigest(itemId: string, offset: number) {
   if (offset === 0) digests.set(itemId, { hash: createHash("sha256"), bytes: 0 });
   const digest = digests.get(itemId);
@@ -88,7 +87,7 @@ function continueDigest(itemId: string, offset: number) {
   return undefined;
 }
 
-/** Returns the SHA-256 of a file in hex, if this process has seen all of its bytes; each only once. */
+/** Returns the SHA-256 of a file in hex, if this process has received all of its bytes. Each file returns it once. */
 export function takeDigest(itemId: string, byteSize: number): string | undefined {
   const digest = digests.get(itemId);
   digests.delete(itemId);
@@ -100,13 +99,12 @@ export async function removeReceived(itemId: string): Promise<void> {
   await rm(receivingPath(itemId), { force: true });
 }
 
-/** Whether so many bytes fit on the disk of files that arrive, beside what must stay free. */
+/** Returns whether the bytes fit on the disk of arriving files, with the required free space. */
 export async function hasDiskRoom(bytes: number): Promise<boolean> {
   await mkdir(receivingFolder(), { recursive: true, mode: 0o750 });
   return (await freeBytes(receivingFolder())) - bytes >= minFreeUploadBytes;
 }
 
-/** Returns the items that something has arrived of, each with the time of its last byte. */
 export async function listReceived(): Promise<{ itemId: string; modifiedAt: Date }[]> {
   const names = (await unlessMissing(readdir(receivingFolder()))) ?? [];
   const found = [];

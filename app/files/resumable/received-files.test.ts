@@ -10,7 +10,7 @@ import {
   takeDigest,
 } from "./received-files.server";
 
-test("a line that is cut at 50 random bytes leaves each time what had arrived, and the checksum is right", async () => {
+test("keeps the received bytes when the connection breaks at 50 random bytes, and the checksum is right", async () => {
   const id = randomUUID();
   const content = randomBytes(500_000);
   for (let cut = 0; cut < 50; cut++) {

@@ -14,7 +14,6 @@ interface Result {
   result: string;
 }
 
-/** Returns status and text for the sender of an upload that is refused. */
 type Explain<Refusal> = (refusal: Refusal | TusRefusal) => Said | Promise<Said>;
 
 interface Said {
@@ -22,17 +21,16 @@ interface Said {
   messages?: string[];
 }
 
-/** One request at a time continues an upload. */
+/** Serializes the requests of each upload. */
 const locker = new MemoryLocker();
 
-/** An upload is refused; `explain` says it in the response. */
 class RefusedError extends Error {
   constructor(readonly refusal: Result) {
     super(refusal.result);
   }
 }
 
-/** Keeps what arrives in files of the local disk; the target keeps what is known of it. */
+/** Stores arriving bytes in files of the local disk. The target stores their records. */
 class ReceivingStore extends DataStore {
   override extensions = ["creation"];
 
@@ -46,9 +44,9 @@ class ReceivingStore extends DataStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const { byteSize, isReceiving } = await this.find(id);
-    // All of it has arrived: a client that lost the last answer has nothing left to send.
+    // The file is complete. A client that lost the last response has nothing left to send.
     const offset = isReceiving ? await receivedBytes(id) : byteSize;
-    // The process that received the last byte was killed before it took the file over.
+    // The process that received the last byte was killed before it finished the upload.
     if (isReceiving && offset === byteSize) await finish(this.target, id);
     return new Upload({ id, size: byteSize, offset });
   }
@@ -76,10 +74,8 @@ function refuseIfNeeded(refusal: Result | null | undefined): void {
 }
 
 /**
- * Handles one request of the tus protocol; POST creates an upload, HEAD asks how far it is, PATCH continues it.
- *
- * @param target null where nothing can be sent
- * @param explain says why an upload is refused
+ * Handles one request of the tus protocol. POST creates an upload, HEAD returns its offset, PATCH continues it. `target` is null if no
+ * upload is allowed.
  */
 export async function handleTusRequest<Refusal extends Result>(
   request: Request,
@@ -92,7 +88,7 @@ export async function handleTusRequest<Refusal extends Result>(
   if (!target) return new Response(null, { status: 404 });
   const response = await answer(request, target, explain);
   response.headers.set("Cache-Control", "no-store");
-  // @tus/server closes a connection after an error: a sender that has not finished would lose the response.
+  // @tus/server closes a connection after an error, and a sender that has not finished would lose the response.
   response.headers.delete("Connection");
   return response;
 }
@@ -124,27 +120,27 @@ async function answer<Refusal extends Result>(
       await finish(target, finished);
       return {};
     },
-    // What a write fails with has ended the streams of @tus/server before it could be exchanged.
+    // A failed write ends the streams of @tus/server before its error can be replaced.
     onResponseError: async (_, error) => {
       if ("status_code" in error) return undefined;
       const isDiskFull = isFull(error) || error instanceof StorageFullError;
       const refusal =
         error instanceof RefusedError ? error.refusal : isDiskFull && (await toFull(target, id));
       if (refusal) {
-        // Only what the target returned, and what this file refuses by itself, is thrown.
+        // Only refusals of the target and of this file are thrown.
         const { status = 500, messages = [] } = await explain(refusal as Refusal | TusRefusal);
         return { status_code: status, body: messages.join("\n") };
       }
       log.error({ event: "upload-failed", err: error }, "A request of an upload failed");
-      // By default, the sender would read the message.
+      // The default response would contain the message.
       return { status_code: error instanceof StorageUnavailableError ? 503 : 500, body: "" };
     },
   });
-  // Creating an upload has no content. @tus/server would destroy the connection of one that comes nevertheless, and with it the answer.
+  // The creation of an upload has no content. For unexpected content, @tus/server would destroy the connection and lose the response.
   return server.handleWeb(request.method === "PATCH" ? request : withoutBody(request));
 }
 
-/** What is being taken over, by upload: a client that lost the answer asks while that goes on. */
+/** The running finishes by upload. A client that lost the response may ask in the meantime. */
 const finishing = new Map<string, Promise<void>>();
 
 function finish(target: UploadTarget<Result>, id: string): Promise<void> {

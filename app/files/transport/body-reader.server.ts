@@ -9,18 +9,18 @@ import { UploadError } from "./upload-error";
 const maxBodySize = 2 * 1024 * mebibyte;
 
 /**
- * How long a sender may keep us waiting. Each millisecond of waiting takes one from its patience, and what arrives gives one for
- * every 8 KiB/s, up to `most`: a phone whose connection stops for half a minute and goes on is fine, a byte now and then is not.
+ * A sender's timeout in milliseconds. Waiting uses it up, and arriving bytes extend it at this rate (8 KiB/s) up to `most`. So a phone
+ * may lose its connection for half a minute, but a sender of single bytes times out.
  */
 const bytesPerMs = (8 * 1024) / 1000;
 const defaultPatience = { first: 30_000, most: 60_000 };
 
 interface BodyReaderOptions {
-  /** In milliseconds: at the beginning, of which up to a half more is given at random, and the most that a sender can earn. */
+  /** Milliseconds: `first` at the beginning, with up to a half more at random, and `most` as the limit of extensions. */
   patience?: { first: number; most: number };
   /** Called with the size of each chunk before it is used. May delay or fail the reading. */
   onBytes?: (bytes: number) => void | Promise<void>;
-  /** The connection that the request arrives on; undefined outside of HTTP, as in tests. */
+  /** The connection of the request; undefined outside of HTTP, for example in tests. */
   connection?: NodeConnection;
 }
 
@@ -33,10 +33,10 @@ export class BodyReader {
   private wake: () => void = () => undefined;
   /** Milliseconds. */
   private patience: number;
-  /** Set again only when it fires: a new timer for each chunk costs more than reading the chunk. */
+  /** Set again only when it fires, because a timer for each chunk costs more than the chunk. */
   private timer: NodeJS.Timeout | undefined;
 
-  /** @throws {UploadError} when there is no body, or its announced length is above the limit */
+  /** @throws {UploadError} without a body, or when its announced length is above the limit */
   static async open(request: Request, options: BodyReaderOptions = {}): Promise<BodyReader> {
     const length = request.headers.get("Content-Length");
     if (Number(length) > maxBodySize) throw tooLarge();
@@ -51,7 +51,7 @@ export class BodyReader {
     private readonly contentLength: number | null,
     private readonly options: BodyReaderOptions,
   ) {
-    // At random, because many bodies that begin at the same time must not all end at the same time.
+    // A random part, because many bodies that begin at the same time must not all end at the same time.
     this.patience = (options.patience ?? defaultPatience).first * (1 + Math.random() / 2);
     this.startTimer();
     rest.on("readable", () => this.wake());
@@ -63,10 +63,8 @@ export class BodyReader {
   }
 
   /**
-   * Returns the next chunk; null after the last one. Do not call it again before it has resolved.
-   *
-   * @throws {UploadError} when a limit is exceeded or the sender disconnects
-   * @throws what `onBytes` throws
+   * Returns the next chunk; null after the last one. Wait for each call before the next one. Throws `UploadError` when a limit is
+   * exceeded or the sender disconnects, and the errors of `onBytes`.
    */
   async next(): Promise<Uint8Array | null> {
     const chunk = await this.read();
@@ -92,7 +90,6 @@ export class BodyReader {
     this.close();
   }
 
-  /** Stops the timer. */
   close(): void {
     clearTimeout(this.timer);
   }
@@ -105,7 +102,7 @@ export class BodyReader {
   }
 
   private patienceLeft(): number {
-    // A slow disk that delays the reading is not the sender's fault: then nobody waits for the sender.
+    // A slow disk that delays the reading does not use up the sender's timeout.
     return this.waitingSince === undefined
       ? this.patience
       : this.patience - (performance.now() - this.waitingSince);
@@ -143,21 +140,21 @@ export class BodyReader {
 }
 
 interface NodeBody {
-  /** What the web stream had already buffered. */
+  /** Chunks that the web stream had already buffered. */
   start: Uint8Array[];
-  /** What follows. Read it with "readable" events and `read()`, and do not destroy it before the response is sent. */
+  /** The following bytes. Read them with "readable" events and `read()`, and do not destroy the stream before the response is sent. */
   rest: Readable;
 }
 
 /**
- * Returns the body of a request as a Node.js stream. Where `incoming` is given, that is the connection's own stream:
- * reading it through Remix's web stream takes a large part of an upload's time.
+ * Returns the body of a request as a Node.js stream. With `incoming`, that is the connection's own stream, because Remix's web stream
+ * takes a large part of an upload's time.
  *
- * A body without `Content-Length` is read through the web stream, because only the length lets the caller check that
- * nothing was lost between the two streams.
+ * A body without `Content-Length` is read through the web stream, because only the length shows that nothing was lost between the two
+ * streams.
  *
- * @param incoming the same request as a Node.js object; undefined outside of HTTP, as in tests
- * @returns null when the request has no body
+ * @param incoming the same request as a Node.js object; undefined outside of HTTP, for example in tests
+ * @returns null for a request without a body
  */
 async function nodeBody(request: Request, incoming: IncomingMessage | undefined): Promise<NodeBody | null> {
   const { body, headers } = request;
@@ -174,10 +171,10 @@ async function nodeBody(request: Request, incoming: IncomingMessage | undefined)
   return { start, rest: incoming };
 }
 
-/** Returns the next chunk that a stream has buffered; null, without waiting, when it has none. */
+/** Returns the next buffered chunk of a stream; null, without waiting, when there is none. */
 async function readBuffered(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
   const next = reader.read();
-  // The connection may break later, when nothing awaits this promise anymore.
+  // The connection may break later, when no caller awaits this promise anymore.
   next.catch(() => undefined);
   // The promise of a buffered chunk is already settled, so it wins the race.
   const result = await Promise.race([next, Promise.resolve(null)]);

@@ -24,7 +24,7 @@ test("fails with 408 when the sender stops sending", async () => {
   });
 });
 
-/** Sends 4 KiB each time the given milliseconds have passed on the fake clock. */
+/** Sends 4 KiB after each pause of milliseconds on the fake clock. */
 function slowPost(pauses: number[]): Request {
   const body = new ReadableStream({
     async pull(controller) {
@@ -71,7 +71,7 @@ describe("a sender may be slow", () => {
     await refused;
   });
 
-  test("and those who began together do not end together", async () => {
+  test("and senders who began together do not end together", async () => {
     const ends = new Set<number>();
     const readings = Array.from({ length: 50 }, async () => {
       const reader = await BodyReader.open(stalledPost(Buffer.from("beginning")));

@@ -5,12 +5,11 @@ import { address, expectNothingKept, statusOf } from "#tests/support/records/upl
 import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 
-/** Faults of multipart parsers that became known: docs/security.md. */
+/** The tests cover known faults of multipart parsers: docs/security.md. */
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
 const disposition = 'Content-Disposition: form-data; name="files"; filename="a.txt"';
 
-/** Sends a form with one part, in small chunks. */
 function send(headers: string[], boundary = "boundary", chunkSize = 64) {
   const body = Buffer.from(
     [`--${boundary}`, ...headers, "", "text", `--${boundary}--`, ""].join("\r\n"),
@@ -56,7 +55,7 @@ test.each([
   expect(await send([header])).toMatchObject({ stored: [{ originalName }], refused: [] });
 });
 
-describe("a form is refused with 400, and nothing of it is kept,", () => {
+describe("a form is refused with 400, and nothing of it is stored,", () => {
   test.each([
     ["a bare CR in a file name", [disposition.replace("a.txt", "a\r.txt")]],
     ["a bare LF in a file name", [disposition.replace("a.txt", "a\n.txt")]],

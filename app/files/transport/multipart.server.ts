@@ -10,23 +10,20 @@ const maxFieldBytes = 256 * 1024;
 const maxFields = 100;
 
 interface MultipartOptions {
-  /** More files than this fail the whole request. */
+  /** More files fail the whole request. */
   maxFiles: number;
-  /** Called with each file as it arrives. Must always read the content to its end. */
+  /** Called with each file. Must read the content to its end. */
   onFile: (content: Readable, name: string) => Promise<void>;
-  /** Called with each text field, in order. */
   onField: (name: string, value: string) => void;
   /** Called with the size of each chunk of the body before it is used. May delay or fail the reading. */
   onBytes: (bytes: number) => void | Promise<void>;
-  /** The connection that the request arrives on; undefined outside of HTTP, as in tests. */
+  /** The connection of the request; undefined outside of HTTP, for example in tests. */
   connection?: NodeConnection;
 }
 
 /**
- * Reads a multipart form, with its files as streams. Settles only after every `onFile` has settled.
- *
- * @throws {UploadError} when the request is not a multipart form, is truncated, or has too many or too long fields
- * @throws what `onFile` or `onBytes` throws
+ * Reads a multipart form, with its files as streams. Settles only after every `onFile` has settled. Throws `UploadError` for a body that
+ * is no multipart form or is truncated, and for too many or too long fields. Throws the errors of `onFile` and `onBytes`.
  */
 export async function readMultipart(request: Request, options: MultipartOptions): Promise<void> {
   try {
@@ -34,7 +31,7 @@ export async function readMultipart(request: Request, options: MultipartOptions)
     const body = await BodyReader.open(request, options);
     await parse(parser, body, options);
   } catch (error) {
-    // There is no rest to wait for from a sender that has stopped sending.
+    // A sender that has stopped sends nothing that could be drained.
     if (error instanceof UploadError && error.refusal.result === "stalled")
       closeAfterResponse(options.connection);
     throw error;
@@ -47,9 +44,9 @@ function createParser(headers: Headers, maxFiles: number): busboy.Busboy {
   try {
     return busboy({
       headers: { "content-type": type },
-      // Bytes as they are: `toName` decodes them.
+      // Keeps the bytes, which `toName` decodes.
       defParamCharset: "latin1",
-      // One more than allowed: busboy reports a field of exactly its limit as truncated.
+      // One byte more, because busboy reports a field of exactly its limit as truncated.
       limits: { fields: maxFields, fieldSize: maxFieldBytes + 1, files: maxFiles },
     });
   } catch (error) {
@@ -68,7 +65,7 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
     else onField(name, value);
   });
   parser.on("file", (_field, content, { filename }) => {
-    // A no-op listener, so an early "error" does not crash the process; `onFile` attaches its own.
+    // A no-op listener keeps an early "error" from crashing the process. `onFile` attaches its own.
     content.on("error", () => undefined);
     // busboy passes undefined for an empty name, although its types say string.
     const name: string | undefined = filename;
@@ -76,7 +73,7 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
   });
   parser.on("fieldsLimit", () => faults.push(tooMuchText()));
   parser.on("filesLimit", () => faults.push(new UploadError({ result: "too-many-files" })));
-  // busboy may emit a second error after `finished` has removed its listener: it must not crash the process.
+  // busboy may emit a second error after `finished` has removed its listener, which must not crash the process.
   parser.on("error", () => undefined);
 
   const feeding = feedParser(parser, body);
@@ -88,7 +85,7 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
   } catch (error) {
     faults.unshift(error);
     parser.destroy();
-    // `drain` must not read at the same time: the feeding stops at its next chunk.
+    // `drain` must not read at the same time, so the feeding stops at its next chunk.
     await feeding.catch(() => undefined);
   }
   await Promise.all(files);
@@ -98,18 +95,18 @@ async function parse(parser: busboy.Busboy, body: BodyReader, { onFile, onField 
 }
 
 /**
- * Returns a file name as its sender has it. Its bytes are UTF-8, or Latin-1 of older programs. HTML's multipart/form-data encoding writes quotation marks and line breaks as `%22`, `%0D`
- * and `%0A`, and nothing else. It leaves `%` alone, so a file that is really named `15%22.txt` cannot be told from `15".txt`, which is
- * the likelier one.
+ * Returns the sender's file name. Its bytes are UTF-8, or Latin-1 of older programs. HTML's multipart/form-data encoding writes only
+ * quotation marks and line breaks as `%22`, `%0D` and `%0A`. It does not escape `%`, so the real name `15%22.txt` is indistinguishable
+ * from `15".txt`, the likelier name.
  */
 function toName(bytes: string): string {
-  // What busboy has decoded from `filename*` is no bytes any more.
+  // A name that busboy has decoded from `filename*` has no raw bytes.
   const raw = /[^\0-\xff]/.test(bytes) ? null : Buffer.from(bytes, "latin1");
   const name = raw ? new TextDecoder(isUtf8(raw) ? "utf-8" : "windows-1252").decode(raw) : bytes;
   return name.replace(/%(?:22|0D|0A)/g, decodeURIComponent);
 }
 
-/** Not `pipeline`: it would destroy the connection when the parser fails. */
+/** Avoids `pipeline`, which would destroy the connection when the parser fails. */
 async function feedParser(parser: Writable, body: BodyReader): Promise<void> {
   for (let chunk = await body.next(); chunk; chunk = await body.next()) {
     if (parser.destroyed) return;
@@ -118,7 +115,6 @@ async function feedParser(parser: Writable, body: BodyReader): Promise<void> {
   if (!parser.destroyed) parser.end();
 }
 
-/** Waits until a stream accepts more data, or is destroyed. */
 function waitForDrain(stream: Writable): Promise<void> {
   if (stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => {

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { chunksOf, multipartBody, streamedPost } from "#tests/support/files/multipart";
 import { readMultipart } from "./multipart.server";
 
-/** Content that resembles the boundary of the form, or a part of it. */
 const lookalike = fc
   .array(
     fc.constantFrom("\r", "\n", "-", "----", "\r\n--", "----datum3d-", "\r\n------datum3d-test-boundar", "x"),
@@ -26,7 +25,7 @@ async function readFiles(contents: string[], chunkSize: number): Promise<string[
   return files;
 }
 
-test("files arrive as they were sent, however a form is cut and whatever in them resembles its boundary", async () => {
+test("files arrive unchanged, wherever a form is cut and whatever resembles its boundary", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(lookalike, { minLength: 1, maxLength: 3 }),

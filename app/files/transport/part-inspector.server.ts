@@ -7,15 +7,15 @@ import { maxFileSize } from "~/files/limits";
 import type { SharedLimit } from "./upload-error";
 
 /**
- * Passes a file's content on as it arrives, and measures, hashes and checks it. Refuses the part, and ends with an error, at the first
- * byte above the size limit, when the content contradicts the name, or when a shared limit is reached.
+ * Passes a file's content on, and measures, hashes and checks it. Refuses the part, and ends with an error, at the first byte above the
+ * size limit, when the content contradicts the name, or at a shared limit.
  *
- * This is not a transform in a pipeline: a pipeline would destroy a refused part, and busboy then waits forever for it
- * to be read. Once the inspector is closed, the rest of the part is read and dropped.
+ * No transform in a pipeline, because a pipeline would destroy a refused part, and busboy would then wait for it forever. After the
+ * inspector closes, the rest of the part is read and dropped.
  */
 export class PartInspector extends Readable {
   byteSize = 0;
-  /** Why the part is refused; null while it is not. */
+  /** The reason for a refusal; null without one. */
   refused: RefusedFile | null = null;
   private readonly hash = createHash("sha256");
   private head: Buffer | undefined = Buffer.alloc(0);
@@ -24,7 +24,7 @@ export class PartInspector extends Readable {
     private readonly content: Readable,
     private readonly fileName: string,
     private readonly signature: Signature,
-    /** Called for each chunk: a shared limit may be reached while the file arrives. */
+    /** Called for each chunk, because a shared limit may be reached while the file arrives. */
     private readonly getRefusal: () => SharedLimit | null,
   ) {
     super();
@@ -34,7 +34,7 @@ export class PartInspector extends Readable {
     content.on("data", onData).pause();
     content.on("end", () => this.inspectEnd());
     content.on("error", (error) => this.destroy(error));
-    // The store attaches its own listener later; until then an error must not crash the process.
+    // The store attaches its own listener later. Until then an error must not crash the process.
     this.on("error", () => undefined);
     this.once("close", () => content.off("data", onData).resume());
   }
@@ -69,7 +69,7 @@ export class PartInspector extends Readable {
   }
 
   private refuse(refusal: Omit<RefusedFile, "name">): false {
-    // What ended it first is why it ended.
+    // Only the first end counts.
     if (this.destroyed) return false;
     this.refused = { ...refusal, name: this.fileName };
     // A stream ends early only by an error.
@@ -77,7 +77,6 @@ export class PartInspector extends Readable {
     return false;
   }
 
-  /** Checks the first bytes, once. */
   private acceptsHead(): boolean {
     const head = this.head?.subarray(0, leadingLength);
     this.head = undefined;

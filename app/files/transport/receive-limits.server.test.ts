@@ -42,7 +42,7 @@ describe("a draft", () => {
 
   test("accepts at most 20 files from 25 concurrent uploads", async () => {
     const draftId = await openDraft();
-    // Of several addresses, each of which has ten at the same time.
+    // The addresses differ, because each may send ten uploads at the same time.
     const uploads = texts(25).map((part, index) =>
       receiveFiles(multipartPost([part]), {
         owner: toFileDraft(draftId),
@@ -101,7 +101,7 @@ describe("an invalid request", () => {
     expect(await statusOf(receiveFiles(streamedPost([body], { type }), options))).toBe(status);
   });
 
-  test("with a part header of a megabyte is refused, and the file before it is not kept", async () => {
+  test("with a part header of a megabyte is refused, and the file before it is not stored", async () => {
     const parts = [
       { fileName: "a.txt", content: "a" },
       { fileName: `${"x".repeat(1_000_000)}.txt`, content: "a" },
@@ -139,7 +139,7 @@ describe("an invalid request", () => {
   });
 });
 
-test("refuses the whole request with 507 when the disk fills up, and keeps nothing", async () => {
+test("refuses the whole request with 507 when the disk fills up, and stores nothing", async () => {
   /** A disk with space for one file. */
   class SmallDisk extends LocalStore {
     private written = 0;

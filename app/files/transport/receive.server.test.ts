@@ -78,18 +78,21 @@ describe("a body in chunks", () => {
     }
   });
 
-  test.each(["closed", "cut"] as const)("is refused wherever it is %s, and nothing is kept", async (end) => {
-    // The line break after the closing boundary is optional. An address may send ten forms at a time.
-    const places = Array.from({ length: body.length - 2 }, (_, at) => at);
-    for (let first = 0; first < places.length; first += 8)
-      await Promise.all(
-        places.slice(first, first + 8).map(async (at) => {
-          const upload = receiveFiles(streamedPost([body.subarray(0, at)], { end }), options);
-          expect([at, await statusOf(upload)]).toEqual([at, 400]);
-        }),
-      );
-    await expectNothingKept();
-  });
+  test.each(["closed", "cut"] as const)(
+    "is refused wherever it is %s, and nothing is stored",
+    async (end) => {
+      // The line break after the closing boundary is optional. An address may send ten forms at a time.
+      const places = Array.from({ length: body.length - 2 }, (_, at) => at);
+      for (let first = 0; first < places.length; first += 8)
+        await Promise.all(
+          places.slice(first, first + 8).map(async (at) => {
+            const upload = receiveFiles(streamedPost([body.subarray(0, at)], { end }), options);
+            expect([at, await statusOf(upload)]).toEqual([at, 400]);
+          }),
+        );
+      await expectNothingKept();
+    },
+  );
 });
 
 describe("a file's size", () => {

@@ -14,23 +14,21 @@ import { PartInspector } from "./part-inspector.server";
 import { UploadError, type UploadRefusal } from "./upload-error";
 import { UploadMeter } from "./upload-meter.server";
 
-/** Files above a request's limit are refused by name, up to this many; more of them fail the whole request. */
+/** Files above a request's limit are refused by name, up to this number. More files fail the whole request. */
 const maxNamedExcess = 100;
 
-/** What became of the files of a form. */
 export interface ReceivedFiles {
   stored: StoredFile[];
   refused: RefusedFile[];
 }
 
 interface ReceiveOptions {
-  /** Whose the files are; null for nobody's yet. */
+  /** Null for files without a draft and a booking. */
   owner: FileOwner | null;
-  /** The most files that this request may carry. */
   maxFiles: number;
-  /** The sender's, as `clientAddress` returns it. */
+  /** The sender's, from `clientAddress`. */
   address: string;
-  /** The connection that the request arrives on; undefined outside of HTTP, as in tests. */
+  /** The connection of the request; undefined outside of HTTP, for example in tests. */
   connection?: NodeConnection;
   /** Called with each text field as it arrives, in order, even when the files are refused later. */
   onField?: (name: string, value: string) => void;
@@ -41,17 +39,15 @@ interface WrittenFile {
   content: UncommittedFile;
 }
 
-/** What became of a part: one of both, or nothing of an empty file input. */
+/** Has one property, or none for an empty file input. */
 interface PartOutcome {
   written?: WrittenFile;
   refused?: RefusedFile;
 }
 
 /**
- * Receives the files of a multipart form: streams each into the store, then stores their rows. A refused file does not
- * affect the others. When this throws, nothing of the request is kept.
- *
- * @throws {UploadError} when the request as a whole is refused
+ * Streams each file of a multipart form into the store, then inserts the rows. A refused file does not affect the others. If this throws,
+ * nothing of the request is stored. Throws `UploadError` when the request as a whole is refused.
  */
 export async function receiveFiles(
   request: Request,
@@ -115,7 +111,7 @@ async function receiveMetered(
   request: Request,
   { owner, maxFiles, connection, onField = () => undefined, store, meter }: MeteredOptions,
 ): Promise<ReceivedFiles> {
-  // By position, because a small file may be done before a larger one that came first.
+  // Indexed by position, because a small file may be done before a larger one that came first.
   const outcomes: PartOutcome[] = [];
   const onFile = async (content: Readable, sentName: string) => {
     const index = outcomes.push({}) - 1;
@@ -133,16 +129,16 @@ async function receiveMetered(
     await Promise.allSettled(getWritten(outcomes).map(({ content }) => content.discard()));
     if (error instanceof StorageFullError)
       throw new UploadError({ result: "disk-full", wait: hourSeconds }, { cause: error });
-    // Whoever is refused has no reason to send the rest; "too slow" would say to send it again at once.
+    // A refused sender has no reason to send the rest, and "too slow" would invite a retry at once.
     if (meter.refusal && error instanceof UploadError && error.refusal.result === "stalled")
       throw new UploadError(meter.refusal);
     throw error;
   }
-  // A failure from here on leaves files without a row to the sweep: it is unknown whether the rows were committed.
+  // A failure from here on leaves files without a row to the sweep, because the commit is uncertain.
   return storeRecords(outcomes, owner);
 }
 
-/** Must attach to `content` before its first await: busboy emits errors as soon as the caller yields. */
+/** Must attach to `content` before its first await, because busboy emits errors as soon as the caller yields. */
 async function storePart(
   store: FileStore,
   content: Readable,
@@ -162,15 +158,15 @@ async function storePart(
     const origin = { sha256: inspector.sha256(), sentFrom: meter.sender };
     return { written: { content: written, record: { ...record, ...origin } } };
   } catch (error) {
-    // A store may wrap the error that stopped it; the inspector knows whether that was its own.
+    // A store may wrap the error that stopped it, but the inspector knows its own.
     if (!inspector.refused) throw error;
     return { refused: inspector.refused };
   }
 }
 
 /**
- * Reads a part to its end without storing it, so that the form's text fields are kept and the sender reads the response. An empty file
- * input sends a part without name and bytes.
+ * Reads a part to its end without storing it, so the form's text fields survive and the sender reads the response. An empty file input
+ * sends a part without name and bytes.
  */
 async function skipPart(
   content: Readable,
@@ -200,7 +196,7 @@ function getWritten(outcomes: PartOutcome[]): WrittenFile[] {
   return outcomes.flatMap(({ written }) => written ?? []);
 }
 
-/** Reduces a name to ASCII letters, for paths and URLs; keeps the extension. */
+/** Reduces a name to ASCII letters for paths and URLs, with its extension. */
 function toAsciiName(name: string): string {
   const ascii = name
     .normalize("NFKD")

@@ -106,7 +106,7 @@ test("throws when the store has lost the file", async () => {
   await expect(sendFile(new Request("http://site.test/"), lost)).rejects.toThrow(StoredFileMissingError);
 });
 
-test("tells how many bytes were sent, of a part and of what a client that left has read", async () => {
+test("reports the sent bytes, also of a range and of a client that left", async () => {
   const sent: number[] = [];
   const onSent = (bytes: number) => void sent.push(bytes);
   await readBytes(await serve({ range: "bytes=5-14" }, { onSent }));

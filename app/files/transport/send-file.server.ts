@@ -11,23 +11,22 @@ import { type Env, env } from "~/process/env.server";
 type SendableFile = Pick<StoredFile, "storedName" | "originalName" | "contentType" | "byteSize" | "sha256">;
 
 interface Sending {
-  /** The connection that the response is sent on; undefined outside of HTTP, as in tests. */
+  /** The connection of the response; undefined outside of HTTP, for example in tests. */
   connection?: NodeConnection | undefined;
-  /** The header Cache-Control; by default no cache may store the file. */
+  /** The header Cache-Control. By default no cache may store the file. */
   caching?: string;
-  /** Whether the file is shown in a page, not saved. */
+  /** Whether a page shows the file instead of saving it. */
   isShown?: boolean;
   /**
-   * Called once, when all has been sent or the client has left, with the number of bytes; at once with those that were asked for, where
-   * the proxy sends them.
+   * Called once with the number of sent bytes, at the end or when the client leaves. If the proxy sends the file, called at once with the
+   * requested bytes.
    */
   onSent?: (bytes: number) => void;
 }
 
 /**
- * Returns the response that downloads a file: 200, 206 for a range, 304 when the client's copy is current, or 416.
- *
- * @throws {StoredFileMissingError} when the store has lost the file
+ * Returns 200, 206 for a range, 304 for a client's current copy, or 416. Throws `StoredFileMissingError` when the store has lost the
+ * file.
  */
 export async function sendFile(
   request: Request,
@@ -37,7 +36,7 @@ export async function sendFile(
   const etag = `"${file.sha256}"`;
   const disposition = contentDisposition(file.originalName, {
     type: isShown ? "inline" : "attachment",
-    // With another fallback than the name, `filename*` follows: browsers decode `%20` in `filename`.
+    // A fallback that differs from the name adds `filename*`, because browsers decode `%20` in `filename`.
     fallback: file.originalName.replace(/[^\x20-\x7e]|%/g, "_"),
   });
   const headers = new Headers({
@@ -69,7 +68,7 @@ export async function sendFile(
   const content = await store.read(file.storedName, { start, end });
   const redirectPath = accelRedirectPath(request, file.storedName);
   if (redirectPath) {
-    // The proxy works out the range from the same request headers.
+    // The proxy computes the range from the same request headers.
     content.destroy();
     onSent?.(length);
     headers.set("X-Accel-Redirect", redirectPath);
@@ -84,7 +83,7 @@ export async function sendFile(
   return new Response(body, { status, headers });
 }
 
-/** Browsers show a PDF in a viewer of their own, which a sandbox keeps away; nothing else that is shown needs anything. */
+/** A PDF needs the browser's own viewer, which a sandbox would block. Other files need nothing. */
 function shownPolicy(contentType: string): string {
   return contentType === "application/pdf"
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
@@ -92,8 +91,8 @@ function shownPolicy(contentType: string): string {
 }
 
 /**
- * Passes the content of a file on, and tells once how many bytes that were: at its end, when its reader leaves, or when `end` is called,
- * because a reader that has lost its client asks for nothing more.
+ * Passes the content of a file on, and reports its bytes once: at its end, when its reader leaves, or when `end` is called. A reader that
+ * has lost its client requests nothing more.
  */
 export function countBytes(content: Readable, onEnd?: (bytes: number) => void) {
   let bytes = 0;
@@ -118,8 +117,8 @@ export function countBytes(content: Readable, onEnd?: (bytes: number) => void) {
 /**
  * Returns the X-Accel-Redirect path of a stored file, or null if this process must send the file itself.
  *
- * Our proxy sends the path prefix in `X-Accel-Mapping` (deploy/nginx.conf). Without a trusted proxy the header is
- * ignored, because any client can send it.
+ * Our proxy sends the path prefix in `X-Accel-Mapping` (deploy/nginx.conf). Without a trusted proxy the header is ignored, because any
+ * client can send it.
  */
 export function accelRedirectPath(
   request: Request,
@@ -132,9 +131,8 @@ export function accelRedirectPath(
 }
 
 /**
- * Parses the byte range of a request (RFC 9110, sections 13.1.5 and 14.2).
- *
- * @returns null for the whole file: no range, a malformed one, several ranges, or one of an earlier version
+ * Parses the byte range of a request (RFC 9110, sections 13.1.5 and 14.2). Returns null for the whole file: without a range, or for a
+ * malformed range, several ranges, or an earlier version.
  */
 export function requestedRange(
   request: Request,

@@ -47,7 +47,7 @@ test("contains the complete files under unique names, with the announced length"
   ]);
 });
 
-test("dates the files in Pacific time, as the pages do", async () => {
+test("dates the files in Pacific time, like the pages", async () => {
   const zip = await readBytes(await download(files.slice(0, 1)));
   const [time, day] = [zip.readUInt16LE(10), zip.readUInt16LE(12)];
   expect([(day >> 9) + 1980, (day >> 5) & 15, day & 31, time >> 11, (time >> 5) & 63]).toEqual([
@@ -91,7 +91,7 @@ test("aborts the response when a file is lost during the download", async () => 
   await expect(readBytes(response)).rejects.toThrow("No stored file");
 });
 
-test("tells of each file how many bytes went out", async () => {
+test("reports each file's sent bytes", async () => {
   const sent: [string, number][] = [];
   const onSent = ({ originalName }: { originalName: string }, bytes: number) =>
     void sent.push([originalName, bytes]);

@@ -15,27 +15,25 @@ type ZippedFile = Pick<StoredFile, "storedName" | "originalName" | "byteSize" | 
 interface Zip<File extends ZippedFile> {
   name: string;
   files: readonly File[];
-  /** Called once for each file that was begun, with the bytes of it that went out. */
+  /** Called once for each file that was begun, with its sent bytes. */
   onSent?: (file: File, bytes: number) => void;
-  /** The connection that the response is sent on; undefined outside of HTTP, as in tests. */
+  /** The connection of the response; undefined outside of HTTP, for example in tests. */
   connection?: NodeConnection;
 }
 
-/** The store has lost files: a ZIP without them would look complete. */
+/** The store has lost files. A ZIP without them would look complete. */
 export class FilesMissingError extends Error {
   override name = "FilesMissingError";
 
-  /** @param names original names, as visitors know them */
+  /** @param names original names */
   constructor(readonly names: readonly string[]) {
     super(`Missing from the store: ${names.join(", ")}`);
   }
 }
 
 /**
- * Returns the response that downloads files as one uncompressed ZIP. Files are opened one after the other and read as
- * fast as the client reads the response.
- *
- * @throws {FilesMissingError} {StorageUnavailableError} before the first byte is sent
+ * Returns one uncompressed ZIP. Files are opened one after the other and read at the client's speed. Throws `FilesMissingError` or
+ * `StorageUnavailableError` before the first byte is sent.
  */
 export async function sendZip<File extends ZippedFile>(
   request: Request,
@@ -66,14 +64,13 @@ export async function sendZip<File extends ZippedFile>(
   return new Response(zipStream(entries, connection), { headers });
 }
 
-/** Checks that the store has all of each file, by reading its last byte: a truncated file counts as missing. */
+/** Reads each file's last byte, so a truncated file counts as missing. */
 async function requireComplete(store: FileStore, files: readonly ZippedFile[]): Promise<void> {
   const areComplete = await Promise.all(files.map((file) => isComplete(store, file)));
   const missing = files.filter((_, index) => !areComplete[index]);
   if (missing.length > 0) throw new FilesMissingError(missing.map(({ originalName }) => originalName));
 }
 
-/** Whether the store has all of a file. */
 export async function isComplete(
   store: FileStore,
   { storedName, byteSize }: Pick<ZippedFile, "storedName" | "byteSize">,

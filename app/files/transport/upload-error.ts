@@ -1,6 +1,6 @@
 import type { RefusedFile } from "~/db/schema.server";
 
-/** A limit that many senders share is reached: no more files of a form are taken until later. */
+/** A limit that senders share is reached. The form's further files are refused until later. */
 export interface SharedLimit {
   result: Extract<
     RefusedFile["result"],
@@ -10,7 +10,7 @@ export interface SharedLimit {
   wait: number;
 }
 
-/** Why all of a form with files is not taken. What is said of it is in `forms/refusals/upload.server.ts`. */
+/** The refusal of a whole form with files. `forms/refusals/upload.server.ts` has its messages. */
 export interface UploadRefusal {
   result:
     | SharedLimit["result"]
@@ -23,11 +23,10 @@ export interface UploadRefusal {
     | "too-many-files"
     | "too-much"
     | "too-much-text";
-  /** Seconds until the same upload may succeed, if waiting helps. */
+  /** Seconds until the same upload may succeed; undefined if waiting does not help. */
   wait?: number;
 }
 
-/** A whole upload is refused. */
 export class UploadError extends Error {
   override name = "UploadError";
 
@@ -38,7 +37,7 @@ export class UploadError extends Error {
     super(refusal.result, options);
   }
 
-  /** Whether the server is at fault; the error is then logged with its `cause`. */
+  /** Whether the server is at fault. The error is then logged with its `cause`. */
   get isOurs(): boolean {
     return this.refusal.result === "disk-full" || this.refusal.result === "store-full";
   }

@@ -33,7 +33,7 @@ beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 /** Returns the uploads folder as a new store, because the capacity of a store is measured at most once a second. */
 const freshStore = () => new LocalStore(env().UPLOADS_DIR);
 
-/** Returns what the address has been charged within the hour, or the day, in KiB. */
+/** Returns the address's charge within the hour, or the day, in KiB. */
 async function getCharged({ name } = quota): Promise<number> {
   const [row] = await db()
     .select()
@@ -42,7 +42,6 @@ async function getCharged({ name } = quota): Promise<number> {
   return row?.points ?? 0;
 }
 
-/** Uses the address's quota up, except for `bytes`. */
 function useQuotaUpTo(bytes: number, limit = quota) {
   return consumeAttempt(limit, address, limit.attempts - bytes / 1024);
 }
@@ -74,7 +73,7 @@ describe("the quota of an address", () => {
     expect(await getCharged()).toBeLessThanOrEqual(quota.attempts);
   });
 
-  test("refuses the rest of a form by name once it is used up, and keeps the form's text", async () => {
+  test("refuses the rest of a form by name when it is used up, and keeps the form's text", async () => {
     await useQuotaUpTo(3 * mebibyte);
     const { fields, onField } = fieldList();
     const { stored, refused } = await receiveFiles(
@@ -112,7 +111,7 @@ describe("the quota of an address", () => {
     expect(refused).toMatchObject([{ result: "over-quota" }]);
     for (const file of refused)
       expect(sayFile(file).message).toMatch(/ Try again in 24 hours, or contact us\.$/);
-    // What arrived before the refusal is charged to both.
+    // Both limits are charged for the bytes that arrived before the refusal.
     expect((await getCharged(dailyQuota)) - before).toBe(await getCharged());
     expect(await getCharged(dailyQuota)).toBeLessThanOrEqual(dailyQuota.attempts);
   });
@@ -125,7 +124,7 @@ describe("the quota of an address", () => {
     expect(await getCharged()).toBe(0);
   });
 
-  test("is charged for what arrived of an incomplete body", async () => {
+  test("is charged for the arrived part of an incomplete body", async () => {
     const body = multipartBody([{ fileName: "scan.pdf", content: pdf(3 * mebibyte) }]);
     for (const end of ["closed", "cut"] as const) {
       const post = announcedPost(body.subarray(0, 2 * mebibyte), 20 * mebibyte, end);
@@ -145,7 +144,7 @@ describe("the quota of an address", () => {
     expect(await getCharged()).toBeLessThan(2 * Math.ceil(body.length / 1024) + 20);
   });
 
-  test("limits how much of a refused form is read", async () => {
+  test("limits the part of a refused form that is read", async () => {
     await useQuotaUpTo(0);
     const meter = await UploadMeter.open({ store: freshStore(), address, contentLength: null });
     await meter.pay(320 * mebibyte);
@@ -179,7 +178,7 @@ describe("the store's capacity", () => {
     expect(await sumUnattachedBytes()).toBeLessThanOrEqual(limit);
   });
 
-  test("refuses files without a time to wait once it is used up, and keeps the form's text", async () => {
+  test("refuses files without a time to wait when it is used up, and keeps the form's text", async () => {
     await fillStore(limit);
     const { fields, onField } = fieldList();
     const { stored, refused } = await receiveFiles(small(), { ...options, onField }, freshStore());
@@ -187,7 +186,6 @@ describe("the store's capacity", () => {
     expect(fields).toEqual([["text", "typed"]]);
     expect(refused).toEqual([{ name: "a.txt", result: "store-full", wait: 3600 }]);
     expect([await getCharged(), await getCharged(dailyQuota)]).toEqual([0, 0]);
-    // One of them is removed: then there is space again.
     await db().delete(files).where(eq(files.storedName, "filler-0"));
     expect((await receiveFiles(small(), options, freshStore())).stored).toHaveLength(1);
   });

@@ -12,13 +12,13 @@ import { type SharedLimit, UploadError } from "./upload-error";
 import { takeUploadSlot, UploadQuota } from "./upload-quota.server";
 
 /**
- * Bytes that are reserved at a time: what a form announces, or a sender who stops after a few bytes, takes nothing from others.
- * The last is the margin by which concurrent forms may misjudge what is left.
+ * Bytes of each reservation. They grow, so a form's announcement, or a sender who stops after a few bytes, takes nothing from others. The
+ * last step is the margin by which concurrent forms may misjudge the remaining bytes.
  */
 const reservationSteps = [64 * 1024, mebibyte, 16 * mebibyte] as const;
 
 /**
- * Seconds until a shortage may be over. When space becomes free is unknown. Open forms end within minutes, and most reserve more than they
+ * Seconds until a shortage may be over. The time of free space is unknown. Open forms end within minutes, and most reserve more than they
  * use.
  */
 const waits: Record<Shortage, number> = {
@@ -29,16 +29,16 @@ const waits: Record<Shortage, number> = {
 
 interface MeterOptions {
   store: FileStore;
-  /** The sender's, as `clientAddress` returns it. */
+  /** The sender's, from `clientAddress`. */
   address: string;
-  /** The announced length of the form in bytes; null when it is unknown. */
+  /** The announced length of the form in bytes; null if unknown. */
   contentLength: number | null;
 }
 
 /**
- * Charges a form for its bytes as they arrive, against the quota of the sender's address and the store's capacity: for files
- * without a booking, on the disk, and for one sender. It reserves bytes in growing steps, before they are used, and releases at
- * the end what did not arrive. It also holds one of the address's slots.
+ * Charges a form for its bytes as they arrive, against the quota of the sender's address and the store's capacity: of files without a
+ * booking, of the disk, and of one sender. The meter reserves bytes in growing steps before their use, and releases the unused ones at
+ * the end. It also holds one of the address's slots.
  */
 export class UploadMeter {
   private refused: SharedLimit | null = null;
@@ -50,7 +50,7 @@ export class UploadMeter {
   private readonly capacity: StorageCapacity;
   private readonly quota: UploadQuota;
   private readonly contentLength: number | null;
-  /** Whose share of the capacity the form takes up. */
+  /** The sender whose share of the capacity the form uses. */
   readonly sender: string;
   private readonly returnSlot: (() => void) | null;
 
@@ -75,16 +75,12 @@ export class UploadMeter {
     if (!this.returnSlot) this.refused = { result: "too-many-uploads", wait: 10 };
   }
 
-  /** Why no more files are accepted; null while they are. */
+  /** The reason why no more files are accepted; null while they are. */
   get refusal(): SharedLimit | null {
     return this.refused;
   }
 
-  /**
-   * Charges for bytes that have arrived, before they are used.
-   *
-   * @throws {UploadError} when a refused form sends more than is read without being charged
-   */
+  /** Charges for arrived bytes before their use. Throws `UploadError` when a refused form sends more than the free allowance. */
   async pay(bytes: number): Promise<void> {
     while (!this.refused && this.received + bytes > this.reserved) await this.reserve(bytes);
     if (this.refused) {
@@ -96,7 +92,7 @@ export class UploadMeter {
     this.capacity.arrive(bytes);
   }
 
-  /** Releases what was reserved and did not arrive, once however often it is called. */
+  /** Releases the unused reservation. Further calls do nothing. */
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
@@ -107,7 +103,7 @@ export class UploadMeter {
     try {
       await this.quota.refundBytes(awaited);
     } catch (error) {
-      // The files stay stored; the address has only been charged too much.
+      // The files stay stored. The address has only been charged too much.
       log.warn(
         { event: "upload-bytes-not-returned", awaited, err: error },
         "Could not refund upload bytes to an address",
@@ -121,11 +117,11 @@ export class UploadMeter {
 
   private async reserve(bytes: number): Promise<void> {
     const step = reservationSteps[this.reservations++] ?? reservationSteps[2];
-    // The rest of a known length; of an unknown one, as much again as has arrived.
+    // The rest of a known length. An unknown length doubles the arrived bytes.
     const expected = this.contentLength === null ? this.received : this.contentLength - this.reserved;
     const toSize = (most: number) => Math.max(bytes, Math.min(most, expected));
     let shortage = await this.take(toSize(step));
-    // Where the largest step does not fit, a smaller one may.
+    // If the largest step does not fit, a smaller one may.
     if (shortage && step > mebibyte) shortage = await this.take(toSize(mebibyte));
     if (shortage) this.refused = { result: shortage, wait: waits[shortage] };
   }
@@ -140,7 +136,7 @@ export class UploadMeter {
     return null;
   }
 
-  /** Charges the address; when it refuses, releases the capacity and returns why. */
+  /** Charges the address. On a refusal, releases the capacity and returns the reason. */
   private async charge(size: number): Promise<SharedLimit | null> {
     let isCharged = false;
     try {

@@ -5,24 +5,18 @@ import type { SharedLimit } from "./upload-error";
 
 const { uploadedKibibytes: hourly, uploadedKibibytesOfDay: daily } = clientLimits;
 
-/** The rate limits of uploads from one client address: requests per hour, and bytes per hour and per day. */
 export class UploadQuota {
-  /** @param address the sender's, as `clientAddress` returns it */
+  /** @param address the sender's, from `clientAddress` */
   constructor(private readonly address: string) {}
 
-  /**
-   * Counts one request with files.
-   *
-   * @returns why the request is refused; null when it is within the limit
-   */
+  /** @returns the reason of a refusal; null within the limit */
   consumeRequest(): Promise<SharedLimit | null> {
     return this.consume(clientLimits.uploads, 1);
   }
 
   /**
-   * Counts bytes against both limits, or against neither when one of them refuses.
-   *
-   * @returns why the bytes are refused; null when they are within the limits
+   * Counts bytes against both limits, or against neither when one of them refuses. Returns the reason of a refusal; null within the
+   * limits.
    */
   async consumeBytes(bytes: number): Promise<SharedLimit | null> {
     const kibibytes = Math.ceil(bytes / 1024);
@@ -39,7 +33,7 @@ export class UploadQuota {
     return null;
   }
 
-  /** Returns bytes that were counted but did not arrive. */
+  /** Refunds bytes that were counted but did not arrive. */
   async refundBytes(bytes: number): Promise<void> {
     const kibibytes = Math.floor(bytes / 1024);
     if (kibibytes > 0) await this.refund([hourly, daily], kibibytes);
@@ -60,16 +54,12 @@ export class UploadQuota {
   }
 }
 
-/** Forms with files that one address may send to this process at the same time: a browser sends one after the other. */
+/** Forms with files that one address may send to this process at the same time. A browser sends one after the other. */
 export const slotsPerAddress = 10;
 
 const taken = new Map<string, number>();
 
-/**
- * Takes one of the slots of an address.
- *
- * @returns a function that gives the slot back, once; null when all are taken
- */
+/** @returns a function that releases the slot once; null when all slots are taken */
 export function takeUploadSlot(address: string): (() => void) | null {
   const count = taken.get(address) ?? 0;
   if (count >= slotsPerAddress) return null;

@@ -18,7 +18,7 @@ const honest = "203.0.113.9";
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 
-/** Begins a form that announces 300 MB, with the first bytes of which only `bytes` arrive. */
+/** Begins a form that announces 300 MB. Only its first `bytes` arrive. */
 async function begin(store: LocalStore, from: string, bytes = 120): Promise<UploadMeter> {
   const meter = await UploadMeter.open({ store, address: from, contentLength: 300 * mebibyte });
   onTestFinished(() => meter.close());
@@ -26,7 +26,6 @@ async function begin(store: LocalStore, from: string, bytes = 120): Promise<Uplo
   return meter;
 }
 
-/** Returns a store that has `left` bytes of capacity. */
 async function storeWith(left: number, sentFrom?: string): Promise<LocalStore> {
   await fillStore(limit - left, sentFrom);
   return new LocalStore(env().UPLOADS_DIR);
@@ -49,20 +48,20 @@ describe("a visitor's file is stored while others announce 300 MB each, send 120
   });
 });
 
-test("an address sends ten forms at the same time, and others are not affected", async () => {
+test("an address may send ten forms at the same time, without affecting other addresses", async () => {
   const store = await storeWith(limit);
   const meters = await Promise.all(Array.from({ length: 10 }, () => begin(store, address)));
   expect(meters.map(({ refusal }) => refusal)).toEqual(meters.map(() => null));
   const refused = { stored: [], refused: [{ result: "too-many-uploads", wait: 10 }] };
   expect(await upload(store, address)).toMatchObject(refused);
-  // The form that was refused had no slot that it could give back.
+  // The refused form had no slot to release.
   expect(await upload(store, address)).toMatchObject(refused);
   expect(await upload(store, honest)).toMatchObject({ stored: [{}] });
   await meters[0]?.close();
   expect(await upload(store, address)).toMatchObject({ stored: [{}] });
 });
 
-test("a form that was refused and stops arriving hears why it was refused, not that it was slow", async () => {
+test("a refused form that stops arriving gets the reason of the refusal, not a timeout", async () => {
   const store = await storeWith(limit);
   await Promise.all(Array.from({ length: 10 }, () => begin(store, address)));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -78,8 +77,8 @@ test("a form that was refused and stops arriving hears why it was refused, not t
   await refusal;
 });
 
-describe("one sender holds at most a tenth of what is left", () => {
-  test("in open forms, and hears to try again in a minute", async () => {
+describe("one sender holds at most a tenth of the remaining bytes", () => {
+  test("in open forms, and gets a wait of a minute", async () => {
     const store = await storeWith(1_000 * mebibyte);
     expect((await begin(store, address, 50 * mebibyte)).refusal).toBeNull();
     expect((await begin(store, address, 60 * mebibyte)).refusal).toMatchObject({
@@ -103,13 +102,13 @@ describe("one sender holds at most a tenth of what is left", () => {
     expect(await upload(store, from, 2 * mebibyte)).toMatchObject({ stored: [{ sentFrom: sender }] });
   });
 
-  test("and a form hears that, not to try again in a minute, when it alone exceeds it", async () => {
+  test("and a form that alone exceeds the share gets that reason, not a wait of a minute", async () => {
     await fillStore(14 * mebibyte, address);
     const { refused } = await upload(await storeWith(46 * mebibyte), address, 14 * mebibyte);
     expect(refused).toMatchObject([{ result: "over-share", wait: 3600 }]);
   });
 
-  test("which is room for 20 files of 15 MB with 4,000 MB left", async () => {
+  test("which has space for 20 files of 15 MB with 4,000 MB left", async () => {
     const store = await storeWith(4_000 * mebibyte);
     expect((await begin(store, address, 300 * mebibyte)).refusal).toBeNull();
   });
@@ -131,7 +130,7 @@ test("space that open forms have reserved is refused for a minute only", async (
   expect(await upload(store, honest, 14 * mebibyte)).toMatchObject({ stored: [{}] });
 });
 
-test("a form that alone exceeds what is left hears that the storage is full", async () => {
+test("a form that alone exceeds the remaining bytes gets a full storage as the reason", async () => {
   const { refused } = await upload(await storeWith(5 * mebibyte), honest, 14 * mebibyte);
   expect(refused).toMatchObject([{ result: "store-full", wait: 3600 }]);
 });

@@ -5,22 +5,20 @@ import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { NodeConnection } from "~/lib/node-connection";
 import { toPacificInput } from "~/lib/pacific-time";
 
-/** A file of a ZIP whose content is opened when its turn comes. */
+/** The content is opened when its turn comes. */
 export interface ZipEntry {
   /** With folders, such as `files/plan.pdf`. */
   name: string;
-  /** In bytes, if it is known. */
+  /** Bytes, if known. */
   size?: number;
-  /** Whoever unpacks the ZIP reads it in Pacific time. */
+  /** Readers of the ZIP see it in Pacific time. */
   lastModified: Date;
   open: () => Promise<Readable>;
 }
 
 /**
- * Returns an uncompressed ZIP as the body of a response. Its files are opened one after the other and read as fast as the client
- * reads, so that memory does not grow with their number or size.
- *
- * @param connection the connection that the response is sent on; undefined outside of HTTP, as in tests
+ * Returns an uncompressed ZIP as the body of a response. Its files are opened one after the other and read at the client's speed, so
+ * memory does not grow with their number or size. `connection` is the response's; undefined outside of HTTP, for example in tests.
  */
 export function zipStream(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
@@ -32,7 +30,7 @@ export function zipStream(
       const input = await open();
       // The client may have disconnected while the file was being opened.
       if (stopping.signal.aborted) return void input.destroy();
-      // A ZIP has clock times without a zone, which client-zip takes from that of this process.
+      // A ZIP has clock times without a zone. client-zip uses this process's zone.
       const lastModified = new Date(toPacificInput(entry.lastModified));
       yield { ...entry, lastModified, input: addAbortSignal(stopping.signal, input) };
     }
@@ -47,8 +45,8 @@ async function* readChunks(stream: ReadableStream<Uint8Array>) {
 }
 
 /**
- * Returns clean file names that can lie in one folder, on Windows too, which rejects quotation marks. Duplicates, which may
- * differ in case, get a number: `plan.pdf`, `plan (2).pdf`.
+ * Returns clean file names for one folder, on Windows too, which rejects quotation marks. Duplicates in any letter case get a number:
+ * `plan.pdf`, `plan (2).pdf`.
  */
 export function toUniqueNames(names: readonly string[]): string[] {
   const used = new Set<string>();

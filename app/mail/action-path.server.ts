@@ -1,9 +1,9 @@
 import type { Mail } from "./list-mails.server";
 import { inLanguageOf } from "./render-mail.server";
 
-/** Return the paths of pages that are too secret for the outbox: whoever knows one may see the page. */
+/** Functions that return the paths of secret pages. The outbox must not contain these paths: anyone with a path may see its page. */
 export interface MailLinkPaths {
-  /** The visitor's page about a booking, such as `/request/…`. */
+  /** A visitor's private page, such as `/request/…`. */
   request: (bookingId: string) => Promise<string>;
   /** The page that opens a draft, such as `/continue/…`. */
   draft: (link: string) => string;
@@ -15,7 +15,7 @@ export interface MailLinkPaths {
 
 type LinkingMail = Pick<Mail, "content" | "bookingId">;
 
-/** Returns the path that the link of a mail leads to, in the language of the mail; undefined if the mail has none. */
+/** Returns the path of a mail's link, in the language of the mail; undefined without a link. */
 export function resolveActionPath(
   mail: LinkingMail,
   mailLinkPaths: MailLinkPaths,

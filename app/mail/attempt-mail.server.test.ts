@@ -37,7 +37,7 @@ async function claim(): Promise<ClaimedMail> {
   return mail;
 }
 
-/** A claim that was made `age` milliseconds ago. */
+/** Ages the facts of a claim by `age` milliseconds. */
 const ofAge = (age: number, mail: ClaimedMail): ClaimedMail => ({
   ...mail,
   facts: { ...mail.facts, readAt: performance.now() - age },
@@ -60,21 +60,21 @@ async function attempt(mail: ClaimedMail, pathAtClaim: string) {
   return outcome;
 }
 
-test("a mail that was canceled after its claim is not sent a while later", async () => {
+test("does not send a mail that was canceled a while after its claim", async () => {
   const mail = await claim();
   await db().transaction((transaction) => cancelWaitingMails(transaction, { bookingId }, "Erased"));
   expect(await attempt(ofAge(minuteMs, mail), path)).toEqual({ state: "canceled", response: "Erased" });
   expect(server.received).toEqual([]);
 });
 
-test("the link of a mail is looked up again a while after its claim", async () => {
+test("looks up the link of a mail again a while after its claim", async () => {
   const mail = await claim();
   path = "/request/renewed";
   expect(await attempt(ofAge(minuteMs, mail), "/request/current")).toMatchObject({ state: "sent" });
   expect(server.received[0]?.text).toContain(`${origin}/request/renewed`);
 });
 
-test("a mail that was just claimed is sent with what was read with its claim", async () => {
+test("sends a newly claimed mail with the facts of its claim", async () => {
   expect(await attempt(ofAge(0, await claim()), "/request/of-its-claim")).toMatchObject({ state: "sent" });
   expect(server.received[0]?.text).toContain(`${origin}/request/of-its-claim`);
 });

@@ -11,7 +11,7 @@ import { judgeFailure, SmtpFailureError } from "./smtp-failure";
 import type { SmtpSession } from "./smtp-session.server";
 
 /**
- * Returns why a mail is not to be sent, because what it depends on has changed since it was queued; null if it is to be sent. Asked
+ * Returns the reason why a mail must not be sent, because its conditions have changed since it was queued; null if it may be sent. Called
  * right before the mail is sent.
  */
 export type FindVoidReason = (mail: ClaimedMail) => Promise<string | null>;
@@ -19,27 +19,23 @@ export type FindVoidReason = (mail: ClaimedMail) => Promise<string | null>;
 export interface AttemptSettings extends ComposeSettings {
   mailLinkPaths: MailLinkPaths;
   findVoidReason: FindVoidReason;
-  /** Aborted when the process cannot wait any longer for the mails under way. */
+  /** Aborted when the process can no longer wait for running attempts. */
   signal: AbortSignal;
 }
 
 interface Attempt {
-  /** Null if another worker has taken the mail over. */
+  /** Null if another worker has claimed the mail. */
   outcome: MailOutcome | null;
   obstacle?: Obstacle;
 }
 
 /**
- * Milliseconds for which what was read about a mail with its claim is taken as true: less than most mail servers take for one mail, and
- * enough for a fast one to get many without a further look at each.
+ * Milliseconds for which the facts of a claim stay valid: less than most mail servers need for one mail, and enough for a fast server to
+ * get many mails without a recheck of each.
  */
 const freshFor = 100;
 
-/**
- * Sends a mail if it is still to be sent.
- *
- * @param isProbe whether the queue is stopped, so that a failure most likely has the same cause
- */
+/** Sends a mail if it is still due. While the queue is stopped (`isProbe`), a failure most likely has the same cause. */
 export async function attemptMail(
   session: SmtpSession,
   { mail, path }: PreparedMail,
@@ -64,7 +60,7 @@ export async function attemptMail(
   } catch (error) {
     const attempt = judge(error, mail, { isProbe, isGivenUp: settings.signal.aborted });
     const { code, status, phase } = error instanceof SmtpFailureError ? error.failure : {};
-    // The server's answer may name the recipient, which belongs in the outbox and not in the log.
+    // The server's response may name the recipient, which belongs in the outbox and not in the log.
     const cause = error instanceof SmtpFailureError ? { code, status, phase } : { err: error };
     const state = attempt.obstacle ? "stopped" : attempt.outcome?.state;
     log.warn(
@@ -95,7 +91,7 @@ function judge(
   if (judgment.fault === "mail")
     return judgment.isPermanent ? { outcome: { state: "failed", response } } : retry();
   const { fault: cause, isCertain } = judgment;
-  // Who is at fault shows with the other mails: they are tried next. Refused once more after those passed, it is this mail.
+  // Other mails show the cause, so they go first. If they pass and the server refuses this mail again, this mail is the cause.
   if (!isCertain && !isProbe && attempts > 1)
     return status >= 500 ? { outcome: { state: "failed", response } } : retry();
   const isBeforeMail = phase === "connect" || phase === "greeting" || phase === "sign-in";

@@ -46,7 +46,7 @@ async function stored() {
 
 const canceled = { state: "canceled", response: reason, leasedUntil: null };
 
-test("mails that wait or are held are canceled with the reason", async () => {
+test("cancels waiting and held mails with the reason", async () => {
   await queue();
   await queue();
   await db().update(mails).set({ state: "held" });
@@ -56,7 +56,7 @@ test("mails that wait or are held are canceled with the reason", async () => {
   expect((await db().select().from(mails)).every(({ response }) => response === reason)).toBe(true);
 });
 
-test("only mails that depend on something are canceled if that is asked for", async () => {
+test("cancels only the mails with all of the conditions", async () => {
   await queue({ condition: { visit: { id: "a", sequence: 1 } } });
   await queue({ condition: { visit: { id: "a", sequence: 2 }, stage: "scheduled" } });
   await queue({ condition: { visit: { id: "b", sequence: 1 } } });
@@ -65,7 +65,7 @@ test("only mails that depend on something are canceled if that is asked for", as
   expect(await cancel()).toHaveLength(2);
 });
 
-test("a mail under way that was sent counts as sent", async () => {
+test("counts a mail that a worker sent in the meantime as sent", async () => {
   await queue();
   const mail = await claim();
   await cancel();
@@ -74,7 +74,7 @@ test("a mail under way that was sent counts as sent", async () => {
   expect(await stored()).toEqual({ state: "sent", response: "250", leasedUntil: null });
 });
 
-test("a mail under way that was not sent is not tried again", async () => {
+test("does not retry an unsent mail that a worker held", async () => {
   await queue();
   const mail = await claim();
   await cancel();
@@ -83,7 +83,7 @@ test("a mail under way that was not sent is not tried again", async () => {
   expect(await stored()).toEqual(canceled);
 });
 
-test("a mail that a worker gives back, or that its process left behind, is not sent", async () => {
+test("does not send a mail that a worker releases, or whose process ended", async () => {
   await queue();
   const mail = await claim();
   await cancel();
@@ -92,7 +92,7 @@ test("a mail that a worker gives back, or that its process left behind, is not s
   expect((await recheckMail(again)).voidReason).toBe(reason);
 });
 
-test("what was canceled by mistake is queued again, also under way", async () => {
+test("queues mails again that were canceled by mistake, also while a worker holds them", async () => {
   await queue();
   const mail = await claim();
   const ids = await cancel();

@@ -4,18 +4,18 @@ import type { Database } from "~/db/connection.server";
 import { type MailCondition, mails } from "~/db/schema.server";
 import { wakeMailWorker, lockMails, waitingAgain } from "./outbox.server";
 
-/** Mails about a booking; of those, the ones that depend on all of this. */
+/** Mails about a booking. `dependingOn` limits them to the mails with all of these conditions. */
 interface WhichMails {
   bookingId: string;
   dependingOn?: MailCondition;
 }
 
 /**
- * Cancels mails about a booking that wait to be sent or are held, because they would say what is no longer true. One that a worker is
- * sending at this moment may still arrive: it then counts as sent. If it does not arrive, it is not tried again.
+ * Cancels waiting and held mails about a booking, because their content is no longer true. A mail that a worker is sending may still
+ * arrive, and then counts as sent. Otherwise it is not retried.
  *
- * @param reason why, for the list of mails
- * @returns their ids, for `requeueCanceledMails`
+ * @param reason for the list of mails
+ * @returns the ids, for `requeueCanceledMails`
  */
 export async function cancelWaitingMails(
   transaction: Database,
@@ -31,10 +31,8 @@ export async function cancelWaitingMails(
 }
 
 /**
- * Cancels the notices to somebody who is no longer one of the staff: those that wait, are held or have failed, which somebody may send
- * again. What removes a visit from their calendar stays.
- *
- * @param reason why, for the list of mails
+ * Cancels the notices to a former member of staff: waiting, held and failed ones, which somebody could send again. A mail that removes a
+ * visit from their calendar stays.
  */
 export async function cancelNotices(transaction: Database, email: string, reason: string): Promise<void> {
   const which = and(
@@ -61,7 +59,6 @@ async function cancelAll(transaction: Database, which: SQL | undefined, reason: 
   return ids;
 }
 
-/** Queues canceled mails again, beyond any limit. */
 export async function requeueCanceledMails(transaction: Database, ids: readonly string[]): Promise<void> {
   const found = await lockMails(transaction, inArray(mails.id, [...ids]));
   if (found.length === 0) return;

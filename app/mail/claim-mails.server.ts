@@ -3,13 +3,10 @@ import { db, rows } from "~/db/client.server";
 import { isDue, lease, untilDue } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
 
-/** A mail that a worker may send as long as it renews its lease. */
+/** A worker may send the mail while it renews its lease. */
 export type ClaimedMail = typeof mails.$inferSelect & { leasedBy: string; facts: MailFacts };
 
-/**
- * Mails about one booking leave in the order in which they were queued for each recipient. A link that somebody asked for has no place in
- * that order.
- */
+/** Mails about one booking are sent to each recipient in the order of the queue, except for links on request. */
 export const isNext = sql`(mails.booking_id is null or mails.lane = 'link' or not exists (
   select 1 from mails older
   where older.booking_id = mails.booking_id and older.to_address = mails.to_address
@@ -17,29 +14,28 @@ export const isNext = sql`(mails.booking_id is null or mails.lane = 'link' or no
     and (older.created_at, older.id) < (mails.created_at, mails.id)))`;
 
 /**
- * Claims waiting mails for a worker. Rows that another one is claiming are skipped, and a mail whose process ended in the middle is
- * claimed again when its lease ends.
+ * Claims waiting mails for a worker. Skips rows that another worker is claiming. A mail of a process that ended is claimed again after
+ * its lease.
  */
 export function claimMails(limit: number, worker: string): Promise<ClaimedMail[]> {
   return claim(worker, limit, sql`not exists (select 1 from mail_stops)`, sql`next_attempt_at`);
 }
 
-/** Claims the mail that is to show whether mails can be sent again: one that has been tried least, if any is due. */
+/** Claims the due mail with the fewest attempts, as the probe of a stopped queue. */
 export async function claimProbe(worker: string): Promise<ClaimedMail | undefined> {
   const [mail] = await claim(worker, 1, sql`true`, sql`attempts, next_attempt_at`);
   return mail;
 }
 
-/** What decides whether and how a mail is sent, and may change at any time. */
+/** Facts that decide whether and how a mail is sent. They may change at any time. */
 interface MailFacts {
-  /** Whether the lease has ended, so that another worker may be sending the mail. */
+  /** Whether the lease has ended, so another worker may be sending the mail. */
   isLost: boolean;
   isExpired: boolean;
-  /** Why the mail was canceled. */
   voidReason: string | null;
-  /** The first mail about the same booking that was sent to the same recipient. */
+  /** The first mail about the same booking to the same recipient that was sent. */
   firstId: string | null;
-  /** When this was read, in milliseconds of `performance.now()`. */
+  /** The time of the read, in milliseconds of `performance.now()`. */
   readAt: number;
 }
 
@@ -71,7 +67,7 @@ async function claim(worker: string, limit: number, isAllowed: SQL, order: SQL):
   }));
 }
 
-/** Looks again at a mail that was claimed a while ago. */
+/** Reads the facts of a mail again a while after its claim. */
 export async function recheckMail({ id, leasedBy }: ClaimedMail): Promise<Omit<MailFacts, "readAt">> {
   const isLost = sql<boolean>`(state = 'waiting' and leased_by = ${leasedBy}::uuid and leased_until > now()) is not true`;
   const [found] = await db()
@@ -81,7 +77,7 @@ export async function recheckMail({ id, leasedBy }: ClaimedMail): Promise<Omit<M
   return found ?? { isLost: true, isExpired: false, voidReason: null, firstId: null };
 }
 
-/** Returns the milliseconds until the next mail is due; null if none waits. */
+/** Returns the milliseconds until the next mail is due; null without a waiting mail. */
 export async function untilNextMail(): Promise<number | null> {
   const [next] = await rows<{ wait: number | null }>(
     db(),

@@ -15,7 +15,7 @@ async function take(queue: ClaimQueue, count: number): Promise<(string | undefin
   return taken;
 }
 
-test("every mail that is due is handed out once, then none", async () => {
+test("returns every due mail once, then none", async () => {
   await queueMails(addresses(120));
   const queue = new ClaimQueue(worker, () => false, findPath);
   expect((await take(queue, 120)).sort()).toEqual(addresses(120).sort());
@@ -23,7 +23,7 @@ test("every mail that is due is handed out once, then none", async () => {
   await queue.close();
 });
 
-test("when stopping, nothing is handed out, and mails that were claimed ahead are given back", async () => {
+test("returns nothing while stopping, and releases the claimed mails", async () => {
   await queueMails(addresses(70));
   let isStopping = false;
   const queue = new ClaimQueue(worker, () => isStopping, findPath);
@@ -35,7 +35,7 @@ test("when stopping, nothing is handed out, and mails that were claimed ahead ar
   expect(claimed.map(({ toAddress }) => toAddress).sort()).toEqual(taken.sort());
 });
 
-test("mails in hand are handed out although the next claim fails, and closing tells the error", async () => {
+test("returns claimed mails although the next claim fails, and throws the error on closing", async () => {
   await queueMails(addresses(60));
   const queue = new ClaimQueue(worker, () => false, findPath);
   await queue.next();

@@ -2,32 +2,30 @@ import { releaseRows } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
 import { type ClaimedMail, claimMails } from "./claim-mails.server";
 
-/** Mails that are claimed at once. */
 const batchSize = 25;
 /**
- * Mails in hand at which the next ones are claimed, so that no connection waits for the database. Few: their lease runs while
- * those before them are sent.
+ * The number of claimed mails at which the next claim starts, so no connection waits for the database. It is small, because their leases
+ * run while earlier mails are sent.
  */
 const claimAt = 10;
 
-/** A claimed mail with what has been read for it ahead of its turn. */
+/** A claimed mail with data that is read ahead of its turn. */
 export interface PreparedMail {
   mail: ClaimedMail;
-  /** The path that its link leads to, if it has one. */
+  /** The path of its link; undefined without a link. */
   path: Promise<string | undefined>;
 }
 
 type FindPath = (mail: ClaimedMail) => Promise<string | undefined>;
 
-/** Starts to find what a mail needs that has just been claimed. */
 export function prepareMail(mail: ClaimedMail, findPath: FindPath): PreparedMail {
   const path = findPath(mail);
-  // Who sends the mail gets the error; until then it is not unhandled.
+  // The sender of the mail gets the error. Until then it must not be an unhandled rejection.
   path.catch(() => undefined);
   return { mail, path };
 }
 
-/** Hands out waiting mails, each once, and claims the next ones while the last ones are being sent (bench row P23). */
+/** Returns each waiting mail once, and claims the next mails while the last ones are being sent (bench row P23). */
 export class ClaimQueue {
   #claimed: PreparedMail[] = [];
   #claiming: Promise<void> | undefined;
@@ -39,8 +37,8 @@ export class ClaimQueue {
 
   /**
    * @param worker the id under which mails are claimed
-   * @param isStopping whether the mails in hand are to be given back in place of sent
-   * @param findPath finds the path that the link of a mail leads to, for all mails of a claim at once
+   * @param isStopping whether the claimed mails are released instead of sent
+   * @param findPath finds the path of a mail's link, for all mails of a claim at once
    */
   constructor(worker: string, isStopping: () => boolean, findPath: FindPath) {
     this.#worker = worker;
@@ -48,7 +46,7 @@ export class ClaimQueue {
     this.#findPath = findPath;
   }
 
-  /** Returns the next mail; undefined if no more are due, after a claim that failed, and when stopping. */
+  /** Returns the next mail; undefined without a due mail, after a failed claim, and while stopping. */
   async next(): Promise<PreparedMail | undefined> {
     const isOver = this.#isOver || this.#isStopping();
     if (this.#claimed.length <= claimAt && !isOver) this.#claiming ??= this.#claim();
@@ -56,16 +54,12 @@ export class ClaimQueue {
     return this.#isStopping() ? undefined : this.#claimed.shift();
   }
 
-  /** Lets `next` look for mails that have become due since the last one was handed out. */
+  /** Lets `next` look for newly due mails. */
   reopen(): void {
     this.#isOver = this.#error !== undefined;
   }
 
-  /**
-   * Gives back the mails in hand. Call it when nothing waits for `next`.
-   *
-   * @throws the error of a claim that failed
-   */
+  /** Releases the claimed mails. Call it when nothing waits for `next`. Throws the error of a failed claim. */
   async close(): Promise<void> {
     await this.#claiming;
     await releaseRows(

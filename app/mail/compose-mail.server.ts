@@ -7,9 +7,7 @@ import type { Mail } from "./list-mails.server";
 import { inLanguageOf, renderMail } from "./render-mail.server";
 
 export interface ComposeSettings {
-  /** MAIL_FROM. */
   from: string;
-  /** Of the site. */
   origin: string;
 }
 
@@ -23,12 +21,7 @@ interface ComposedMail {
   content: Buffer;
 }
 
-/**
- * Returns a mail as it is sent, in its language.
- *
- * @param links.path where the link of the mail leads to, if it has one
- * @param links.firstId the first mail about the same booking to the same recipient: mail programs show both as one conversation
- */
+/** `links.firstId` is the first mail about the same booking to the same recipient, which mail programs show in the same conversation. */
 export function composeMail(mail: Mail, links: Links, settings: ComposeSettings): Promise<ComposedMail> {
   return inLanguageOf(mail, () => compose(mail, links, settings));
 }
@@ -44,18 +37,17 @@ async function compose(
   const toMessageId = (mailId: string) => `<${mailId}@${new URL(origin).hostname}>`;
   const message = new MailComposer({
     from: { ...sender, name: sender.name || company().name },
-    // Otherwise the library guesses it.
+    // Without an envelope the library guesses it.
     envelope: { from: sender.address, to: toAddress },
     to: { name: "", address: toAddress },
-    // Never left to MAIL_FROM, which may be an address that nobody reads.
+    // MAIL_FROM may be an address that nobody reads.
     replyTo: { name: "", address: replyTo || company().email },
     subject,
-    // The same for every attempt: if the answer to an earlier one was lost, mail programs show the mail once.
+    // Every attempt has the same id. If the response to an earlier attempt was lost, mail programs show the mail once.
     messageId: toMessageId(id),
     ...(firstId && { inReplyTo: toMessageId(firstId), references: toMessageId(firstId) }),
     headers: {
-      // Asks programs that answer on somebody's behalf not to (RFC 3834). What a person signs is not automatic: ticket systems would
-      // put it aside.
+      // Tells automatic responders not to reply (RFC 3834). A signed mail is not automatic: a ticket system would ignore it.
       ...(content.signature === undefined && { "Auto-Submitted": "auto-generated" }),
       ...(isNotice && { "List-Unsubscribe": `<${origin}${paths.accountEmails()}>` }),
     },

@@ -22,10 +22,10 @@ const listColumns = {
   sentAt: mails.sentAt,
 };
 
-/** A mail without what it says, which may be long. */
+/** Omits the content, which may be long. */
 export type ListedMail = Pick<Mail, keyof typeof listColumns>;
 
-/** Returns up to `limit` mails in a state, or of all, newest first; after a place in that order, if it is given. */
+/** Returns up to `limit` mails of a state, or of all states, newest first, after an optional position. */
 export function listMails(
   { state }: { state?: MailState | undefined },
   limit: number,
@@ -39,14 +39,13 @@ export function listMails(
     .limit(limit);
 }
 
-/** Returns the mail with this id; null if there is none. */
 export async function findMail(id: string | undefined): Promise<Mail | null> {
   if (!isUuid(id)) return null;
   const [mail] = await db().select().from(mails).where(eq(mails.id, id));
   return mail ?? null;
 }
 
-/** What a waiting mail waits for: a worker that has it in hand, the mail server, an earlier mail, its next attempt, or nothing. */
+/** The state of a waiting mail: a worker holds it, the queue is stopped, an earlier mail blocks it, it is due, or it is due later. */
 export type Wait = { kind: "sending" | "stopped" | "blocked" | "due" } | { kind: "later"; at: Date };
 
 type Row = {
@@ -57,7 +56,7 @@ type Row = {
   isLater: boolean;
 };
 
-/** Returns what a mail waits for; null if there is no such mail. */
+/** Returns null for an unknown mail. */
 export async function findWait(id: string, database: Database = db()): Promise<Wait | null> {
   const [found] = await rows<Row>(
     database,

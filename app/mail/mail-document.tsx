@@ -19,15 +19,13 @@ export interface MailDocumentProps extends MailContent {
   subject: string;
   /** Scheme and host of the site. */
   origin: string;
-  /** The address of the link, if the mail has one. */
   href: string | undefined;
-  /** The addresses of the legal texts, with their names. */
   legal: readonly { label: string; href: string }[];
 }
 
 /**
- * A mail as HTML. React Email's components build the layout, which old mail programs understand only as tables; the table of facts is
- * one for readers too.
+ * Renders a mail as HTML. React Email's components build the layout from tables, because old mail programs support only them. The table
+ * of facts is a real table for screen readers.
  *
  * Every element with a color has a class, by which the dark theme overrides it.
  */
@@ -44,7 +42,7 @@ export function MailDocument(mail: MailDocumentProps) {
         <style dangerouslySetInnerHTML={{ __html: darkStyles }} />
       </Head>
       <Body className="page" style={styles.body}>
-        {/* What the list of mails shows. Without invisible characters that pad it, which spam filters count. */}
+        {/* The preview in the list of mails. It has no invisible padding, which spam filters count. */}
         {paragraphs[0] && <div style={styles.preview}>{paragraphs[0]}</div>}
         <Container style={styles.column}>
           <Text className="text" style={styles.name}>
@@ -99,7 +97,7 @@ export function MailDocument(mail: MailDocumentProps) {
   );
 }
 
-/** A subject in which no reference of a booking and no range of numbers breaks at its hyphen. */
+/** Keeps references and ranges of numbers from breaking at their hyphens. */
 function Subject({ text }: { text: string }) {
   return splitHyphenated(text).map((part, index) =>
     index % 2 === 0 ? (

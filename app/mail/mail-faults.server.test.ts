@@ -24,7 +24,7 @@ const timeouts = { connect: 300, greeting: 300, command: 300, block: 300, answer
 const never = new Promise<void>(() => undefined);
 const address = "a@example.com";
 
-/** Lets time pass for the outbox: everything in it happened this much earlier. What the server says of a stop is yet to come. */
+/** Moves all times of the outbox into the past, except for the response of a stop. */
 async function pass(minutes: number) {
   const earlier = sql`make_interval(mins => ${minutes}::int)`;
   await db()
@@ -41,7 +41,6 @@ async function pass(minutes: number) {
 
 const untilStored = (expected: object) =>
   vi.waitFor(async () => expect(await storedMails()).toMatchObject([expected]), 10_000);
-/** Waits until the queue is stopped like this. */
 const untilStopped = (expected: object) =>
   vi.waitFor(async () => {
     const stop = await findMailStop();
@@ -51,7 +50,7 @@ const untilStopped = (expected: object) =>
   }, 10_000);
 const waiting = (attempts: number) => ({ state: "waiting", attempts, leasedUntil: null });
 
-test("a server that does not greet stops the queue, and costs no attempt and no mail", async () => {
+test("a server without a greeting stops the queue, and costs no attempt and no mail", async () => {
   server.holdGreeting = never;
   await queueMails([address]);
   const stop = startTestWorker(server.url, { timeouts });
@@ -65,7 +64,7 @@ test("a server that does not greet stops the queue, and costs no attempt and no 
   expect(server.received).toHaveLength(1);
 });
 
-test("a mail whose answer never came counts as probably delivered, and is not sent again by itself", async () => {
+test("a mail without a response counts as probably delivered, and is not retried automatically", async () => {
   server.hold = never;
   await queueMails([address]);
   startTestWorker(server.url, { timeouts });
@@ -84,7 +83,7 @@ test("a mail whose answer never came counts as probably delivered, and is not se
   );
 });
 
-test("a server that takes long to answer gets one copy", async () => {
+test("a server with a slow response gets one copy", async () => {
   server.hold = new Promise((resolve) => setTimeout(resolve, 2 * timeouts.command));
   await queueMails([address]);
   startTestWorker(server.url, { timeouts: { ...timeouts, answer: 20 * timeouts.command } });
@@ -92,7 +91,7 @@ test("a server that takes long to answer gets one copy", async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test("mails that are queued while an answer is late leave meanwhile", async () => {
+test("mails that are queued during a slow response are sent in the meantime", async () => {
   let answer: () => void = () => undefined;
   server.hold = new Promise((resolve) => (answer = resolve));
   const untilStates = (...states: string[]) =>
@@ -108,7 +107,7 @@ test("mails that are queued while an answer is late leave meanwhile", async () =
   expect(server.received).toHaveLength(3);
 });
 
-test("a worker that has to end before the answer comes says that the mail was probably delivered", async () => {
+test("a worker that must end before the response records the mail as probably delivered", async () => {
   server.hold = never;
   await queueMails([address, "b@example.com"]);
   const stop = startTestWorker(server.url, { stopPatience: 100 });
@@ -120,7 +119,7 @@ test("a worker that has to end before the answer comes says that the mail was pr
   ]);
 });
 
-test("a connection that breaks before the answer is used again under the same Message-ID", async () => {
+test("a connection that breaks before the response leads to a retry under the same Message-ID", async () => {
   const proxy = await startTcpProxy(new URL(server.url));
   server.hold = never;
   await queueMails([address]);
@@ -151,14 +150,14 @@ test("a connection that breaks in the middle of the content costs an attempt and
   expect(server.received).toHaveLength(1);
 });
 
-test("a server that is gone for an hour stops the queue once, costs no mail an attempt, and gets all mails when it is back", async () => {
+test("an outage of an hour stops the queue once, costs no attempt, and delays all mails", async () => {
   const addresses = ["a@example.com", "b@example.com", "c@example.com"];
   await queueMails(addresses);
   const stop = startTestWorker("smtp://127.0.0.1:1", { timeouts });
   const { since } = await untilStopped({ cause: "server" });
   for (let minute = 0; minute < 3; minute++) {
     await pass(20);
-    // Told when the probe has ended.
+    // The response is recorded when the probe has ended.
     const probed = { response: expect.stringMatching(/./) as unknown };
     expect(await untilStopped(probed)).toMatchObject({ since });
   }
@@ -190,7 +189,7 @@ test.each([
   await vi.waitFor(() => expect(server.received).toHaveLength(2), 10_000);
 });
 
-test("one recipient whom the server refuses as if the sender were at fault does not stop the others", async () => {
+test("a sender error for one recipient does not stop the other mails", async () => {
   server.refusals.set(address, "550 5.7.1 Relaying denied");
   await queueMails([address, "b@example.com", "c@example.com"]);
   startTestWorker(server.url);
@@ -206,7 +205,7 @@ test("one recipient whom the server refuses as if the sender were at fault does 
   expect(await findMailStop()).toBeNull();
 });
 
-test("a server that takes fewer connections than we open gets all mails through those", async () => {
+test("a server with fewer connections than we open gets all mails through those", async () => {
   server.connections = 2;
   const addresses = Array.from({ length: 20 }, (_, index) => `${index}@example.com`);
   await queueMails(addresses);
@@ -215,7 +214,7 @@ test("a server that takes fewer connections than we open gets all mails through 
   expect(await findMailStop()).toBeNull();
 });
 
-test("after three days of refusals for now, the mail has failed and says why", async () => {
+test("a mail fails with the reason after three days of temporary refusals", async () => {
   server.refusals.set(address, 451);
   await queueMails([address]);
   startTestWorker(server.url);

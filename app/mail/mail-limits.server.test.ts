@@ -41,7 +41,7 @@ async function flood(toAddress: (index: number) => string) {
   });
 }
 
-/** Lets minutes pass for the outbox, and a worker look at it in each. */
+/** Moves the outbox's times by minutes, with a run of the worker in each. */
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute++) {
     const earlier = sql`interval '61 seconds'`;
@@ -60,7 +60,7 @@ const statesOf = async (toAddress: string) =>
     ({ state }) => state,
   );
 
-/** On PostgreSQL where there is one, which takes half the time: the other tests run the same statements on both engines. */
+/** Floods PostgreSQL if it is available, because that takes half the time. The other tests run the same statements on both engines. */
 const floodedHere = inject("engine") === "postgres" || inject("postgresUrl") === null;
 
 test.runIf(floodedHere).each([
@@ -68,7 +68,7 @@ test.runIf(floodedHere).each([
   ["5 networks", (index: number) => `198.51.${index % 5}.1`],
   ["550 networks", (index: number) => `10.${Math.floor(index / 250)}.${index % 250}.1`],
 ])(
-  "while 550 mails are asked for from %s, all mails of a visitor leave within minutes",
+  "during a flood of 550 mails from %s, all mails of a visitor are sent within minutes",
   async (_, address) => {
     await flood(address);
     const [bookingId = ""] = await insertBookings([{ reference: "K7MD3R4F", email: "ada@example.com" }]);
@@ -83,7 +83,7 @@ test.runIf(floodedHere).each([
   },
 );
 
-test("the mails that each limit holds back are counted by its name, and no others", async () => {
+test("counts each held mail by the name of its limit", async () => {
   const counted = async () =>
     new Map((await mailsLimited.get()).values.map(({ labels, value }) => [labels.reason, value]));
   const before = await counted();
@@ -100,20 +100,20 @@ test("the mails that each limit holds back are counted by its name, and no other
   expect(await Promise.all(limitReasons.map(since))).toEqual([1, 2, 3, 4]);
 });
 
-test("links that are asked for in masses take no room of visitors who book", async () => {
+test("a flood of links does not use up the reserve of visitors who book", async () => {
   for (let index = 0; index < 130; index++) await queue(`${index}@example.org`, `10.0.${index}.1`, "link");
   expect(await db().$count(mails, eq(mails.state, "held"))).toBe(30);
   expect(await queue("ada@example.com", honest)).toBe("queued");
 });
 
-test("a stranger who asks for mails to a mailbox holds back none of its owner's", async () => {
+test("a stranger who requests mails to a mailbox does not delay its owner's mails", async () => {
   for (const name of ["victim+1", "victim+2", "VICTIM", "victim"])
     await queue(`${name}@example.com`, "192.0.2.1");
   expect(await db().$count(mails, eq(mails.state, "held"))).toBe(1);
   expect(await queue("victim@example.com", honest)).toBe("queued");
 });
 
-test("dots are ignored only where the provider ignores them", async () => {
+test("ignores dots only for providers that ignore them", async () => {
   for (const name of ["a.b", "ab", "a.b", "ab"]) {
     await queue(`${name}@example.com`, "192.0.2.1");
     await queue(`${name}@gmail.com`, "192.0.2.1");
@@ -122,7 +122,7 @@ test("dots are ignored only where the provider ignores them", async () => {
   expect(held).toEqual([{ to: "ab@gmail.com" }]);
 });
 
-test("a mail beyond a mailbox's limit is sent when its hour is over", async () => {
+test("a mail beyond a mailbox's limit is sent after its hour", async () => {
   for (let time = 0; time < 4; time++) await queue("ada@example.com", honest);
   await pass(30);
   expect((await statesOf("ada@example.com")).sort()).toEqual(["held", "waiting", "waiting", "waiting"]);
@@ -130,7 +130,7 @@ test("a mail beyond a mailbox's limit is sent when its hour is over", async () =
   expect(await statesOf("ada@example.com")).toEqual(["waiting", "waiting", "waiting", "waiting"]);
 });
 
-test("a sender beyond its share is slowed down, and the next one is not", async () => {
+test("a sender beyond its share is slowed down, but not the next sender", async () => {
   for (let index = 0; index < 25; index++) await queue(`${index}@example.org`, "192.0.2.1");
   expect(await db().$count(mails, eq(mails.state, "held"))).toBe(5);
   expect(await queue("ada@example.com", "192.0.2.2")).toBe("queued");
@@ -138,7 +138,7 @@ test("a sender beyond its share is slowed down, and the next one is not", async 
   expect(await db().$count(mails, eq(mails.state, "held"))).toBe(2);
 });
 
-test("processes that release at the same time let the same mails through once", async () => {
+test("processes that release mails at the same time release each mail once", async () => {
   for (let index = 0; index < 25; index++) await queue(`${index}@example.org`, "192.0.2.1");
   await pass(0);
   await db()
@@ -148,7 +148,7 @@ test("processes that release at the same time let the same mails through once", 
   expect(await db().$count(mails, eq(mails.state, "held"))).toBe(4);
 });
 
-test("whom staff write to gets the held mails about the booking too, in their order", async () => {
+test("a mail from staff also releases the recipient's held mails about the booking, in their order", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   for (let index = 0; index < 20; index++) await queue(`${index}@example.org`, honest);
   await queue("ada@example.com", honest, "form", bookingId);

@@ -12,20 +12,19 @@ import { insertMail, type NewMail } from "./outbox.server";
 
 const mailsLimited = metrics.startAtZero(metrics.mailsLimited, "reason", limitReasons);
 
-/** Who caused a mail, and how. */
 export interface MailSender {
   lane: MailLane;
-  /** The client's, as `clientAddress` returns it. */
+  /** The client's, from `clientAddress`. */
   address: string;
 }
 
-/** `delayed`: the mail is held by a limit, or no mail can be sent at all. Don't promise it within minutes. */
+/** `delayed` means that a limit holds the mail, or the queue is stopped. Don't promise the mail within minutes. */
 export type Admission = "queued" | "delayed";
 
-/** Two transactions that count at the same time would both send the last mail that a limit allows. */
+/** Without this lock, two concurrent transactions could both send the last mail within a limit. */
 export const lockLimits = sql`select pg_advisory_xact_lock(hashtext('mail-limit'))`;
 
-/** Queues a mail to an address that anybody may have typed into a form. Beyond a limit it is held, with the reason, and sent later. */
+/** Queues a mail to an address that a stranger may have typed. Beyond a limit, the mail is held with the reason, and sent later. */
 export async function enqueueLimitedMail(
   transaction: Database,
   mail: NewMail,
@@ -45,10 +44,8 @@ export async function enqueueLimitedMail(
 }
 
 /**
- * Finds a mail of this kind that is not sent yet, to this address and about the same booking or draft: a second one would say the same. Until
- * the transaction ends, no other one is queued.
- *
- * @returns its state; undefined without one
+ * Finds an unsent mail of this kind to the same address about the same booking or draft, as a second one would repeat it. No other such
+ * mail is queued until the transaction ends. Returns the state of the mail; undefined without one.
  */
 export async function findWaiting(
   transaction: Database,
@@ -85,22 +82,17 @@ async function countUsage(transaction: Database, keys: LimitKeys, lane: MailLane
   return used;
 }
 
-/** Providers that deliver a mailbox's mail whatever dots its name has. Elsewhere `a.b@` and `ab@` may be two people. */
+/** Providers that ignore dots in a mailbox's name. Elsewhere `a.b@` and `ab@` may belong to two people. */
 const ignoringDots = new Set(["gmail.com", "googlemail.com"]);
 
-/** What limited mails are counted by. The keys are stored with the mails, so addresses are hashed. */
+/** The keys by which limited mails are counted. They are stored with the mails, so addresses are hashed. */
 interface LimitKeys {
   limitKey: string;
   senderKey: string;
   rangeKey: string | null;
 }
 
-/**
- * Returns the keys of a mail.
- *
- * @param email the recipient
- * @param address the client's, as `clientAddress` returns it: IPv6 by /64
- */
+/** `address` comes from `clientAddress`: IPv6 as a /64. */
 function toLimitKeys(email: string, address: string): LimitKeys {
   const range = toNetworkRange(address);
   return {
@@ -110,7 +102,7 @@ function toLimitKeys(email: string, address: string): LimitKeys {
   };
 }
 
-/** Returns one spelling for all of a mailbox: providers ignore case, many everything after a plus sign, and some dots. */
+/** Returns one spelling for each mailbox: providers ignore case, many ignore text after a plus sign, and some ignore dots. */
 function toMailbox(email: string): string {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).toLowerCase();

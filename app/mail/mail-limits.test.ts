@@ -13,7 +13,6 @@ import {
 const none: Usage = { mailboxOfSender: 0, mailbox: 0, sender: 0, range: 0, lane: 0 };
 const full = (lane: MailLane) => ({ lane: perLane[lane] });
 
-/** A held mail to a mailbox of its own, from a network of its own. */
 function held(id: string, used: Partial<Usage> = {}, lane: MailLane = "form"): HeldMail {
   return { id, lane, mailboxKey: id, senderKey: id, rangeKey: id, used: { ...none, ...used } };
 }
@@ -26,15 +25,15 @@ test.each([
   [{ sender: 20 }, "sender"],
   [{ range: 60 }, "range"],
   [{ lane: 300 }, "lane"],
-])("a mail of the form that %o counts against meets the limit %j", (used, reached) => {
+])("a mail of the form with the usage %o reaches the limit %j", (used, reached) => {
   expect(findReachedLimit({ ...none, ...used }, "form")).toBe(reached);
 });
 
-test("all mails for which there is room are let through", () => {
+test("releases all mails within the limits", () => {
   expect(chooseReleases([held("a"), held("b"), held("c", { sender: perSender })], [])).toEqual(["a", "b"]);
 });
 
-test("mails that are let through together count against each other", () => {
+test("counts mails that are released together against each other", () => {
   const mails = Array.from({ length: 5 }, (_, index) => ({ ...held(String(index)), mailboxKey: "same" }));
   const sameSender = mails.map((mail) => ({ ...mail, senderKey: "same" }));
   expect(chooseReleases(sameSender, [])).toEqual(["0", "1", "2"]);
@@ -42,13 +41,13 @@ test("mails that are let through together count against each other", () => {
   expect(chooseReleases(nearlyFull, [])).toEqual(["0", "1"]);
 });
 
-test("a lane whose reserve is used up lets one mail through when it has rested", () => {
+test("a lane without a reserve releases one mail after a pause", () => {
   const mails = [held("a", full("form")), held("b", full("form"))];
   expect(chooseReleases(mails, [])).toEqual([]);
   expect(chooseReleases(mails, lanes)).toEqual(["a"]);
 });
 
-test("senders and networks within their share come before the others", () => {
+test("prefers senders and networks within their share", () => {
   const own = held("own", { ...full("form"), sender: perSender });
   const neighbor = held("neighbor", { ...full("form"), range: 60 });
   const other = held("other", full("form"));
@@ -57,12 +56,12 @@ test("senders and networks within their share come before the others", () => {
   expect(chooseReleases([own], lanes)).toEqual([]);
 });
 
-test("a sender beyond its share goes on slowly while half of the reserve is left", () => {
+test("a sender beyond its share continues slowly while half of the reserve is left", () => {
   expect(chooseReleases([held("a", { sender: 20, lane: 149 })], lanes)).toEqual(["a"]);
   expect(chooseReleases([held("a", { sender: 20, lane: 150 })], lanes)).toEqual([]);
 });
 
-test("beyond its reserve, the API waits for visitors of the form, and links wait for nobody", () => {
+test("beyond its reserve, the API waits for the form's visitors, and links wait for no other lane", () => {
   const mails = [
     held("form", full("form")),
     held("api", full("api"), "api"),
@@ -72,6 +71,6 @@ test("beyond its reserve, the API waits for visitors of the form, and links wait
   expect(chooseReleases([held("api", full("api"), "api")], lanes)).toEqual(["api"]);
 });
 
-test("no mailbox gets more than its share, however long its lane has rested", () => {
+test("no mailbox gets more than its share, even after a long pause of its lane", () => {
   expect(chooseReleases([held("a", { mailbox: 10 }), held("b", { mailboxOfSender: 3 })], lanes)).toEqual([]);
 });

@@ -1,30 +1,29 @@
 import type { MailLane } from "~/db/schema.server";
 
-/** Mails to one mailbox per hour that one sender causes: enough to correct a mistake by booking again. */
+/** Mails from one sender to one mailbox per hour: enough to correct a mistake with another booking. */
 export const perMailboxOfSender = 3;
-/** Mails to one mailbox per hour, whoever causes them: too few to flood a stranger's mailbox. */
+/** Mails to one mailbox per hour from all senders, too few to flood a stranger. */
 export const perMailbox = 10;
-/** Mails per day that one sender causes. An office shares one address. */
+/** Mails from one sender per day. An office shares one address. */
 export const perSender = 20;
-/** Mails per day that the senders of one network range cause together. */
+/** Mails from all senders of one network range per day. */
 export const perRange = 60;
 /**
- * The daily reserve of each lane. Together they are what mail providers let a small account send. Apart, neither a flood of the API
- * nor one of links uses up the reserve of visitors who fill in the form.
+ * The daily reserve of each lane. The sum is a mail provider's usual limit for a small account. Separate lanes keep a flood of the API or
+ * of links from using up the reserve of the form's visitors.
  */
 export const perLane: Record<MailLane, number> = { form: 300, api: 100, link: 100 };
-/** The order in which held mails of lanes are sent. */
+/** The order in which lanes release held mails. */
 export const lanes = ["link", "form", "api"] as const satisfies readonly MailLane[];
 
-/** The limits that hold a mail back. */
 export const limitReasons = ["mailbox", "sender", "range", "lane"] as const;
 
 export type LimitReason = (typeof limitReasons)[number];
 
-/** Mails that were let through and count against another one: within the hour for a mailbox, within the day for the others. */
+/** Admitted mails that count against another one: within an hour for a mailbox, within a day otherwise. */
 export type Usage = Record<"mailboxOfSender" | "mailbox" | "sender" | "range" | "lane", number>;
 
-/** Returns the limit that keeps a mail from being sent at once; null if none is reached. */
+/** Returns the first limit that a mail exceeds; null if it may be sent at once. */
 export function findReachedLimit(used: Usage, lane: MailLane): LimitReason | null {
   if (isMailboxFull(used)) return "mailbox";
   if (used.sender >= perSender) return "sender";
@@ -36,7 +35,6 @@ function isMailboxFull({ mailbox, mailboxOfSender }: Usage): boolean {
   return mailbox >= perMailbox || mailboxOfSender >= perMailboxOfSender;
 }
 
-/** A mail that waits until its limits allow it. */
 export interface HeldMail {
   id: string;
   lane: MailLane;
@@ -48,13 +46,13 @@ export interface HeldMail {
 }
 
 /**
- * Chooses the held mails that are sent now: those that no limit keeps back any longer, and in each lane that has rested one more. So
- * a lane whose reserve is used up still sends: first for senders within their share, and only then, while half of the reserve is left,
- * for the others. A flood of the API waits until no visitor of the form does.
+ * Chooses the held mails to send now: mails within all limits, and one more for each rested lane. So a lane without a reserve still
+ * sends, first for senders within their share, and for others only while half of the reserve is left. A flood of the API waits until no
+ * visitor of the form does.
  *
  * @param held fair order: senders in turn, each with its oldest mail first
- * @param rested lanes that have let nothing through for a minute
- * @returns their ids
+ * @param rested lanes that released nothing for a minute
+ * @returns the ids
  */
 export function chooseReleases(held: readonly HeldMail[], rested: readonly MailLane[]): string[] {
   const chosen: HeldMail[] = [];
@@ -83,7 +81,7 @@ function findTrickle(held: readonly HeldMail[], usage: (mail: HeldMail) => Usage
   );
 }
 
-/** Returns what counts against a mail when others are let through at the same time. */
+/** Adds the mails that are released at the same time. */
 function addUsage(mail: HeldMail, chosen: readonly HeldMail[]): Usage {
   const count = (isLike: (other: HeldMail) => boolean) => chosen.filter(isLike).length;
   const { mailboxKey, senderKey, rangeKey, lane, used } = mail;
@@ -98,5 +96,5 @@ function addUsage(mail: HeldMail, chosen: readonly HeldMail[]): Usage {
   };
 }
 
-/** Days for which failed mails are sent again together. An older one would most likely surprise its recipient. */
+/** Days for which failed mails can be resent together. An older mail would most likely surprise its recipient. */
 export const failedDays = 7;

@@ -7,21 +7,20 @@ import { log } from "~/process/log.server";
 
 export type MailStop = typeof mailStops.$inferSelect;
 
-/** A failure that says nothing about the mail. */
+/** A failure that does not depend on the mail. */
 export interface Obstacle {
   cause: MailStop["cause"];
   /** Whether no single mail can be the cause. */
   isCertain: boolean;
   response: string;
-  /** Whether the server did not even take the connection. */
+  /** Whether the server did not even accept the connection. */
   isBeforeMail: boolean;
 }
 
-/** Seconds between two probes: attempts to send one mail while the queue is stopped. */
+/** Seconds between two probes. A probe attempts to send one mail while the queue is stopped. */
 const probeSeconds = 60;
 const nextProbe = sql`now() + make_interval(secs => ${probeSeconds}::int)`;
 
-/** Returns why no mail can be sent at present; null if mails are being sent. */
 export async function findMailStop(): Promise<MailStop | null> {
   const [stop] = await db().select().from(mailStops);
   return stop ?? null;
@@ -31,9 +30,7 @@ export async function isQueueStopped(database: Database): Promise<boolean> {
   return (await database.select({ id: mailStops.id }).from(mailStops)).length > 0;
 }
 
-/**
- * Stops the queue of all processes, or notes that it is still stopped. If a mail may be the cause, another one is tried at once.
- */
+/** Stops the queue of all processes, or updates the stop. If the mail may be the cause, another mail is tried at once. */
 export async function stopQueue({ cause, isCertain, ...obstacle }: Obstacle): Promise<void> {
   const response = cutText(obstacle.response, 1_000);
   const [stop] = await db()
@@ -44,7 +41,7 @@ export async function stopQueue({ cause, isCertain, ...obstacle }: Obstacle): Pr
   if (stop?.isNew) log.error({ event: "mail-queue-stopped", cause }, "No mail can be sent");
 }
 
-/** Returns whether this worker is to try one mail. Of several workers, one is. */
+/** Returns whether this worker should send a probe. Only one worker gets true. */
 export async function takeProbe(): Promise<boolean> {
   const taken = await db()
     .update(mailStops)
@@ -54,13 +51,12 @@ export async function takeProbe(): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Lets all mails be sent again. */
 export async function resumeQueue(): Promise<void> {
   const ended = await db().delete(mailStops).returning({ id: mailStops.id });
   if (ended.length > 0) log.info({ event: "mail-queue-resumed" }, "Mails are being sent again");
 }
 
-/** Returns the milliseconds until a mail may be tried while the queue is stopped; null if it is not stopped. */
+/** Returns the milliseconds until the next probe; null if the queue is not stopped. */
 export async function untilProbe(): Promise<number | null> {
   const [stop] = await rows<{ wait: number }>(
     db(),
@@ -69,10 +65,7 @@ export async function untilProbe(): Promise<number | null> {
   return stop?.wait ?? null;
 }
 
-/**
- * Returns whether a mail about a booking is held by a limit, or waits while no mail can be sent at all: its recipient should not wait for
- * it.
- */
+/** Returns whether the recipient should not wait for a mail about a booking, because a limit holds it or the queue is stopped. */
 export async function isMailDelayed(bookingId: string, toAddress: string): Promise<boolean> {
   const [found] = await rows<{ isDelayed: boolean }>(
     db(),

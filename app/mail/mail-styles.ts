@@ -1,6 +1,6 @@
 /**
- * Colors and type of a mail. Mail programs know no custom properties, so the values of the site's light theme (app/tokens.css) are
- * repeated here; `darkStyles` overrides them where a program supports it.
+ * Repeats the values of the site's light theme (app/tokens.css), because mail programs don't support custom properties. `darkStyles`
+ * overrides them where a program supports it.
  */
 const colors = {
   surface: "#f6f3ee",
@@ -13,12 +13,12 @@ const colors = {
   fill: "#0b7a6c",
 };
 
-/** Fonts of the reader's device only: a mail loads nothing. */
+/** Local fonts only: a mail loads nothing. */
 const fontFamily = "'Hanken Grotesk', 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 const type = { fontFamily, fontSize: 16, lineHeight: "26px", color: colors.text };
 const small = { ...type, fontSize: 14, lineHeight: "21px", color: colors.muted };
 
-/** The sides of the page and of the card: 16 + 24 leave 310 px for a line on a phone 390 px wide. */
+/** 16 + 24 px on each side leave lines of 310 px on a phone of 390 px. */
 const pageMargin = 16;
 const cardPadding = 24;
 
@@ -79,8 +79,8 @@ export const styles = {
 } as const;
 
 /**
- * The site's dark theme. Important, because the light colors are inline: many mail programs drop style sheets. The cell is the one in
- * which React Email's Body repeats its style.
+ * The site's dark theme. `!important` overrides the inline light colors, which exist because many mail programs drop style sheets. React
+ * Email's Body repeats its style in the selected cell.
  */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -5,14 +5,12 @@ import type { Mail } from "./list-mails.server";
 import { inLanguageOf, renderMail } from "./render-mail.server";
 
 interface Surroundings {
-  /** Of the site. */
   origin: string;
-  /** Whether there is a mail server. */
   hasServer: boolean;
   mailLinkPaths: MailLinkPaths;
 }
 
-/** Returns the plain text of a mail as administrators may read it, and the address of its link where they may follow it. */
+/** Returns the plain text of a mail for administrators, and the address of its link if they may follow it. */
 export async function readMailText(
   mail: Mail,
   surroundings: Surroundings,
@@ -24,11 +22,11 @@ export async function readMailText(
 }
 
 /**
- * Returns the address of a mail's link. That of a visitor's private page is shown only while there is no mail server: whoever tries
- * the site out can follow it then, and afterwards only its recipient knows it. A link to an account is its owner's alone: one
- * administrator must not set the password of another, and nobody that of the system admin.
+ * Returns the address of a mail's link. The link to a visitor's private page is shown only without a mail server, to people who try the
+ * site out. With one, only the recipient knows it. A link to an account is its owner's alone: no administrator may set another one's
+ * password, or the system admin's.
  *
- * @returns null if the mail has no link, or a private one
+ * @returns null without a link, or for a private one
  */
 async function findShownLink(
   mail: Mail,

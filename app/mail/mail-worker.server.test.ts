@@ -32,12 +32,12 @@ afterEach(async () => {
 const startWorker = () => startTestWorker(server.url);
 const queue = (...addresses: string[]) => queueMails(addresses);
 const stored = storedMails;
-/** Waits longer than by default: the machine may be busy. */
+/** Waits longer than the default, because the machine may be busy. */
 const until = (check: () => unknown) => vi.waitFor(check, 30_000);
 const recipients = () => server.received.map(({ to }) => to).sort();
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `${index}@example.com`);
 
-test("a queued mail is sent at once, as HTML and as text, and recorded with the server's answer", async () => {
+test("sends a queued mail at once, as HTML and as text, and records the server's response", async () => {
   startWorker();
   await queue("ada@example.com");
   wakeMailWorker();
@@ -51,7 +51,7 @@ test("a queued mail is sent at once, as HTML and as text, and recorded with the 
     expect(part).toContain("https://www.example.com/dashboard");
 });
 
-test("a held mail is sent once its limits allow it", async () => {
+test("sends a held mail when its limits allow it", async () => {
   const mail = { kind: "test", toAddress: "ada@example.com", subject: "", content: { paragraphs: [] } };
   const keys = { limitKey: "ada@example.com", senderKey: "192.0.2.1", rangeKey: "" };
   await insertMail(db(), { ...mail, ...keys, state: "held", lane: "link" });
@@ -59,7 +59,7 @@ test("a held mail is sent once its limits allow it", async () => {
   await until(async () => expect(await stored()).toMatchObject([{ state: "sent" }]));
 });
 
-test("the address of a visitor's page is inserted when the mail is sent, and is not stored", async () => {
+test("inserts the address of a visitor's page when the mail is sent, and does not store it", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   const content = { paragraphs: [], action: { label: "Open", page: "request" as const } };
   await db().transaction((transaction) =>
@@ -71,24 +71,20 @@ test("the address of a visitor's page is inserted when the mail is sent, and is 
   expect(JSON.stringify(await stored())).not.toContain("/request/");
 });
 
-test.each(["REQUEST", "CANCEL"] as const)(
-  "a calendar file is sent along with its method %s",
-  async (method) => {
-    const calendar = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nSUMMARY:Größe\r\nEND:VCALENDAR\r\n`;
-    // The parser of the test server normalizes line breaks.
-    const parsed = calendar.replaceAll("\r\n", "\n");
-    const content = { paragraphs: ["A visit."] };
-    const mail = { kind: "test", toAddress: "a@example.com", subject: "", content };
-    await db().transaction((transaction) =>
-      enqueueMail(transaction, { ...mail, calendar, calendarMethod: method }),
-    );
-    startWorker();
-    await until(() => expect(server.received).toMatchObject([{ calendar: { method, content: parsed } }]));
-    expect(server.received[0]?.html).toContain("A visit.");
-  },
-);
+test.each(["REQUEST", "CANCEL"] as const)("sends a calendar file with its method %s", async (method) => {
+  const calendar = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nSUMMARY:Größe\r\nEND:VCALENDAR\r\n`;
+  const parsed = calendar.replaceAll("\r\n", "\n");
+  const content = { paragraphs: ["A visit."] };
+  const mail = { kind: "test", toAddress: "a@example.com", subject: "", content };
+  await db().transaction((transaction) =>
+    enqueueMail(transaction, { ...mail, calendar, calendarMethod: method }),
+  );
+  startWorker();
+  await until(() => expect(server.received).toMatchObject([{ calendar: { method, content: parsed } }]));
+  expect(server.received[0]?.html).toContain("A visit.");
+});
 
-test("mails from an address alone are from the company, and bounces go to that address", async () => {
+test("mails from a bare address have the company's name, and bounces go to that address", async () => {
   await queueMails(["a@example.com"]);
   const [mail] = await storedMails();
   if (!mail) throw new Error("No mail is queued.");
@@ -98,7 +94,7 @@ test("mails from an address alone are from the company, and bounces go to that a
   expect(content.toString()).toContain(`From: ${company().name} <noreply@example.com>`);
 });
 
-test("mails that nobody wrote ask for no automatic answer, and replies go to people", async () => {
+test("automatic mails ask for no automatic reply, and replies go to people", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   const mail = { kind: "test", bookingId, toAddress: "a@example.com", content: { paragraphs: [] } };
   await db().transaction(async (transaction) => {
@@ -111,7 +107,7 @@ test("mails that nobody wrote ask for no automatic answer, and replies go to peo
   await until(() => expect(server.received.map(({ subject }) => subject)).toEqual(["1", "2", "3"]));
   const [first, second, third] = server.received;
   for (const mail of [first, second]) expect(mail?.headers).toContain("Auto-Submitted: auto-generated");
-  // A ticket system puts automatic mails aside.
+  // A ticket system ignores automatic mails.
   expect(third?.headers).not.toContain("Auto-Submitted");
   expect(first).toMatchObject({ sender: "noreply@example.com", replyTo: company().email });
   expect(first?.headers).not.toMatch(/In-Reply-To|List-Unsubscribe/);
@@ -122,7 +118,7 @@ test("mails that nobody wrote ask for no automatic answer, and replies go to peo
       expect(later?.headers).toContain(`${header}: ${first?.messageId}`);
 });
 
-test("a mail that expired, or whose subject is void, is not sent, and says why", async () => {
+test("does not send an expired or void mail, and records the reason", async () => {
   const mail = { kind: "test", subject: "", content: { paragraphs: [] } };
   await db().transaction(async (transaction) => {
     await enqueueMail(transaction, { ...mail, toAddress: "a@example.com", expiresAt: new Date() });
@@ -142,14 +138,14 @@ test("a mail that expired, or whose subject is void, is not sent, and says why",
   expect(recipients()).toEqual(["c@example.com"]);
 });
 
-test("a mail with a key is queued once", async () => {
+test("queues a mail with a key once", async () => {
   const mail = { kind: "test", subject: "", content: { paragraphs: [] }, onceKey: "visit-1" };
   for (const toAddress of ["a@example.com", "b@example.com"])
     await db().transaction((transaction) => enqueueMail(transaction, { ...mail, toAddress }));
   expect(await stored()).toMatchObject([{ toAddress: "a@example.com" }]);
 });
 
-test("a mail of a transaction that is rolled back is never sent", async () => {
+test("never sends a mail of a transaction that is rolled back", async () => {
   const failed = db().transaction(async (transaction) => {
     await enqueueMail(transaction, {
       kind: "test",
@@ -163,7 +159,7 @@ test("a mail of a transaction that is rolled back is never sent", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("a recipient that is refused for good fails at once, and the others get their mails", async () => {
+test("a permanent refusal of a recipient fails at once, and the others get their mails", async () => {
   server.refusals.set("b@example.com", 550);
   await queue("a@example.com", "b@example.com", "c@example.com");
   startWorker();
@@ -177,10 +173,9 @@ test("a recipient that is refused for good fails at once, and the others get the
   expect((await stored())[1]?.response).toContain("550");
 });
 
-/** These mails have no private link. */
 const findCustomer = () => Promise.resolve(undefined);
 
-test("a mail that is refused for now waits a minute, and can be sent again before", async () => {
+test("a temporary refusal waits a minute, and the mail can be sent again earlier", async () => {
   server.refusals.set("a@example.com", 451);
   await queue("a@example.com");
   startWorker();
@@ -197,7 +192,7 @@ test("a mail that is refused for now waits a minute, and can be sent again befor
   await until(async () => expect(await stored()).toMatchObject([{ state: "sent", attempts: 2 }]));
 });
 
-test("a server that cannot be reached costs no mail", async () => {
+test("an unreachable server costs no mail", async () => {
   await queue("a@example.com");
   startTestWorker("smtp://127.0.0.1:1");
   await until(async () =>
@@ -212,7 +207,7 @@ test("a server that cannot be reached costs no mail", async () => {
   );
 });
 
-test("two workers share the queue, and no mail is sent twice", async () => {
+test("two workers share the queue, and send no mail twice", async () => {
   await queue(...addresses(120));
   startWorker();
   startWorker();
@@ -220,7 +215,7 @@ test("two workers share the queue, and no mail is sent twice", async () => {
   expect(recipients()).toEqual(addresses(120).sort());
 });
 
-test("a worker that stops finishes the mails under way and gives the others back", async () => {
+test("a worker that stops finishes its running mails and releases the others", async () => {
   let release: () => void = () => undefined;
   server.hold = new Promise((resolve) => (release = resolve));
   await queue(...addresses(20));
@@ -240,7 +235,7 @@ test("a worker that stops finishes the mails under way and gives the others back
   );
 });
 
-test("a mail whose process ended goes again under the same Message-ID, and the late process changes nothing", async () => {
+test("a mail whose process ended is sent again under the same Message-ID, and the late process changes nothing", async () => {
   await queue("a@example.com");
   const [lost] = await claimMails(1, randomUUID());
   expect(await claimMails(1, randomUUID())).toEqual([]);
@@ -255,7 +250,7 @@ test("a mail whose process ended goes again under the same Message-ID, and the l
   expect(await stored()).toMatchObject([{ state: "sent" }]);
 });
 
-test("a sent mail is sent again as a copy; an unknown one is not", async () => {
+test("sends a sent mail again as a copy; an unknown mail is not sent", async () => {
   await queue("a@example.com");
   await db().update(mails).set({ state: "sent" });
   const [sent] = await stored();

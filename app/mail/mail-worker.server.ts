@@ -16,21 +16,21 @@ type MailSettings = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PUBLIC_URL">;
 
 export interface MailWorkerOptions {
   findVoidReason?: FindVoidReason;
-  /** Whether no other process has this database open, so that every lease is one of a process that ended. */
+  /** Whether no other process uses this database, so every lease belongs to a process that ended. */
   isAlone?: boolean;
   timeouts?: SmtpTimeouts;
-  /** Milliseconds for which a worker that stops waits for the mails under way. The process ends soon after. */
+  /** Milliseconds for which a stopping worker waits for its running mails. The process ends soon after. */
   stopPatience?: number;
 }
 
 /**
- * Sends the mails of the outbox until it is stopped. Any number of processes may run one. Without SMTP_URL there is none: mails wait
+ * Sends the outbox's mails until it is stopped. Any number of processes may run a worker. Without SMTP_URL there is no worker: mails wait
  * in the outbox, where administrators read them.
  *
- * @param mailLinkPaths return the paths that the outbox must not contain
- * @param options.findVoidReason by default, no mail depends on anything
- * @returns a function that stops the worker: mails under way are finished, the others are given back. After ten seconds it gives up:
- *   a mail whose answer has not come yet counts as probably delivered
+ * @param mailLinkPaths return paths that the outbox must not contain
+ * @param options.findVoidReason by default, no mail has conditions
+ * @returns a function that stops the worker. It finishes running mails and releases the others. After ten seconds it gives up, and a mail
+ *   without a response counts as probably delivered
  */
 export function startMailWorker(
   { SMTP_URL, MAIL_FROM, PUBLIC_URL: origin }: MailSettings,

@@ -22,12 +22,12 @@ test("a mail that waits for an earlier one about its booking is not due", async 
   expect(await readOutboxState()).toMatchObject({ waiting: 2, overdueSeconds: 0 });
 });
 
-test("counts the mails that wait, and how long the first has been due", async () => {
+test("counts waiting mails, and the time since the first one became due", async () => {
   await db()
     .insert(mails)
     .values([
       { ...mail, createdAt: minutesAgo(90), nextAttemptAt: minutesAgo(20) },
-      // Failed before and tried again later, and being sent: neither is due.
+      // A mail with a later retry and a mail that is being sent are not due.
       { ...mail, createdAt: minutesAgo(120), nextAttemptAt: minutesAgo(-60) },
       { ...mail, createdAt: minutesAgo(60), nextAttemptAt: minutesAgo(60), leasedUntil: minutesAgo(-10) },
       { ...mail, createdAt: minutesAgo(600), nextAttemptAt: minutesAgo(600), state: "sent" },

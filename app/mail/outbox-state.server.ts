@@ -4,21 +4,21 @@ import { env } from "~/process/env.server";
 import { isNext } from "./claim-mails.server";
 import { findMailStop } from "./mail-stop.server";
 
-/** Whether a mail server is set. Without one mails wait in the outbox. */
+/** Without a mail server, mails wait in the outbox. */
 export function hasMailServer(): boolean {
   return env().SMTP_URL !== undefined;
 }
 
 interface OutboxState {
-  /** Mails that wait, 10,000 at most: the count of more takes too long. */
+  /** Waiting mails, 10,000 at most, because a higher count takes too long. */
   waiting: number;
-  /** Mails that a limit holds back, 10,000 at most. */
+  /** Mails that a limit holds, 10,000 at most. */
   held: number;
-  /** Seconds since the oldest of them was queued; 0 if none waits. */
+  /** Seconds since the oldest waiting mail was queued; 0 without one. */
   oldestSeconds: number;
   /**
-   * Seconds for which the one that was due first has been due; 0 if none is. A mail that is tried again later is not due, and none that
-   * waits for an earlier one to the same recipient.
+   * Seconds since the first due mail became due; 0 without one. A mail with a later retry is not due, nor a mail that waits for an
+   * earlier one to the same recipient.
    */
   overdueSeconds: number;
 }
@@ -26,7 +26,6 @@ interface OutboxState {
 const maxCount = 10_000;
 const heldCount = sql`select count(*)::int from (select 1 from mails where state = 'held' limit ${maxCount}::int) held`;
 
-/** Returns how far behind the sending of mails is. */
 export async function readOutboxState(): Promise<OutboxState> {
   const [state] = await rows<{
     waiting: number;
@@ -54,13 +53,12 @@ export async function readOutboxState(): Promise<OutboxState> {
   };
 }
 
-/** Returns how many mails limits hold back, 10,000 at most. */
 async function countHeldMails(): Promise<number> {
   const [found] = await rows<{ count: number }>(db(), sql`select (${heldCount}) as count`);
   return found?.count ?? 0;
 }
 
-/** Returns what keeps emails from being sent. Without a mail server all of them wait, which is no trouble to tell. */
+/** Returns the causes of unsent mails. A missing mail server is no trouble to report, although all mails wait. */
 export async function readMailTrouble() {
   if (!hasMailServer()) return { held: 0, stop: null };
   const [held, stop] = await Promise.all([countHeldMails(), findMailStop()]);

@@ -15,7 +15,7 @@ const counted = async () => (await mailsQueued.get()).values[0]?.value ?? 0;
 
 afterEach(() => onMailQueued(undefined));
 
-test("a mail is counted as queued when its transaction is committed, and only if it was not known already", async () => {
+test("counts a mail as queued on the commit of its transaction, and only if its key is new", async () => {
   const before = await counted();
   await db().transaction(async (transaction) => {
     await enqueueMail(transaction, mail);
@@ -34,13 +34,13 @@ test("a mail is counted as queued when its transaction is committed, and only if
   expect(await db().$count(mails)).toBe(2);
 });
 
-test("a mail that is queued without a transaction is counted at once", async () => {
+test("counts a mail without a transaction at once", async () => {
   const before = await counted();
   await enqueueMail(db(), mail);
   expect(await counted()).toBe(before + 1);
 });
 
-test("a queued mail wakes the worker when its transaction is committed, and not before", async () => {
+test("a queued mail wakes the worker on the commit of its transaction, and not before", async () => {
   const wake = vi.fn();
   onMailQueued(wake);
   await db().transaction(async (transaction) => {
@@ -50,7 +50,7 @@ test("a queued mail wakes the worker when its transaction is committed, and not 
   expect(wake).toHaveBeenCalledOnce();
 });
 
-test("a mail whose transaction is rolled back wakes nobody", async () => {
+test("a mail of a transaction that is rolled back wakes no worker", async () => {
   const wake = vi.fn();
   onMailQueued(wake);
   const failing = db().transaction(async (transaction) => {

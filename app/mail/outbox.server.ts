@@ -7,7 +7,6 @@ import { currentLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
 import { mailsQueued } from "~/metrics/metrics.server";
 
-/** A mail to be sent. */
 export type NewMail = Pick<
   typeof mails.$inferInsert,
   | "kind"
@@ -24,23 +23,21 @@ export type NewMail = Pick<
   | "condition"
   | "expiresAt"
 > & {
-  /** The time from which the mail may be sent; at once without it. */
+  /** The earliest time of sending; by default, now. */
   nextAttemptAt?: SQL;
 };
 
-/** A mail that the limits of `mail-limits` have judged. */
 type LimitedMail = NewMail &
   Pick<typeof mails.$inferInsert, "state" | "response" | "lane" | "limitKey" | "senderKey" | "rangeKey"> & {
     admittedAt?: SQL;
   };
 
-/** Tells the mail worker of this process that a mail was queued; registers the function that wakes it, undefined when it stops. */
+/** `wakeMailWorker` wakes the mail worker of this process. `onMailQueued` registers its function, or removes it with undefined. */
 export const { wake: wakeMailWorker, onWake: onMailQueued } = createWake();
 
-/** Whether no worker holds the mail. */
 export const isUnleased = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
 
-/** What makes a mail wait as if it were new, beyond any limit. */
+/** Makes a mail wait like a new one, beyond any limit. */
 export const waitingAgain = {
   state: "waiting",
   response: "",
@@ -49,7 +46,7 @@ export const waitingAgain = {
   admittedAt: sql`case when ${mails.lane} is not null then coalesce(${mails.admittedAt}, now()) end`,
 } as const;
 
-/** What makes a held mail wait: it counts for its limits from now on. */
+/** Makes a held mail wait. It counts against its limits from now on. */
 export const admitted = {
   state: "waiting",
   response: "",
@@ -57,7 +54,7 @@ export const admitted = {
   nextAttemptAt: sql`now()`,
 } as const;
 
-/** Locks mails in the order in which workers lock them too, so that the two cannot deadlock. Returns their ids. */
+/** Locks mails in the workers' order, so the two cannot deadlock. Returns the ids. */
 export async function lockMails(transaction: Database, which: SQL | undefined): Promise<string[]> {
   const found = await transaction
     .select({ id: mails.id })
@@ -69,11 +66,11 @@ export async function lockMails(transaction: Database, which: SQL | undefined): 
 }
 
 /**
- * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. A mail whose `onceKey` is known
- * already is not queued again.
+ * Queues a mail in the transaction of the change that it reports. The mail is sent only if that commits. A mail with a known `onceKey` is
+ * not queued again.
  *
- * Earlier mails about the booking that are held for the same recipient go out with it: mails leave in order, and who writes to a visitor
- * has judged that the request is real.
+ * Releases earlier held mails about the booking to the same recipient: mails are sent in order, and a person who writes to a visitor has
+ * judged the request as real.
  */
 export async function enqueueMail(transaction: Database, mail: NewMail): Promise<void> {
   const { bookingId, toAddress } = mail;
@@ -86,8 +83,8 @@ export async function enqueueMail(transaction: Database, mail: NewMail): Promise
 }
 
 /**
- * Inserts a mail, in the current language if its content names none. Its time is later than that of every other one that waits for the
- * same recipient of the same booking.
+ * Inserts a mail, in the current language unless its content names one. Its time is later than that of all waiting mails to the same
+ * recipient about the same booking.
  */
 export async function insertMail(transaction: Database, mail: LimitedMail): Promise<void> {
   const last = sql`select max(created_at) + interval '1 millisecond' from mails
@@ -107,15 +104,14 @@ export async function insertMail(transaction: Database, mail: LimitedMail): Prom
   });
 }
 
-/** English is not stored. */
+/** Omits English, the default. */
 function withLanguage({ language = currentLocale(), ...content }: MailContent): MailContent {
   return language === defaultLocale ? content : { language, ...content };
 }
 
 /**
- * Changes a mail of this kind to this address while it waits. One that a worker is claiming is sent as it is.
- *
- * @returns false if none waits
+ * Changes a waiting mail of this kind to this address. A mail that a worker is claiming is sent unchanged. Returns false without a
+ * waiting mail.
  */
 export async function updateWaitingMail(
   transaction: Database,
@@ -136,7 +132,6 @@ export async function updateWaitingMail(
   return true;
 }
 
-/** Makes the mails about a draft those of its new id. */
 export async function moveDraftMails(transaction: Database, from: string, to: string): Promise<void> {
   await transaction.update(mails).set({ draftId: to }).where(eq(mails.draftId, from));
 }

@@ -6,7 +6,10 @@ import { lockMails, waitingAgain, wakeMailWorker } from "./outbox.server";
 
 type Mail = typeof mails.$inferSelect;
 
-/** Rewrites the waiting mails of a booking to one address that have all of these conditions. A mail that a worker is sending may leave unchanged. */
+/**
+ * Rewrites the waiting mails of a booking to one address that have all of these conditions. A mail that a worker is sending may be sent
+ * unchanged.
+ */
 export async function rewriteWaitingMails(
   transaction: Database,
   { bookingId, toAddress, dependingOn }: { bookingId: string; toAddress: string; dependingOn: MailCondition },
@@ -29,10 +32,8 @@ export async function rewriteWaitingMails(
 }
 
 /**
- * Sends what an address has not got of a booking's mails to another one, or to the same once more: those that failed, wait or are held.
- * A worker that has one in hand loses it, unless it is sending it at this moment: the mail then goes to both.
- *
- * @returns how many
+ * Sends the failed, waiting and held mails of a booking to another address, or again to the same. A worker loses a claimed mail, unless
+ * it is sending it at this moment: then the mail goes to both addresses. Returns the number of mails.
  */
 export async function readdressMails(
   transaction: Database,
@@ -55,7 +56,7 @@ export async function readdressMails(
   return undelivered.length;
 }
 
-/** Whether a mail server has taken a mail of a booking for an email address, most likely has, or may be taking it at this moment. */
+/** Returns whether a mail server has accepted a mail of a booking to this address, probably has, or may be accepting it now. */
 export async function hasReached(
   database: Database,
   { bookingId, email }: { bookingId: string; email: string },

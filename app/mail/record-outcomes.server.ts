@@ -4,10 +4,9 @@ import { db } from "~/db/client.server";
 import { cutText } from "~/lib/text";
 import type { ClaimedMail } from "./claim-mails.server";
 
-/** What became of an attempt. */
 export type MailOutcome =
   | { state: "sent" | "probably-delivered" | "failed" | "canceled"; response: string }
-  /** The mail is tried again after `delay` milliseconds. */
+  /** The next attempt follows after `delay` milliseconds. */
   | {
       state: "waiting";
       response: string;
@@ -22,8 +21,8 @@ interface OutcomeOf {
 }
 
 /**
- * Records the outcomes of attempts, except where the lease has ended and another worker has taken the mail over. A mail that was
- * canceled meanwhile is not tried again.
+ * Records the outcomes of attempts, except where the lease has ended and another worker has claimed the mail. A mail that was canceled in
+ * the meantime is not retried.
  */
 export async function recordOutcomes(outcomes: readonly OutcomeOf[]): Promise<void> {
   const values = outcomes.map(({ mail, outcome }) => ({
@@ -35,7 +34,7 @@ export async function recordOutcomes(outcomes: readonly OutcomeOf[]): Promise<vo
     refund: outcome.state === "waiting" && outcome.isRefunded ? 1 : 0,
   }));
   const isVoid = sql`outcome.state = 'waiting' and mails.void_reason is not null`;
-  // Whoever cancels mails locks them in the same order.
+  // Cancellations lock mails in the same order.
   await db().execute(sql`
     with outcome as (
       select * from json_to_recordset(${JSON.stringify(values)}::json)
@@ -57,14 +56,14 @@ export async function recordOutcomes(outcomes: readonly OutcomeOf[]): Promise<vo
 }
 
 /**
- * Milliseconds from one write to the next. What was sent in them is sent again if the process dies meanwhile, so few: a mail server on
- * the internet takes one mail in that time, if any.
+ * Milliseconds between writes. If the process dies between them, the mails of that time are sent again. A mail server on the internet
+ * accepts one mail in this time, if any.
  */
 const betweenWrites = 20;
 
 /**
- * Records outcomes without holding up the next mail: the first one at once, and together those that come in until the next write. With
- * one write for each mail, half of the time would go into writing (bench row P23).
+ * Records outcomes without delaying the next mail: the first outcome at once, later ones together. One write for each mail would take
+ * half of the time (bench row P23).
  */
 export class OutcomeWriter {
   #pending: OutcomeOf[] = [];
@@ -72,7 +71,7 @@ export class OutcomeWriter {
   #hasFailed = false;
   readonly #finishing = new AbortController();
 
-  /** Whether a write has failed: a mail that is sent now could not be recorded either, and would be sent again. */
+  /** After a failed write, another sent mail could not be recorded either, and would be sent again. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
@@ -80,15 +79,11 @@ export class OutcomeWriter {
   add(mail: ClaimedMail, outcome: MailOutcome): void {
     this.#pending.push({ mail, outcome });
     this.#writing ??= this.#writeAll();
-    // `finish` throws the error; until then it is not unhandled.
+    // `finish` throws the error. Until then it must not be an unhandled rejection.
     this.#writing.catch(() => (this.#hasFailed = true));
   }
 
-  /**
-   * Waits until everything is written.
-   *
-   * @throws the error of a write that failed: its mails are sent again when their lease has ended
-   */
+  /** Waits until everything is written. Throws the error of a failed write, whose mails are sent again after their lease. */
   async finish(): Promise<void> {
     this.#finishing.abort();
     await this.#writing;

@@ -14,16 +14,11 @@ import {
 import { lockLimits } from "./mail-limits.server";
 import { admitted } from "./outbox.server";
 
-/** Held mails of a lane that are looked at in one run. */
 const batchSize = 200;
-/** Mails of a sender within a day that have no lower rank: those of a visitor who finishes later, books and looks the request up. */
+/** A sender's mails per day without a lower rank: enough for a visitor who continues later, books, and looks the request up. */
 const equalTurns = 3;
 
-/**
- * Lets held mails through that no limit keeps back any longer. Processes take turns, and each mail is let through once.
- *
- * @returns how many
- */
+/** Releases the held mails that their limits allow. Processes take turns, and release each mail once. Returns the number of mails. */
 export async function releaseHeldMails(): Promise<number> {
   const [held] = await db().select({ id: mails.id }).from(mails).where(eq(mails.state, "held")).limit(1);
   if (!held) return 0;
@@ -57,8 +52,8 @@ async function readLanes(transaction: Database) {
 }
 
 /**
- * Returns held mails of a lane in a fair order: whose sender had the fewest mails today comes first. Among equals, the oldest and the
- * newest alternate: where thousands of senders flood a lane, the newest would otherwise wait for all of them.
+ * Returns held mails of a lane in a fair order: the senders with the fewest mails today come first. Among equals, the oldest and the
+ * newest alternate. When thousands of senders flood a lane, the newest would otherwise wait for all of them.
  */
 async function readCandidates(transaction: Database, lane: MailLane, laneUsed: number): Promise<HeldMail[]> {
   const found = await rows<Omit<HeldMail, "lane" | "used"> & Omit<Usage, "lane">>(

@@ -5,18 +5,18 @@ import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
 import { isUnleased, lockMails } from "./outbox.server";
 
-/** A worker holds one of the mails: it may be handing it to the mail server at this moment. */
+/** A worker holds one of the mails, and may be sending it now. */
 export class MailUnderWayError extends Error {
   override name = "MailUnderWayError";
 }
 
 /**
- * Removes mails for good, waiting ones too. A mail that a worker holds is never removed under it: it could be sent after its removal.
+ * Removes mails permanently, waiting ones too. A mail that a worker holds stays, because it could be sent after its removal.
  *
- * Locks only mails that no worker holds, in the order of their ids, so that the worker's own writes cannot deadlock with it.
+ * Locks only mails that no worker holds, in the order of their ids, so the worker's own writes cannot deadlock with it.
  *
  * @returns the number of mails
- * @throws {MailUnderWayError} if a worker holds one of them; then nothing is removed: see `retryWhileMailIsUnderWay`
+ * @throws {MailUnderWayError} if a worker holds one of them. Then nothing is removed: see `retryWhileMailIsUnderWay`
  */
 export async function removeMails(transaction: Database, which: SQL | undefined): Promise<number> {
   const ids = await lockMails(transaction, and(which, isUnleased));
@@ -31,14 +31,14 @@ export async function removeMails(transaction: Database, which: SQL | undefined)
 }
 
 /**
- * Removes a mail in the transaction that queued it. Where the answer must not tell whether an address is known, nor its time, a mail is
- * queued in any case.
+ * Removes a mail in the transaction that queued it. A mail is always queued where neither the response nor its duration may reveal
+ * whether an address is known.
  */
 export async function takeBackMail(transaction: Database, which: SQL | undefined): Promise<void> {
   await transaction.delete(mails).where(which);
 }
 
-/** Removes mails that no worker can hold anymore, in batches; returns how many. */
+/** Removes mails that no worker can hold anymore, in batches. Returns the number. */
 export function removeOldMails(which: SQL | undefined, max: number): Promise<number> {
   return deleteInBatches(mails, mails.id, which, max);
 }
@@ -51,8 +51,8 @@ const pause = 200;
 /**
  * Runs a transaction that removes mails, again and again while a worker holds one of them.
  *
- * @param patience milliseconds after which the last attempt is made
- * @throws {MailUnderWayError} if the worker has not finished by then
+ * @param patience milliseconds until the last attempt
+ * @throws {MailUnderWayError} if the worker still holds the mail then
  */
 export async function retryWhileMailIsUnderWay<Result>(
   run: () => Promise<Result>,

@@ -18,7 +18,7 @@ const address = `${origin}/booking-details/1`;
 const { html, text } = renderMail("A subject", content, { origin, href: address });
 const { document } = new JSDOM(html).window;
 
-test("HTML and text say the same", () => {
+test("HTML and text have the same content", () => {
   const said = [
     content.greeting,
     "First line",
@@ -38,13 +38,13 @@ test("HTML and text say the same", () => {
   expect(text).toContain("> Quoted line\n> another");
 });
 
-test("the legal texts are linked, also in a mail without a link of its own", () => {
+test("links the legal texts, also in a mail without a link of its own", () => {
   const said = renderMail("A subject", { paragraphs: ["One."] }, { origin, href: undefined });
   for (const rendered of [said.text, said.html])
     for (const page of ["terms", "privacy"]) expect(rendered).toContain(`${origin}/${page}`);
 });
 
-test("text of a person is never markup", () => {
+test("a person's text is never markup", () => {
   expect(document.querySelector("b")).toBeNull();
 });
 
@@ -70,7 +70,7 @@ test("the list of mails shows the first paragraph as the preview", () => {
   expect(document.body.textContent).not.toMatch(/\p{Cf}/u);
 });
 
-test("a fact with a page is a link, and an address in the plain text", () => {
+test("a fact with a page is a link in HTML, and an address in plain text", () => {
   const facts = [{ label: "How to prepare", value: "Checklist", path: "/prepare" }];
   const said = renderMail("A subject", { paragraphs: ["One."], facts }, { origin, href: undefined });
   expect(said.text).toContain(`How to prepare: ${origin}/prepare`);

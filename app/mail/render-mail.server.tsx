@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { MailDocument, type MailDocumentProps } from "./mail-document";
 
-/** Calls a function that renders a stored mail, or an address in it, in the language of the mail. */
+/** Calls a function in the language of the mail. */
 export function inLanguageOf<Result>({ content }: { content: MailContent }, run: () => Result): Result {
   return withLocale(content.language ?? defaultLocale, run);
 }
@@ -19,11 +19,8 @@ interface RenderedMail {
 }
 
 /**
- * Renders a mail as HTML and as plain text that says the same. The HTML loads nothing from anywhere: no pictures, no fonts, no
- * tracking.
- *
- * @param origin of the site, for the links to its public pages
- * @param href the address of the link, if the mail has one
+ * Renders a mail as HTML and as plain text with the same content. The HTML loads nothing: no pictures, no fonts, no tracking. `origin` is
+ * the site's.
  */
 export function renderMail(
   subject: string,

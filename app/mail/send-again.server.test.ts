@@ -28,13 +28,12 @@ async function stored() {
   return mail;
 }
 
-/** These mails have no private link. */
 const acting = (session: Session) => ({ session, findCustomer: () => Promise.resolve(undefined) });
 
 const audited = async () =>
   (await db().select().from(auditEntries)).map(({ action, detail }) => [action, detail.count]);
 
-test("a mail that a worker has in hand is not queued a second time, and the page says so", async () => {
+test("does not queue a mail again that a worker holds, and reports it", async () => {
   await queueMails([address]);
   await claimMails(1, randomUUID());
   const { id, nextAttemptAt } = await stored();
@@ -43,7 +42,7 @@ test("a mail that a worker has in hand is not queued a second time, and the page
   expect(await stored()).toMatchObject({ nextAttemptAt });
 });
 
-test("the lease of a process that was killed ends within a minute, and at once where there is one process", async () => {
+test("the lease of a killed process ends within a minute, and at once with a single process", async () => {
   await queueMails([address]);
   await claimMails(1, randomUUID());
   const { id, leasedUntil } = await stored();
@@ -58,7 +57,7 @@ test("the lease of a process that was killed ends within a minute, and at once w
   expect(await claimMails(1, randomUUID())).toMatchObject([{ id, attempts: 3 }]);
 });
 
-test("while no mail can be sent, a mail that is sent again waits for the mail server", async () => {
+test("while the queue is stopped, a mail that is sent again waits for the mail server", async () => {
   await queueMails([address]);
   await db()
     .insert(mailStops)
@@ -70,7 +69,7 @@ test("while no mail can be sent, a mail that is sent again waits for the mail se
   expect((await findMailStop())?.nextProbeAt.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-test("mails about one booking leave in order for each recipient, whatever their own waits", async () => {
+test("mails about one booking are sent in order to each recipient, whatever their own delays", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   const mail = { kind: "test", bookingId, content: { paragraphs: [] } };
   await db().transaction(async (transaction) => {
@@ -99,7 +98,7 @@ test("mails about one booking leave in order for each recipient, whatever their 
   expect(await sendAgain(blocked?.id ?? "", acting(admin))).toEqual({ result: "done", state: "blocked" });
 });
 
-test("what was probably delivered is sent again on request, under its own id", async () => {
+test("a probably delivered mail is sent again on request, under its own id", async () => {
   await queueMails([address]);
   await db().update(mails).set({ state: "probably-delivered", attempts: 1 });
   const { id } = await stored();
@@ -108,7 +107,7 @@ test("what was probably delivered is sent again on request, under its own id", a
   expect(await db().select().from(mails)).toMatchObject([{ id, state: "waiting", attempts: 0 }]);
 });
 
-test("all mails that are held back are sent together, once", async () => {
+test("sends all held mails together, once", async () => {
   await queueMails([address, "b@example.com"]);
   await db().update(mails).set({ state: "held" });
   expect(await sendAllHeld(admin)).toBe(2);
@@ -117,7 +116,7 @@ test("all mails that are held back are sent together, once", async () => {
   expect(await db().select().from(mails)).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
 });
 
-test("all mails that failed in the last days are sent again together, and no older one", async () => {
+test("sends all recently failed mails again together, and no older ones", async () => {
   await queueMails([address, "old@example.com"]);
   await db().update(mails).set({ state: "failed", attempts: 10 });
   await db()

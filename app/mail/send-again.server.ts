@@ -13,7 +13,7 @@ import { enqueueMail, wakeMailWorker, lockMails } from "./outbox.server";
 
 interface Queued {
   result: "done";
-  /** `sending`: a worker has the mail in hand. `stopped`: it is sent as soon as any mail can be. `blocked`: after an earlier one. */
+  /** `sending`: a worker holds the mail. `stopped`: it is sent when the queue resumes. `blocked`: it is sent after an earlier one. */
   state: "queued" | "sending" | "stopped" | "blocked";
 }
 
@@ -21,20 +21,16 @@ const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null }
 
 interface Acting {
   session: Session;
-  /** Of a request that may come again: what it has sent already is not sent again. */
+  /** The id of a form that may be repeated. A repeat does not send the same mails again. */
   formId?: string | undefined;
-  /** Returns the present address of a booking's customer; undefined if there is none. */
+  /** Returns the current address of a booking's customer; undefined without one. */
   findCustomer: (transaction: Database, bookingId: string) => Promise<string | undefined>;
 }
 
 /**
- * Sends a mail as soon as possible, again if it has been sent before: of a sent one a copy, every other one with the same Message-ID.
- * A mail with the private link of a request goes to the present address of its customer alone: whoever got it at an address that was
- * corrected since may not learn the link that replaced the earlier one.
- *
- * @returns what happens to it now; null if there is no such mail
- * @throws {SessionEndedError}
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * Sends a mail as soon as possible, even if it was sent before: a sent mail as a copy, any other with the same Message-ID. A mail with a
+ * request's private link goes only to the customer's current address. A recipient whose address was corrected since must not learn the
+ * link that replaced the earlier one. Returns the mail's state now; null for an unknown mail. Throws like `changeAsAdmin`.
  */
 export async function sendAgain(
   id: string,
@@ -92,13 +88,8 @@ export async function sendAgain(
 }
 
 /**
- * Sends all mails that limits hold back, beyond any limit and without counting for one. Repeating it does no harm.
- *
- * @param formId of a request that may come again
- * @returns how many
- * @throws {SessionEndedError}
- * @throws {NotAllowedError}
- * @throws {VerificationNeededError}
+ * Sends all held mails, beyond any limit and without counting against one. A repeat with the same `formId` does no harm. Returns the
+ * number of mails. Throws like `changeAsAdmin`.
  */
 export async function sendAllHeld(session: Session, formId?: string): Promise<number> {
   const request = { action: "held-mails-sent", session, formId } as const;
@@ -106,12 +97,8 @@ export async function sendAllHeld(session: Session, formId?: string): Promise<nu
 }
 
 /**
- * Sends all mails that failed within the last days once more. Repeating it does no harm: a mail that is queued has not failed.
- *
- * @param formId of a request that may come again
- * @returns how many
- * @throws {SessionEndedError}
- * @throws {NotAllowedError}
+ * Sends all recently failed mails again. A repeat does no harm, because a queued mail has not failed. Returns the number of mails. Throws
+ * like `changeAsAdmin`.
  */
 export async function sendAllFailed(session: Session, formId?: string): Promise<number> {
   const since = sql`now() - make_interval(days => ${failedDays}::int)`;
@@ -145,12 +132,7 @@ async function sendMany(
   });
 }
 
-/**
- * Lets a worker try at once whether mails can be sent again. Where one is about to, nothing changes.
- *
- * @throws {SessionEndedError}
- * @throws {NotAllowedError}
- */
+/** Lets a worker probe a stopped queue at once. Changes nothing if one is about to. Throws like `changeAsAdmin`. */
 export async function tryNow(session: Session): Promise<void> {
   await changeAsAdmin(session, { act: "mail-tried" }, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);

@@ -12,15 +12,13 @@ import { type Obstacle, resumeQueue, stopQueue, takeProbe } from "./mail-stop.se
 import { type MailOutcome, OutcomeWriter, recordOutcomes } from "./record-outcomes.server";
 import { SmtpSession, type SmtpTimeouts } from "./smtp-session.server";
 
-/** Milliseconds between two renewals of leases, long before they end. */
+/** Milliseconds between two renewals of leases, much shorter than a lease. */
 const renewalInterval = 15_000;
-/** Connections to the mail server. */
 const connections = 5;
-/** Milliseconds after which connections without a mail look for further ones, as long as another has one under way. */
+/** Milliseconds after which idle connections check for new mails while another connection is sending. */
 const lookAgain = 1_000;
 
 export interface Sender extends AttemptSettings {
-  /** SMTP_URL. */
   url: string;
   timeouts: SmtpTimeouts;
 }
@@ -30,7 +28,7 @@ const pathFinder =
   (mail: ClaimedMail) =>
     resolveActionPath(mail, mailLinkPaths);
 
-/** Sends all mails that are due, as many at a time as there are connections. */
+/** Sends all due mails, one at a time on each connection. */
 export async function sendDue(sender: Sender, isStopping: () => boolean): Promise<void> {
   await withLeases(async (worker) => {
     const outcomes = new OutcomeWriter();
@@ -41,7 +39,7 @@ export async function sendDue(sender: Sender, isStopping: () => boolean): Promis
     const queue = new ClaimQueue(worker, isEnding, pathFinder(sender));
     let busy = 0;
     const allDone = new AbortController();
-    /** Waits for further mails, so that a late answer to one does not hold them up. Returns false when all connections are done. */
+    /** Waits for new mails, so a late response does not delay them. Returns false when all connections are done. */
     const hasMore = async () => {
       if (busy === 0) allDone.abort();
       await delay(lookAgain, undefined, { signal: allDone.signal }).catch(() => undefined);
@@ -49,7 +47,7 @@ export async function sendDue(sender: Sender, isStopping: () => boolean): Promis
       queue.reopen();
       return true;
     };
-    /** Sends mails until there is none left; returns whether the server took the connection. */
+    /** Sends mails until none is left. Returns whether the server accepted the connection. */
     const sendAll = async (onOpen?: () => void): Promise<boolean> => {
       const session = new SmtpSession({ ...sender, onOpen });
       try {
@@ -57,7 +55,7 @@ export async function sendDue(sender: Sender, isStopping: () => boolean): Promis
           const { outcome, obstacle } = await attemptMail(session, next, sender, { isProbe: false });
           if (outcome) outcomes.add(next.mail, count(outcome, obstacle));
           if (outcome?.state === "sent") sent++;
-          // The server takes fewer connections than we open: those that it took go on.
+          // If the server accepts fewer connections than we open, the accepted ones continue.
           if (obstacle?.isBeforeMail && others) return false;
           if (obstacle) obstacles.push(obstacle);
         }
@@ -74,18 +72,21 @@ export async function sendDue(sender: Sender, isStopping: () => boolean): Promis
         busy--;
       } while ((await hasMore()) && isTaken);
     };
-    // The first connection goes alone: a server that is down is asked once, and holds up one mail.
+    // The first connection starts alone, so a server that is down gets one connection and delays one mail.
     await work(() => (others ??= Array.from({ length: connections - 1 }, () => work())));
     await Promise.all(others ?? []);
     const [given, written] = await Promise.allSettled([queue.close(), outcomes.finish()]);
     for (const result of [written, given]) if (result.status === "rejected") throw result.reason;
-    // Where another mail passed meanwhile, what may be the fault of a mail is.
+    // If another mail passed in the meantime, an uncertain obstacle is the fault of its mail.
     const stop = obstacles.find(({ isCertain }) => isCertain || sent === 0);
     if (stop) await stopQueue(stop);
   });
 }
 
-/** Tries one mail while the queue is stopped, if it is time for that. If the server takes it, or refuses this one alone, all go on. */
+/**
+ * Tries one mail while the queue is stopped, if a probe is due. The queue resumes if the server accepts the mail, or refuses only this
+ * one.
+ */
 export async function probe(sender: Sender): Promise<void> {
   if (!(await takeProbe())) return;
   await withLeases(async (worker) => {
@@ -101,7 +102,7 @@ export async function probe(sender: Sender): Promise<void> {
   });
 }
 
-/** As what the metrics count a mail that is in a state after an attempt. */
+/** Names the metric's label for each state after an attempt. */
 const counted = {
   sent: "sent",
   "probably-delivered": "probably-delivered",
@@ -120,7 +121,7 @@ function count(outcome: MailOutcome, obstacle: Obstacle | undefined): MailOutcom
   return outcome;
 }
 
-/** Renews the leases of a new worker id meanwhile: what one run could not record is not renewed by the next one. */
+/** Renews the leases of a new worker id during the run. A mail that one run could not record is not renewed by the next run. */
 async function withLeases(run: (worker: string) => Promise<void>): Promise<void> {
   const worker = randomUUID();
   const renewal = setInterval(() => void renew(worker), renewalInterval);
@@ -135,7 +136,7 @@ async function renew(worker: string): Promise<void> {
   try {
     await renewLeases(mails, worker);
   } catch (error) {
-    // The next renewal is early enough. Without it, another worker sends the mails.
+    // The next renewal is early enough. If it fails too, another worker sends the mails.
     log.warn({ event: "mail-lease-not-renewed", err: error }, "Could not renew the leases of mails");
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judgeFailure, type SmtpFailure } from "./smtp-failure";
 
-/** A refusal by the server, or without a reply a connection that broke. */
+/** A refusal by the server; without a reply, a broken connection. */
 function failure(phase: SmtpFailure["phase"], reply = "", command?: string): SmtpFailure {
   const status = reply === "" ? undefined : Number(reply.slice(0, 3));
   return { phase, message: reply, response: reply, status, command, isTimeout: false };
@@ -47,11 +47,11 @@ test.each([
   expect(judgeFailure(reported)).toEqual(judgment);
 });
 
-test("an answer that does not come in time says nothing about the delivery", () => {
+test("a late response leaves the delivery unknown", () => {
   expect(judgeFailure({ ...failure("answer"), isTimeout: true })).toEqual({ fault: "unknown" });
   expect(judgeFailure({ ...failure("content"), isTimeout: true })).toEqual(temporary);
 });
 
-test("an address that the library refuses is never tried again", () => {
+test("never retries an address that the library refuses", () => {
   expect(judgeFailure({ ...failure("envelope"), code: "EENVELOPE" })).toEqual(permanent);
 });

@@ -1,17 +1,14 @@
-/** How far a mail has come: `answer` means that the server has all of it and has not said what it does with it. */
+/** The progress of a mail. At `answer` the server has the whole mail and has not responded yet. */
 export type SmtpPhase = "connect" | "greeting" | "sign-in" | "envelope" | "content" | "answer";
 
-/** Why a mail was not sent. */
 export interface SmtpFailure {
   phase: SmtpPhase;
   message: string;
   /** The library's or the system's, such as ECONNREFUSED. */
   code?: string | undefined;
-  /** Of the server's reply, such as 550. */
+  /** The server's reply code, such as 550. */
   status?: number | undefined;
-  /** The whole reply. */
   response?: string | undefined;
-  /** The command that was refused. */
   command?: string | undefined;
   isTimeout: boolean;
 }
@@ -24,15 +21,14 @@ export class SmtpFailureError extends Error {
   }
 }
 
-/** Who is at fault. */
 export type Judgment =
-  /** Certain if no mail could cause it, by its recipient or content. */
+  /** Certain if no recipient or content of a mail can cause it. */
   | { fault: "server" | "sender"; isCertain: boolean }
   | { fault: "mail"; isPermanent: boolean }
-  /** The server may have delivered the mail: another attempt could be a copy. */
+  /** The server may have delivered the mail, and another attempt could be a copy. */
   | { fault: "unknown" };
 
-/** Judges a failure by how far the mail had come and by the server's reply (RFC 5321, and RFC 3463 for codes such as 5.7.1). */
+/** Judges a failure by the mail's phase and the server's reply (RFC 5321, and RFC 3463 for codes such as 5.7.1). */
 export function judgeFailure({
   phase,
   status,
@@ -43,7 +39,7 @@ export function judgeFailure({
 }: SmtpFailure): Judgment {
   if (phase === "connect" || phase === "greeting" || phase === "sign-in") return certain("server");
   if (phase === "answer" && isTimeout) return { fault: "unknown" };
-  // The library's own checks, such as an address that the server could not read.
+  // These are the library's own checks, for example of a malformed address.
   if (code === "EENVELOPE" && status === undefined) return permanent;
   if (code === "EMESSAGE" && status === undefined) return permanent;
   if (status === undefined) return phase === "envelope" ? perhaps("server") : temporary;
@@ -55,7 +51,7 @@ export function judgeFailure({
   if (status === 421) return perhaps("server");
   if (detail.startsWith("5.7.") || detail === "5.4.5") return perhaps("sender");
   if (command !== "RCPT TO") {
-    // The quota of the account that sends; 5.2.2 to a recipient's command is the recipient's.
+    // The sending account's quota. In a reply to RCPT TO, 5.2.2 means the recipient's.
     if (/^[45]\.2\.2$/.test(detail)) return perhaps("sender");
     if (status === 452) return perhaps("server");
   }

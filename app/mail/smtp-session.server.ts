@@ -5,19 +5,19 @@ import SMTPConnection, { type SMTPEnvelope } from "nodemailer/lib/smtp-connectio
 import { minuteMs } from "~/lib/time";
 import { type SmtpFailure, SmtpFailureError, type SmtpPhase } from "./smtp-failure";
 
-/** Milliseconds to wait for a mail server, by what it is doing. */
+/** Milliseconds for each phase of a mail. */
 export interface SmtpTimeouts {
   connect: number;
   greeting: number;
-  /** Each reply until the content is asked for. */
+  /** For each reply until the content. */
   command: number;
-  /** Each part of the content to be taken. */
+  /** For each block of the content. */
   block: number;
-  /** The reply to the whole content. */
+  /** For the reply to the whole content. */
   answer: number;
 }
 
-/** RFC 5321, 4.5.3.2; the time to connect is ours. Who gives up earlier after the content sends copies. */
+/** From RFC 5321, 4.5.3.2, except for `connect`. A client that gives up earlier after the content sends copies. */
 export const rfcTimeouts: SmtpTimeouts = {
   connect: 30_000,
   greeting: 5 * minuteMs,
@@ -26,20 +26,18 @@ export const rfcTimeouts: SmtpTimeouts = {
   answer: 10 * minuteMs,
 };
 
-/** Bytes that are handed to the connection at a time. */
+/** Bytes of one write to the connection. */
 const blockSize = 16_384;
 
 interface SmtpSettings {
-  /** SMTP_URL. */
   url: string;
   timeouts: SmtpTimeouts;
-  /** Ends what is under way, as if its time were over. */
+  /** Ends a running step like a timeout. */
   signal: AbortSignal;
-  /** Called when the server is ready to take mails. */
   onOpen?: (() => void) | undefined;
 }
 
-/** A connection to the mail server, opened with the first mail and kept for the next ones. */
+/** A connection to the mail server that opens with the first mail and stays open for the next ones. */
 export class SmtpSession {
   #connection: SMTPConnection | undefined;
   readonly #settings: SmtpSettings;
@@ -49,9 +47,7 @@ export class SmtpSession {
   }
 
   /**
-   * Sends a mail.
-   *
-   * @returns the server's answer
+   * @returns the server's response
    * @throws {SmtpFailureError}
    */
   async send(envelope: SMTPEnvelope, content: Buffer): Promise<string> {
@@ -76,12 +72,12 @@ export class SmtpSession {
     const connection = new SMTPConnection({
       ...options,
       connection: await openSocket(options, timeouts.connect, signal),
-      // Counts from here, and includes the greeting.
+      // The timeout starts here and includes the greeting.
       connectionTimeout: 2 * timeouts.greeting,
       greetingTimeout: timeouts.greeting,
       socketTimeout: timeouts.command,
     });
-    // Nobody waits for the errors of an idle connection: the next mail finds it closed.
+    // No caller waits for the errors of an idle connection. The next mail finds it closed.
     connection.on("error", () => undefined);
     try {
       await this.#run<unknown>(connection, "greeting", (done) => connection.connect(done));
@@ -112,7 +108,7 @@ export class SmtpSession {
       },
     });
     stream.once("end", () => begin("answer", answer));
-    // What this process has not handed over yet, the server cannot have.
+    // The server cannot have content that this process has not written yet.
     const reached = () => (phase === "answer" && socket && socket.writableLength > 0 ? "content" : phase);
     try {
       const { response } = await this.#run<{ response: string }>(connection, reached, (done) =>
@@ -127,7 +123,7 @@ export class SmtpSession {
     }
   }
 
-  /** Keeps the connection where the server refused only this mail. */
+  /** Keeps the connection if the server refused only this mail. */
   async #recover(connection: SMTPConnection, error: unknown): Promise<void> {
     const status = error instanceof SmtpFailureError ? error.failure.status : undefined;
     if (status !== undefined && status !== 421) {
@@ -142,7 +138,7 @@ export class SmtpSession {
     this.#connection = undefined;
   }
 
-  /** Runs one step of a connection, which may also end by an error of the connection itself, or because nobody waits any longer. */
+  /** Runs one step of a connection. An error of the connection or an abort also ends it. */
   #run<Result>(
     connection: SMTPConnection,
     phase: SmtpPhase | (() => SmtpPhase),
@@ -178,12 +174,12 @@ export class SmtpSession {
   }
 }
 
-/** Servers close connections that were idle for a while, or have brought many mails. */
+/** Servers close a connection after an idle time, or after many mails. */
 function isClosedBetweenMails({ phase, status, isTimeout }: SmtpFailure): boolean {
   return phase === "envelope" && !isTimeout && (status === undefined || status === 421);
 }
 
-/** Opens a socket in a time of its own: the library has one for it and the greeting together. */
+/** Opens a socket with its own timeout, because the library's covers both the connection and the greeting. */
 function openSocket(
   { host = "localhost", port, secure }: { host?: string; port?: number | string; secure?: boolean },
   timeout: number,

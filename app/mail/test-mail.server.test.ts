@@ -12,7 +12,7 @@ test.each<[MailState, string]>([
   ["sent", "done"],
   ["probably-delivered", "done"],
   ["failed", "refused"],
-])("the result of a test mail whose state is %s is %s", async (state, result) => {
+])("a test mail in the state %s has the result %s", async (state, result) => {
   const session = await insertSession({ isAdmin: true });
   const formId = randomUUID();
   const send = () => sendTestMail(session, { formId });

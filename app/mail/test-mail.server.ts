@@ -10,22 +10,21 @@ import { findMailStop } from "./mail-stop.server";
 import { hasMailServer } from "./outbox-state.server";
 import { enqueueMail } from "./outbox.server";
 
-/** What has become of a test mail: `done` once the mail server has taken it, or most likely so, `refused` by it, or it still waits. */
+/**
+ * `done`: the mail server has accepted the mail, or probably has. `refused`: it has refused the mail. `waiting`: there is no outcome yet.
+ */
 interface TestOutcome {
   result: "done" | "refused" | "waiting";
-  /** What the mail server said, or why it was not reached; empty if nothing is known. */
+  /** The mail server's response, or the reason of a failed connection; empty if unknown. */
   response: string;
 }
 
-/** Milliseconds for which the sender waits for an answer of the mail server, and between two looks. */
+/** Milliseconds for which the page waits for the mail server, and between two checks. */
 const [patience, interval] = [8_000, 250];
 
 /**
- * Sends the acting administrator a mail through the outbox, as every other one, and waits a few seconds for what becomes of it.
- *
- * @param formId of a request that may come again: the mail that it has sent is looked at again
- * @throws {SessionEndedError}
- * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * Sends the acting administrator a mail through the outbox, and waits a few seconds for its outcome. A repeat with the same `formId`
+ * checks the same mail. Throws like `changeAsAdmin`.
  */
 export async function sendTestMail(
   session: Session,
@@ -42,7 +41,6 @@ export async function sendTestMail(
       onceKey,
     });
   });
-  // Without a mail server there is nothing to wait for.
   const end = Date.now() + (hasMailServer() ? patience : 0);
   let outcome = await findOutcome(onceKey);
   while (outcome.result === "waiting" && Date.now() < end) {
@@ -62,11 +60,11 @@ async function findOutcome(onceKey: string): Promise<TestOutcome & { id: string 
   const { id, state, response } = mail;
   if (state === "sent" || state === "probably-delivered") return { id, result: "done", response };
   if (state === "failed" || state === "canceled") return { id, result: "refused", response };
-  // While no mail can be sent, what the server said is noted apart from the mail.
+  // While the queue is stopped, the server's response is with the stop, not with the mail.
   return { id, result: "waiting", response: response || ((await findMailStop())?.response ?? "") };
 }
 
-/** The list of the first steps shows it. */
+/** Records the test for the first steps of the dashboard. */
 async function recordTest(session: Session, id: string, formId: string): Promise<void> {
   const action = "mail-tested";
   await changeAsAdmin(session, { act: action }, async (transaction) => {

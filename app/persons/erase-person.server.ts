@@ -18,18 +18,16 @@ import { forgetSignInAttempts } from "~/staff/limits/sign-in-limits.server";
 import { factsOf, isBookingOf, isDraftOf, isOtherMailOf, savedSearchesOf } from "./match-person.server";
 import type { PersonKey } from "./person-key";
 
-/** What one call has removed. */
 export interface ErasedPerson {
   requests: number;
   drafts: number;
   files: number;
   mails: number;
   savedSearches: number;
-  /** Whether requests or drafts are left: the call stops at a limit, so that its answer comes in time. */
+  /** Whether requests or drafts are left, because a call stops at a limit to respond in time. */
   isUnfinished: boolean;
 }
 
-/** Requests and drafts that one call erases. */
 const maxPerCall = 200;
 
 interface Erasing {
@@ -41,18 +39,14 @@ interface Erasing {
 }
 
 /**
- * Erases or anonymizes everything of a person. Every request and every draft is one transaction, which checks the session and its
- * verification again and writes its own entry in the audit log: an interruption leaves neither halves nor changes without an entry,
- * and repeating the call finishes the rest. Drafts come before requests, because a draft may become one meanwhile.
- *
- * @throws {SessionEndedError}
- * @throws {NotAllowedError}
- * @throws {VerificationNeededError}
- * @throws {MailUnderWayError} a mail to the person is being sent; what was erased before stays erased
+ * Erases or anonymizes all of a person's data. Each request and draft is one transaction, which rechecks the session and its verification
+ * and writes its own audit entry. An interruption leaves neither halves nor changes without an entry, and a repeat finishes the rest.
+ * Drafts come before requests, because a draft may become one in the meantime. Throws `MailUnderWayError` when a mail to the person is
+ * being sent; earlier erasures stay. Throws like `changeAsAdmin`.
  */
 export async function erasePerson(erasing: Erasing): Promise<ErasedPerson> {
   const removed = { requests: 0, drafts: 0, files: 0, mails: 0 };
-  // First, while the requests still tell the names to look for.
+  // The searches come first, while the requests still have the names to look for.
   const searches = await removeSavedSearches(erasing);
   try {
     removed.drafts = await eachOf(erasing, findDrafts, async (id) =>
@@ -75,14 +69,14 @@ interface Removed {
   mails: number;
 }
 
-/** Adds what one transaction removed; null if it found nothing to do. */
+/** Adds the removals of one transaction; null if it found nothing. */
 function add(sum: Removed, removed: Removed | null): boolean {
   sum.files += removed?.files ?? 0;
   sum.mails += removed?.mails ?? 0;
   return removed !== null;
 }
 
-/** Runs `erase` for each record that `find` returns, up to the limit of a call, and counts those it has erased. */
+/** Runs `erase` for each record from `find`, up to the limit of a call, and counts the erased ones. */
 async function eachOf(
   { key }: Erasing,
   find: (key: PersonKey, limit: number) => Promise<string[]>,
@@ -123,7 +117,7 @@ async function eraseBooking({ mode, session, patience }: Erasing, id: string): P
   return erased ?? null;
 }
 
-/** A draft holds nothing that the statistics need, so it is erased in both modes. */
+/** The statistics need nothing of a draft, so both modes erase it. */
 function eraseDraft(erasing: Erasing, id: string): Promise<Removed | null> {
   return inTransaction(erasing, "draft-erased", async (transaction) => {
     const removed = await eraseUnsubmittedDraft(transaction, id);

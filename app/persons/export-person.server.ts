@@ -22,12 +22,12 @@ import type { PersonKey } from "./person-key";
 
 /** Requests, drafts or mails in memory at a time. */
 const batchSize = 50;
-/** Files of one request or draft: more than either may have. */
+/** More files than one request or draft may have. */
 const maxFiles = 200;
 
 /**
- * Yields the files of the ZIP with everything of a person: `person.json`, described in docs/api.md, then the files in a
- * folder for each request. Reads in batches, so that memory does not grow with the number of requests and files.
+ * Yields `person.json`, described in docs/api.md, then the files in a folder for each request. Reads in batches, so memory does not grow
+ * with the number of requests and files.
  */
 export async function* exportPerson(key: PersonKey, sayFile: SayFile): AsyncGenerator<ZipEntry, undefined> {
   const store = await fileStore();
@@ -87,7 +87,7 @@ async function* readBookings(store: FileStore, key: PersonKey) {
   }
 }
 
-/** Drafts have no reference: their folders are numbered. */
+/** Drafts have no reference, so their folders are numbered. */
 async function* readDrafts(store: FileStore, key: PersonKey) {
   let number = 0;
   for await (const row of readRows(bookingDrafts, await isDraftOf(key)))
@@ -111,7 +111,7 @@ async function* readRows<Table extends typeof bookings | typeof bookingDrafts | 
   for await (const batch of readInBatches(batchSize, read)) yield* batch;
 }
 
-/** Names that a folder can hold, and whether the store still has the content: one that is lost must not break the export. */
+/** Names the files for a folder, and checks the store for each content, because a lost one must not break the export. */
 async function exportedFiles(store: FileStore, folder: string, which: SQL): Promise<ExportedFile[]> {
   const found: StoredFile[] = await db()
     .select()

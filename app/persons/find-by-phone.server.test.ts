@@ -9,11 +9,11 @@ import { findPerson } from "./find-person.server";
 import { parsePersonKey } from "./person-key";
 
 const theirs = ["(818) 555-0199 x12", "+1 818‑555‑0199", "310-555-0142 / 818-555-0199", "818.555.0199 #3"];
-// The digits of the second contain those of the number.
+// The digits of the second number contain the searched ones.
 const others = ["(310) 555-0199", "+44 81 8555 01990"];
 
 test.each([...theirs.slice(0, 2), "818-555-0199"])(
-  "%s finds and erases the requests, drafts and spam of one person, however the number was written",
+  "%s finds and erases the requests, drafts and spam of one person, in any format of the number",
   async (typed) => {
     const session = await insertSession({ isAdmin: true });
     const phones = [...theirs, ...others];

@@ -24,15 +24,14 @@ import {
 } from "./match-person.server";
 import { parsePersonKey, type PersonKey } from "./person-key";
 
-/** Entries of each kind that the page shows; the export has all. */
+/** Entries of each kind on the page. The export has all. */
 const listed = 10;
 /** Other emails and phone numbers that the page offers to search for. */
 const maxRelated = 10;
 
-/** Everything that is stored about a person: of each kind the number, and the newest entries. */
 export type FoundPerson = Awaited<ReturnType<typeof findPerson>>;
 
-/** Finds everything of a person. Reads a bounded number of rows of each kind. */
+/** Returns the number and the newest entries of each kind. Reads a bounded number of rows of each. */
 export async function findPerson(key: PersonKey) {
   const kinds = await kindsOf(key);
   const facts = await factsOf(key);
@@ -52,7 +51,6 @@ export async function findPerson(key: PersonKey) {
   };
 }
 
-/** The numbers alone. */
 export async function countPerson(key: PersonKey) {
   const kinds = Object.entries(await kindsOf(key));
   const counts = await Promise.all(kinds.map(async ([name, { count }]) => [name, await count()] as const));
@@ -61,8 +59,8 @@ export async function countPerson(key: PersonKey) {
 }
 
 /**
- * What the question before an erasure says: the numbers, the newest requests and drafts, and what is typed to confirm it: the newest
- * reference, or what the person was found by.
+ * Returns the content of the confirmation before an erasure: the counts, the newest requests and drafts, and the text to type, which is
+ * the newest reference or the search.
  */
 export async function describeErasure(key: PersonKey) {
   const kinds = await kindsOf(key);
@@ -76,7 +74,6 @@ export async function describeErasure(key: PersonKey) {
   return { counts, requests, drafts, confirmation };
 }
 
-/** The tables that have something of a person. */
 async function kindsOf(key: PersonKey) {
   const isDraft = await isDraftOf(key);
   const ofBooking = (column: PgColumn) => inArray(column, bookingIdsOf(key));
@@ -105,7 +102,7 @@ function rowsOf<Table extends PgTable>(table: Table, which: SQL | undefined, ord
   return { count, newest };
 }
 
-/** Other emails and phone numbers on the same requests: the person may have sent more requests with them. */
+/** Returns other emails and phone numbers of the same requests. The person may have sent more requests with them. */
 function relatedTo(key: PersonKey, values: string[]): PersonKey[] {
   return values
     .flatMap((value) => parsePersonKey(value) ?? [])

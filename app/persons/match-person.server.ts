@@ -7,7 +7,7 @@ import { phoneKeys } from "~/lib/phone";
 import type { PersonKey } from "./person-key";
 import { namesPerson, type PersonFacts } from "./saved-searches-of-person";
 
-/** The bookings of a person. Each kind of key has an index. */
+/** Each kind of key has an index. */
 export function isBookingOf({ kind, value }: PersonKey): SQL {
   switch (kind) {
     case "email":
@@ -19,7 +19,7 @@ export function isBookingOf({ kind, value }: PersonKey): SQL {
   }
 }
 
-/** Unsubmitted drafts of a person, also expired ones that are not swept yet. A reference exists from the submit on. */
+/** Matches a person's unsubmitted drafts, also expired ones before their sweep. A draft has no reference. */
 export async function isDraftOf({ kind, value }: PersonKey): Promise<SQL | undefined> {
   switch (kind) {
     case "email":
@@ -34,10 +34,10 @@ export async function isDraftOf({ kind, value }: PersonKey): Promise<SQL | undef
 const isUnsubmitted = isNull(bookingDrafts.bookingId);
 const answerOf = (name: AnswerName) => sql<string>`coalesce(${bookingDrafts.answers} ->> ${name}::text, '')`;
 
-/** Drafts of one phone number that are found at once: an erasure repeats until there are none. */
+/** Drafts of one phone number in one search. An erasure repeats until there are none. */
 const maxDrafts = 1_000;
 
-/** Reads the answers whose digits contain the key: only `phoneKeys` knows whether one of their numbers has it. */
+/** Reads answers that contain the key's digits. Only `phoneKeys` can extract their numbers. */
 async function findDraftIds(phoneKey: string): Promise<string[]> {
   const { id } = bookingDrafts;
   const phone = answerOf("phone");
@@ -57,17 +57,17 @@ async function findDraftIds(phoneKey: string): Promise<string[]> {
   return ids;
 }
 
-/** Subqueries, so that no list of ids is bounded by memory. */
+/** A subquery has no list of ids in memory. */
 export const bookingIdsOf = (key: PersonKey) =>
   db().select({ id: bookings.id }).from(bookings).where(isBookingOf(key));
 
-/** @param isDraft what `isDraftOf` returns */
+/** @param isDraft from `isDraftOf` */
 export const draftIdsOf = (isDraft: SQL | undefined) =>
   db().select({ id: bookingDrafts.id }).from(bookingDrafts).where(isDraft);
 
 /**
- * Mails to the person that belong to none of their bookings, such as the link to a draft. Those about the booking of somebody who had
- * mistyped their own address are theirs, too; what a colleague is told of a booking is not.
+ * Matches mails to the person about none of their bookings, such as the link to a draft. They include mails about the booking of a person
+ * who mistyped their own address, but no notices to a colleague.
  */
 export function isOtherMailOf(key: PersonKey): SQL | undefined {
   if (key.kind !== "email") return sql`false`;
@@ -75,7 +75,6 @@ export function isOtherMailOf(key: PersonKey): SQL | undefined {
   return and(eq(sql`lower(${mails.toAddress})`, key.value), or(isNull(mails.bookingId), isOfOther));
 }
 
-/** All mails about the person or to them. */
 export function isMailOf(key: PersonKey, isDraft: SQL | undefined): SQL | undefined {
   return or(
     inArray(mails.bookingId, bookingIdsOf(key)),
@@ -84,11 +83,9 @@ export function isMailOf(key: PersonKey, isDraft: SQL | undefined): SQL | undefi
   );
 }
 
-/** Requests of one person whose names and numbers are read. */
 const maxBookings = 1_000;
 const batchSize = 500;
 
-/** Returns the names, emails, phone numbers and references on the requests of a person. */
 export async function factsOf(key: PersonKey): Promise<PersonFacts> {
   const { fullName, email, phone, reference } = bookings;
   const found = await db()
@@ -105,7 +102,7 @@ export async function factsOf(key: PersonKey): Promise<PersonFacts> {
   };
 }
 
-/** Returns the ids of the saved searches, of any member of staff, that name the person. Reads them in batches. */
+/** Returns the ids of all staff's saved searches that name the person. Reads them in batches. */
 export async function savedSearchesOf(facts: PersonFacts): Promise<string[]> {
   const { id, name, query } = savedSearches;
   const read = (last: string) =>

@@ -13,7 +13,7 @@ const keyOf = (value: string): PersonKey => ({ kind: "email", value });
 const kindsOf = async (address: string) =>
   (await findPerson(keyOf(address))).mails.newest.map(({ kind }) => kind).sort();
 
-test("who owns a mistyped address is found by what went there, and it is erased; a colleague's mails are not", async () => {
+test("finds and erases mails to a mistyped address for its owner, but not a colleague's mails", async () => {
   const session = await insertSession({ isAdmin: true });
   const [bookingId = ""] = await insertBookings([{ email: mistyped }]);
   const mail = { bookingId, subject: "", content: { paragraphs: [] }, state: "sent" as const };

@@ -17,20 +17,19 @@ import {
 } from "~/db/schema.server";
 import type { StoredFile } from "~/files/stored-files.server";
 
-/** A file in the ZIP. */
 export interface ExportedFile {
   file: StoredFile;
-  /** Its name in the ZIP, with folders. */
+  /** The name in the ZIP, with folders. */
   path: string;
   isStored: boolean;
 }
 
-/** Entries of each kind of one request: more than the limits of the forms let anybody write in years. */
+/** Entries of each kind of one request, more than the forms' limits allow in years. */
 const maxEntries = 5_000;
 
 type Booking = typeof bookings.$inferSelect;
 
-/** A request with everything that belongs to it. Members of staff are not named: their data are not the customer's. */
+/** Returns a request with all of its records, without the names of staff, whose data are not the customer's. */
 export async function bookingToJson(booking: Booking, files: readonly ExportedFile[]): Promise<object> {
   const { id } = booking;
   const [messages, notes, sentQuotes, planned, sentMails, events, delivered] = await Promise.all([
@@ -50,7 +49,6 @@ export async function bookingToJson(booking: Booking, files: readonly ExportedFi
     consents: Object.fromEntries(
       fieldsOf(5).map((name) => [toConsentKey(name), toConsentEntry(booking, name)]),
     ),
-    // The network address that sent the request, for as long as it is stored.
     clientAddress: booking.clientAddress,
     files: files.map(toFileEntry),
     messages: messages.map((message) => ({
@@ -63,7 +61,7 @@ export async function bookingToJson(booking: Booking, files: readonly ExportedFi
       ...pick(quote, "note", "state", "answeredAt", "createdAt"),
     })),
     visits: planned.map((visit) => pick(visit, "startsAt", "minutes", "canceledAt", "createdAt")),
-    // Their files are gigabytes, and the customer has them on the private page.
+    // The results' files are gigabytes, and the customer has them on the private page.
     results: delivered.map(({ items, ...result }) => ({
       ...pick(result, "version", "title", "note", "state", "publishedAt"),
       items: items.map(({ kind, name, contentType, byteSize, sha256, url }) => ({
@@ -80,7 +78,7 @@ export async function bookingToJson(booking: Booking, files: readonly ExportedFi
   };
 }
 
-/** Its name without the ending: terms, privacy, showcase. */
+/** Returns a name such as terms, privacy or showcase. */
 function toConsentKey(name: NameOfKind<"consent">): string {
   return name.replace(/(Accepted|Consent)$/, "");
 }
@@ -100,10 +98,9 @@ async function entriesOf<Table extends PgTable & { bookingId: PgColumn }>(
   return db().select().from(source).where(isOf).orderBy(asc(order)).limit(maxEntries);
 }
 
-/** Says of a refused file why it was not taken. */
 export type SayFile = (file: (typeof bookingDrafts.$inferSelect)["refusedFiles"][number]) => object;
 
-/** An unfinished request, with the answers as they were typed. */
+/** Returns the answers in their typed form. */
 export function draftToJson(
   { answers, language, refusedFiles, expiresAt, createdAt }: typeof bookingDrafts.$inferSelect,
   files: readonly ExportedFile[],
@@ -120,13 +117,12 @@ export function draftToJson(
   };
 }
 
-/** A mail as it was or will be sent. */
 export function mailToJson(mail: typeof mails.$inferSelect): object {
   return {
     kind: mail.kind,
     to: mail.toAddress,
     subject: mail.subject,
-    // Without the link: whoever has it sees the request.
+    // Omits the link, which gives access to the request.
     text: pick(mail.content, "greeting", "paragraphs", "facts", "quote", "footnote"),
     ...pick(mail, "calendar", "state", "sentAt", "createdAt"),
   };

@@ -25,10 +25,10 @@ test.each([
   "123456",
   "12 Main Street, suite 3456",
   `${"a".repeat(400)}@example.com`,
-])("refuses %j, which may stand for several people or none", (typed) => {
+])("refuses %j, which may match several people or none", (typed) => {
   expect(parsePersonKey(typed)).toBeNull();
 });
 
-test("never returns an empty value, which would match requests that are erased", () => {
+test("never returns an empty value, which would match erased requests", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (typed) => parsePersonKey(typed)?.value !== ""));
 });

@@ -5,20 +5,18 @@ import { formatPhone, phoneKeys } from "~/lib/phone";
 import { cleanLine } from "~/lib/text";
 import { invalidSearch } from "~/messages/persons";
 
-/** What a person is found by. */
 export interface PersonKey {
   kind: "email" | "phone" | "reference";
   /** An email in lower case, one of `phoneKeys`, or a reference of 8 characters. */
   value: string;
 }
 
-/** Characters that may be typed to find a person: the longest email address. */
+/** Characters of the longest email address. */
 export const maxTypedKeyLength = 320;
 
 /**
- * Parses what an administrator typed: a complete email address, a phone number as the customer wrote it, or the reference of a
- * request.
- * Returns null for anything else, such as a name: two people may share one.
+ * Parses a complete email address, a phone number in the customer's form, or a reference of a request. Returns null for other text, such
+ * as a name, which two people may share.
  */
 export function parsePersonKey(typed: string): PersonKey | null {
   const text = typed.trim();
@@ -30,13 +28,11 @@ export function parsePersonKey(typed: string): PersonKey | null {
   return phone === undefined ? null : { kind: "phone", value: phone };
 }
 
-/** Returns a key as people read and type it. */
 export function formatPersonKey({ kind, value }: PersonKey): string {
   if (kind === "reference") return formatReference(value);
   return kind === "phone" ? formatPhone(value) : value;
 }
 
-/** What is typed to find a person. */
 export const personField = z
   .string(invalidSearch)
   .max(maxTypedKeyLength, invalidSearch)

@@ -78,14 +78,13 @@ async function addFile(
     .values({ ...file, sha256: "0".repeat(64), ...owner });
 }
 
-/** One submitted request, one unfinished with a mailed link, both with a file. */
 async function insertPerson() {
   const submitted = await openDraft();
   await addFile({ draftId: submitted });
   const booking = await submitDraft(submitted);
   const open = await openDraft();
   await addFile({ draftId: open });
-  // To another mailbox: found by its draft.
+  // This mail goes to another mailbox. The search finds it by its draft.
   await sendDraftLink(open, `other@${mark}.example`, "198.51.100.7");
   return { bookingId: booking?.id ?? "", reference: booking?.reference ?? "", draftId: open };
 }
@@ -101,14 +100,14 @@ describe("find", () => {
       drafts: { total: 1 },
       files: { total: 2 },
       results: { total: 1, newest: [{ title: "Point cloud" }] },
-      // To the customer and the company about the request, and the link to the draft.
+      // Mails to the customer and the company about the request, and the link to the draft.
       mails: { total: 3 },
       events: { total: 1 },
     });
     expect(found.related).toEqual([key === byEmail ? byPhone : byEmail]);
   });
 
-  test("one request by its reference, and the ways to the others", async () => {
+  test("one request by its reference, and the person's other keys", async () => {
     const { reference } = await insertPerson();
     const found = await findPerson({ kind: "reference", value: reference });
     expect(found).toMatchObject({ requests: { total: 1 }, drafts: { total: 0 }, files: { total: 1 } });
@@ -183,7 +182,7 @@ describe("erase", () => {
     expect(mail).toBeDefined();
     const first = erasePerson({ key: byEmail, mode: "erase", session, patience: 0 });
     await expect(first).rejects.toThrow(MailUnderWayError);
-    // As when the worker has ended.
+    // The worker's lease has ended.
     await db().execute("update mails set leased_until = now() - interval '1 second'");
     await erasePerson({ key: byEmail, mode: "erase", session, patience: 0 });
     expect(await findInDatabase([mark])).toEqual([]);
@@ -223,7 +222,7 @@ describe("export", () => {
   const json = (zip: Map<string, Buffer>) =>
     JSON.parse(zip.get("person.json")?.toString("utf8") ?? "") as Exported;
 
-  test("has everything as JSON, and the files where the JSON says", async () => {
+  test("has all data as JSON, and the files at the paths in the JSON", async () => {
     await insertPerson();
     const zip = await read(byEmail);
     const person = json(zip);
@@ -244,7 +243,7 @@ describe("export", () => {
     expect(zip.size).toBe(3);
   });
 
-  test("of 500 files opens one after the other, and lists one that the store has lost", async () => {
+  test("of 500 files opens one after the other, and lists a file that the store has lost", async () => {
     const ids = await insertBookings(Array.from({ length: 25 }, () => ({ email })));
     for (const bookingId of ids)
       for (let index = 0; index < 20; index++) await addFile({ bookingId }, `${bookingId} ${index}`, "a.txt");
@@ -257,7 +256,7 @@ describe("export", () => {
     expect(listed.filter((file) => file.path === null)).toHaveLength(1);
   });
 
-  test("reads only as fast as the client, and closes what is open when the client leaves", async () => {
+  test("reads at the client's speed, and closes its files when the client leaves", async () => {
     const [bookingId = ""] = await insertBookings([{ email }]);
     for (let index = 0; index < 5; index++) await addFile({ bookingId });
     let opened = 0;
@@ -274,7 +273,7 @@ describe("export", () => {
   });
 });
 
-test("an address of the pages tells nothing about the person, and only this site can read it", () => {
+test("a page's address reveals nothing about the person, and only this site can read it", () => {
   const token = sealPerson(byEmail);
   expect(Buffer.from(token, "base64url").toString("latin1")).not.toContain(mark.toLowerCase());
   expect(openPerson(token)).toEqual(byEmail);

@@ -2,22 +2,21 @@ import { parseReference } from "~/booking/reference";
 import { searchTerm } from "~/booking/search-text";
 import { phoneKeys } from "~/lib/phone";
 
-/** What a saved search may name a person by. */
 export interface PersonFacts {
   /** In lower case. */
   emails: ReadonlySet<string>;
-  /** As `phoneKeys` returns them. */
+  /** From `phoneKeys`. */
   phones: ReadonlySet<string>;
   references: ReadonlySet<string>;
   fullNames: ReadonlySet<string>;
 }
 
-/** Shorter last names would be found in searches that are not about a person. */
+/** Shorter last names would match searches that are not about a person. */
 const minLetters = 3;
 
 /**
- * Whether a saved search of the bookings list names the person: by email, phone number, reference or last name, in its query or in
- * its own name. Another person may have the same last name; a saved search is soon made again, an erased person is not to be found.
+ * Returns whether a saved search names the person by email, phone number, reference or last name, in its query or its own name. Another
+ * person may share the last name, but staff can soon save a search again, while an erased person must not be found.
  */
 export function namesPerson({ name, query }: { name: string; query: string }, facts: PersonFacts): boolean {
   return [name, new URLSearchParams(query).get("q") ?? ""].some((text) =>

@@ -10,11 +10,7 @@ import { countPerson } from "./find-person.server";
 import type { SayFile } from "./person-json.server";
 import type { PersonKey } from "./person-key";
 
-/**
- * Sends everything of a person as one ZIP. The entry in the audit log is written before the first byte.
- *
- * @throws as `recordExport`
- */
+/** Sends all of a person's data as one ZIP, after the entry in the audit log. Throws like `recordExport`. */
 export async function sendPerson(
   key: PersonKey,
   session: Session,
@@ -25,20 +21,14 @@ export async function sendPerson(
   return new Response(zipStream(exportPerson(key, sayFile), connection), {
     headers: {
       ...downloadHeaders,
-      // Without the person's name: the list of downloads of a shared computer would show it.
+      // Omits the person's name, which the list of downloads on a shared computer would show.
       "Content-Disposition": `attachment; filename="personal-data-${today}.zip"`,
       "Content-Type": "application/zip",
     },
   });
 }
 
-/**
- * Records in the audit log that an administrator exports a person's data: how much, not whose.
- *
- * @throws {SessionEndedError}
- * @throws {NotAllowedError}
- * @throws {VerificationNeededError}
- */
+/** Records the export of a person's data in the audit log with counts, but without the person. Throws like `changeAsAdmin`. */
 async function recordExport(key: PersonKey, session: Session): Promise<void> {
   const { requests, drafts, files, mails } = await countPerson(key);
   const detail = {

@@ -11,7 +11,7 @@ test("a night begins at 2:00 AM Pacific time", () => {
   expect(nightOf(new Date("2026-07-22T09:00:00Z"))).toBe("2026-07-22");
 });
 
-test("a night that takes longer than an hour is not done by another process, too", async () => {
+test("no other process repeats a night that takes longer than an hour", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
     const night = nightOf(new Date());

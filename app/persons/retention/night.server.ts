@@ -7,24 +7,23 @@ import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { hourMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 
-/** The hour of the night, in Pacific time, from which old data are removed. */
+/** The hour in Pacific time from which old data are removed. */
 const startHour = 2;
-/** Hours after which a process that has neither finished nor renewed its claim counts as ended. */
+/** Hours without a renewal of its claim after which a process counts as ended. */
 const longestSilence = 1;
 /** Milliseconds between two renewals. */
 const renewalInterval = 60_000;
-/** Days for which it is known what a night removed. */
+/** Days for which the counts of a night are stored. */
 const keptNights = 400;
 
-/** What a night removed, by kind. */
 export type NightCounts = Record<"canceled" | "done" | "mails" | "logs", number>;
 
-/** Returns the Pacific date of the last 2:00 AM: the night whose work is due, also hours later if no process ran then. */
+/** Returns the Pacific date of the last 2:00 AM. That night's work is due, also hours later if no process ran then. */
 export function nightOf(now: Date): string {
   return toPacificDay(new Date(now.getTime() - startHour * hourMs));
 }
 
-/** Returns when the first night begins that `nightOf(now)` is not. */
+/** Returns the start of the first night after `nightOf(now)`. */
 export function nightAfter(now: Date): Date {
   const begin = parsePacific(`${addDays(nightOf(now), 1)}T0${startHour}:00`);
   if (!begin) throw new Error("The next night has no date.");
@@ -32,8 +31,8 @@ export function nightAfter(now: Date): Date {
 }
 
 /**
- * Runs the work of a night, unless it is done or under way elsewhere: then returns null. The process keeps its claim for as long as the
- * work takes; a claim that is no longer renewed is that of a process that has ended, and is taken over.
+ * Runs a night's work; returns null if it is done or another process runs it. The process renews its claim during the work. Another
+ * process takes an expired claim over, because its process has ended.
  */
 export async function runNight<Result>(night: string, work: () => Promise<Result>): Promise<Result | null> {
   if (!(await claimNight(night))) return null;
@@ -64,18 +63,17 @@ async function renewClaim(night: string): Promise<void> {
       .set({ startedAt: sql`now()` })
       .where(eq(retentionRuns.night, night));
   } catch (error) {
-    // The next renewal is early enough. Without it, another process does the work, too, which does no harm.
+    // The next renewal is early enough. If it fails too, another process repeats the work, which does no harm.
     log.warn({ event: "night-not-renewed", err: error }, "Could not renew the claim of a night");
   }
 }
 
-/** Whether nobody has done a night's work yet. */
 export async function isNightOpen(night: string): Promise<boolean> {
   const isDone = and(eq(retentionRuns.night, night), isNotNull(retentionRuns.finishedAt));
   return (await db().$count(retentionRuns, isDone)) === 0;
 }
 
-/** Records what a night removed; in the audit log, too, if it was anything. */
+/** Records a night's removals; in the audit log, too, unless there were none. */
 export async function finishNight(night: string, removed: NightCounts): Promise<void> {
   const counts = Object.entries(removed).filter(([, count]) => count > 0);
   await db().transaction(async (transaction) => {

@@ -9,10 +9,10 @@ import { mailDays, accessLogDays } from "~/settings/kept-days";
 import { settings } from "~/settings/settings.server";
 import { isNightOpen, nightAfter, nightOf } from "./night.server";
 
-/** In days; zero keeps everything. */
+/** Days; zero keeps everything. */
 export type RetentionTimes = Pick<ReturnType<typeof settings>, "retentionCanceledDays" | "retentionDoneDays">;
 
-/** Counts what `sweepRetention` removes at `now`, each kind among all of it. Nothing once the night's work is done. */
+/** Counts the rows that `sweepRetention` removes at `now`, by kind. Returns nothing after the night's work. */
 export async function countTonight(now: Date): Promise<Record<string, DueRows>> {
   if (!(await isNightOpen(nightOf(now)))) return {};
   const old = toConditions(settings(), now);
@@ -24,12 +24,15 @@ export async function countTonight(now: Date): Promise<Record<string, DueRows>> 
   };
 }
 
-/** As in the condition of the index. */
+/** Matches the condition of the index. */
 const isAccess = sql`${bookingEvents.kind} in ('viewed', 'file-downloaded', 'files-downloaded')`;
 
 const isInStage = (stages: Stage[]) => and(inArray(bookings.stage, stages), isNull(bookings.erasedAt));
 
-/** What is old, by kind. Zero days keep everything. By the clock of the database, which also set the times that are compared. */
+/**
+ * Returns the conditions of old rows by kind. Zero days keep everything. The database's clock set the compared times, so `now` must be
+ * its time.
+ */
 export function toConditions({ retentionCanceledDays, retentionDoneDays }: RetentionTimes, now: Date) {
   const before = (days: number) => sql`${sqlTime(now)} - make_interval(days => ${days})`;
   const closedBefore = (stages: Stage[], days: number) =>
@@ -43,8 +46,8 @@ export function toConditions({ retentionCanceledDays, retentionDoneDays }: Reten
 }
 
 /**
- * Whether a request was closed, and its results were last published, before `begin`. One whose customer waits for an answer is kept with
- * its files: nobody has read what they wrote. So is one whose tour everybody may see: the company has said for how long.
+ * Matches requests that were closed, and whose results were last published, before `begin`. A request stays while its customer waits for
+ * an answer, because nobody has read the message, and while its tour is public, because the company has chosen the duration.
  */
 function isClosedBefore(stages: readonly Stage[], begin: SQL) {
   const publishedSince = db()
@@ -67,10 +70,9 @@ function isClosedBefore(stages: readonly Stage[], begin: SQL) {
   );
 }
 
-/** What a night removes, as people count it. */
 export type NextRemoval = Record<"requests" | "files", number>;
 
-/** Counts what the next night would remove if `times` were in force. */
+/** Counts the removals of the next night under `times`. */
 async function countNextRemoval(times: RetentionTimes): Promise<NextRemoval> {
   const now = await databaseTime();
   const old = toConditions(times, (await isNightOpen(nightOf(now))) ? now : nightAfter(now));
@@ -83,10 +85,9 @@ async function countNextRemoval(times: RetentionTimes): Promise<NextRemoval> {
 }
 
 /**
- * Retention times that remove no more in the next night than the ones in force need no confirmation, others the number of requests that go.
- *
- * @param typed the number that an administrator has typed, in any formatting
- * @returns what the next night would remove, if that is more than now and nobody has typed how much; null to go on
+ * Compares the next night's removals under the new and the current times. More removals need the typed number of requests as a
+ * confirmation. `typed` is the administrator's number, in any formatting. Returns the unconfirmed removals; null if no confirmation is
+ * necessary, or the number is right.
  */
 export async function findUnconfirmedRemoval(times: RetentionTimes, typed = ""): Promise<NextRemoval | null> {
   const [before, after] = [await countNextRemoval(settings()), await countNextRemoval(times)];

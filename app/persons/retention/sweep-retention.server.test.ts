@@ -36,7 +36,7 @@ const nothing = { canceled: 0, done: 0, mails: 0, logs: 0 };
 const content = { paragraphs: ["A paragraph."] };
 const mail = { kind: "test", toAddress: "ada@example.com", subject: "A subject", content };
 
-test("erases canceled and declined requests, and anonymizes finished ones, when their time has ended", async () => {
+test("erases canceled and declined requests, and anonymizes finished ones, after their retention time", async () => {
   await insertBookings([
     { stage: "canceled", stageChangedAt: ago(31) },
     { stage: "declined", stageChangedAt: ago(31) },
@@ -60,7 +60,7 @@ test("erases canceled and declined requests, and anonymizes finished ones, when 
   expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 4, pending: 3 }]);
 });
 
-test("keeps closed requests and their files whose customers wait for an answer", async () => {
+test("keeps closed requests and their files while their customers wait for an answer", async () => {
   const [canceled = "", done = ""] = await insertBookings([
     { stage: "canceled", stageChangedAt: ago(31) },
     { stage: "done", stageChangedAt: ago(31) },
@@ -77,7 +77,7 @@ test("keeps closed requests and their files whose customers wait for an answer",
   expect(await sweepRetention(tomorrow, times)).toMatchObject({ canceled: 1, done: 1 });
 });
 
-test("keeps a finished request as long as everybody may see its tour", async () => {
+test("keeps a finished request while its tour is public", async () => {
   const [hosted = "", ended = ""] = await insertBookings([
     { stage: "done", stageChangedAt: ago(400) },
     { stage: "done", stageChangedAt: ago(400) },
@@ -89,7 +89,7 @@ test("keeps a finished request as long as everybody may see its tour", async () 
   expect(await db().$count(publicTours)).toBe(1);
 });
 
-test("removes a canceled request whose public link was never ended: it opens nothing", async () => {
+test("removes a canceled request although its public link was never ended, because the link opens nothing", async () => {
   const [id = ""] = await insertBookings([{ stage: "canceled", stageChangedAt: ago(400) }]);
   await makePublicTour(id);
   expect(await sweepRetention(new Date(), { ...keepAll, retentionCanceledDays: 30 })).toMatchObject({
@@ -97,7 +97,7 @@ test("removes a canceled request whose public link was never ended: it opens not
   });
 });
 
-test("counts from the last results that were published since the request was closed", async () => {
+test("counts from the last results that were published after the request was closed", async () => {
   const [published = "", withdrawn = ""] = await insertBookings([
     { stage: "done", stageChangedAt: ago(40) },
     { stage: "done", stageChangedAt: ago(40) },
@@ -110,7 +110,7 @@ test("counts from the last results that were published since the request was clo
   expect(await night(7, { retentionDoneDays: 35 })).toMatchObject({ done: 1 });
 });
 
-test("removes mails and access entries of more than a year, keeps what waits and what was written since", async () => {
+test("removes mails and access entries of more than a year, keeps waiting mails and newer entries", async () => {
   const [bookingId = ""] = await insertBookings([{}]);
   await db()
     .insert(mails)
@@ -142,7 +142,7 @@ test("keeps requests with zero days, and then writes no entry", async () => {
   expect(await db().$count(auditEntries)).toBe(0);
 });
 
-test("does a night's work once, and says in the audit log what it did", async () => {
+test("does a night's work once, and records it in the audit log", async () => {
   await insertBookings([{ stage: "canceled", stageChangedAt: ago(31) }]);
   const times = { ...keepAll, retentionCanceledDays: 30 };
   const all = await Promise.all(Array.from({ length: 5 }, () => sweepRetention(new Date(), times)));
@@ -170,9 +170,9 @@ test("takes over from a process that was killed in the middle", async () => {
   expect(await sweepRetention(new Date(), keepAll)).toEqual(nothing);
 });
 
-test("goes on with other requests and kinds where a content cannot be removed", async () => {
+test("continues with other requests and kinds when a content cannot be removed", async () => {
   const storedName = `${randomUUID()}-stuck.pdf`;
-  // A folder in the place of a file: nothing can remove it as a file.
+  // A folder in the place of a file cannot be removed as a file.
   await mkdir(path.join(env().UPLOADS_DIR, storedName), { recursive: true });
   await db().insert(fileRemovals).values({ storedName });
   await insertBookings([1, 2, 3].map((days) => ({ stage: "done", stageChangedAt: ago(90 + days) })));
@@ -186,7 +186,7 @@ test("goes on with other requests and kinds where a content cannot be removed", 
   ]);
 });
 
-test("goes on after a request that cannot be erased, and counts it and each content for the alert", async () => {
+test("continues after a request that cannot be erased, and counts it and each content for the alert", async () => {
   const [stuck = ""] = await insertBookings([
     { stage: "canceled", stageChangedAt: ago(32) },
     { stage: "canceled", stageChangedAt: ago(31) },
@@ -216,7 +216,7 @@ async function countFailures() {
   return { request: of("request"), file: of("file") };
 }
 
-test("leaves a request with a mail under way for the next night", async () => {
+test("leaves a request with a mail in transit for the next night", async () => {
   const [busy = "", idle = ""] = await insertBookings([
     { stage: "canceled", stageChangedAt: ago(32) },
     { stage: "canceled", stageChangedAt: ago(31) },

@@ -10,17 +10,15 @@ import { settings } from "~/settings/settings.server";
 import { finishNight, type NightCounts, nightOf, runNight } from "./night.server";
 import { type RetentionTimes, toConditions } from "./retention-rules.server";
 
-/** Rows of one statement, and bookings that are read at a time; each booking is a transaction of its own. */
+/** Rows of one statement, and bookings of one read. Each booking is one transaction. */
 const batchSize = 200;
-/** Rows of each kind that one night removes; the next night continues. */
+/** Rows of each kind per night. The next night continues. */
 const maxPerNight = 50_000;
 
 /**
- * Removes data whose retention time has ended, once a night among all processes; a process that starts later makes up for it. Canceled
- * and declined requests are erased. Finished ones are anonymized, because the statistics need them. Zero days keep everything.
- *
- * @param now the time up to which the days count; it names the night, too
- * @returns what was removed; null if the night's work is done already
+ * Removes data after their retention time, once a night among all processes. A process that starts later catches up. Canceled and
+ * declined requests are erased. Finished ones are anonymized, because the statistics need them. Zero days keep everything. `now` is the
+ * time at which the days end, which also names the night. Returns the counts; null if the night's work is done already.
  */
 export function sweepRetention(now: Date, times: RetentionTimes = settings()): Promise<NightCounts | null> {
   const night = nightOf(now);
@@ -40,7 +38,7 @@ async function removeOld(night: string, now: Date, times: RetentionTimes): Promi
   return removed;
 }
 
-/** One transaction per booking. One with a mail under way, or that cannot be erased, waits for the next night. */
+/** Erases each booking in one transaction. A booking with a mail in transit, or a failed one, waits for the next night. */
 async function eraseClosed(condition: SQL | undefined, mode: ErasureMode): Promise<number> {
   const skipped: string[] = [];
   let erased = 0;
@@ -52,7 +50,7 @@ async function eraseClosed(condition: SQL | undefined, mode: ErasureMode): Promi
       .orderBy(asc(bookings.stageChangedAt), asc(bookings.id))
       .limit(batchSize);
     for (const { id } of batch) {
-      // Checked again under the booking's lock: a colleague may reopen it meanwhile.
+      // Rechecked under the booking's lock, because a colleague may reopen it in the meantime.
       const done = await eraseIfPossible(id, { mode, condition, patience: 0 });
       if (done) erased++;
       else skipped.push(id);

@@ -10,10 +10,8 @@ import { preparePicture } from "./prepare-picture.server";
 import { storedNamesOf } from "./project";
 
 /**
- * Shows a picture of the founder on the About page, in place of an earlier one.
- *
- * @param upload as it was uploaded; the caller discards it
- * @throws {NotAllowedError} {SessionEndedError} {StorageFullError} {StorageUnavailableError}
+ * Replaces the founder's picture on the About page. The caller discards the upload. Throws `NotAllowedError`, `SessionEndedError`,
+ * `StorageFullError` or `StorageUnavailableError`.
  */
 export async function saveFounderPicture(upload: Pick<StoredFile, "storedName">, session: Session) {
   const prepared = await preparePicture(upload);
@@ -24,11 +22,7 @@ export async function saveFounderPicture(upload: Pick<StoredFile, "storedName">,
   return { result: "done" as const };
 }
 
-/**
- * Removes the picture of the founder; without one, nothing changes.
- *
- * @throws {NotAllowedError} {SessionEndedError}
- */
+/** Does nothing without a picture. Throws `NotAllowedError` or `SessionEndedError`. */
 export async function removeFounderPicture(session: Session): Promise<void> {
   await replace(null, session);
   await removeReleasedFiles();

@@ -25,7 +25,7 @@ Object.assign(env(), {
 });
 afterAll(() => bucket.close());
 
-test("pictures in a bucket are stored, sent and removed, or none of their sizes is kept", async () => {
+test("pictures in a bucket are stored, sent and removed; a failure stores none of their sizes", async () => {
   const session = await insertSession();
   const id = randomUUID();
   const values = {

@@ -14,17 +14,16 @@ import { changeProject, record } from "./projects.server";
 import { picturesOf } from "./published-projects.server";
 
 interface NewPicture {
-  /** As it was uploaded; the caller discards it. */
+  /** The caller discards the upload. */
   upload: Pick<StoredFile, "storedName" | "sha256">;
   alt: string;
-  /** Of a request that may come again: a picture that it has added already is not added again. */
+  /** The id of a form that may be repeated. A repeat does not add the picture again. */
   formId?: string;
 }
 
 /**
- * Adds a picture at the end of a project; the same file again changes nothing.
- *
- * @throws {SessionEndedError} {StorageFullError} {StorageUnavailableError}
+ * Appends a picture to a project. The same file again changes nothing. Throws `SessionEndedError`, `StorageFullError` or
+ * `StorageUnavailableError`.
  */
 export async function addPicture(projectId: string, { upload, alt, formId }: NewPicture, session: Session) {
   const prepared = await preparePicture(upload);
@@ -59,7 +58,7 @@ export async function addPicture(projectId: string, { upload, alt, formId }: New
   );
 }
 
-/** Changes the alternative text of a picture, and its translations where they are given. */
+/** Missing translations stay unchanged. */
 export function describePicture(
   projectId: string,
   { picture, alt, altTranslations }: { picture: string; alt: string; altTranslations?: Translations },
@@ -76,7 +75,6 @@ export function describePicture(
   });
 }
 
-/** Makes a picture the first of its project, which the lists show. */
 export function putPictureFirst(projectId: string, picture: string, session: Session) {
   return changeProject(projectId, session, async (transaction, { title }) => {
     const pictures = await readPictures(transaction, projectId);
@@ -88,7 +86,7 @@ export function putPictureFirst(projectId: string, picture: string, session: Ses
   });
 }
 
-/** Removes a picture. A published project keeps its last one. */
+/** A published project keeps its last picture. */
 export async function removePicture(projectId: string, picture: string, session: Session) {
   const outcome = await changeProject(projectId, session, async (transaction, { title, status }) => {
     const pictures = await readPictures(transaction, projectId);
@@ -108,7 +106,7 @@ export async function removePicture(projectId: string, picture: string, session:
   return outcome;
 }
 
-/** Removes a project that is not published, with its pictures. */
+/** Removes an unpublished project with its pictures. */
 export async function removeProject(projectId: string, session: Session) {
   const outcome = await changeProject(projectId, session, async (transaction, project) => {
     if (project.status === "published") return { result: "published" as const };

@@ -6,11 +6,7 @@ import { isTimeout, mostMegapixels, openInTurn } from "~/files/open-picture.serv
 import type { StoredFile } from "~/files/stored-files.server";
 import { toPictureName } from "./project";
 
-/**
- * Encodes an uploaded picture for public pages.
- *
- * @returns the files to publish, under names made of a new id; or why there are none
- */
+/** Encodes an uploaded picture for public pages. Returns the files to publish, named by a new id; or the reason of a refusal. */
 export async function preparePicture({ storedName }: Pick<StoredFile, "storedName">) {
   const content = await buffer(await (await fileStore()).read(storedName));
   const encoded = await encodePicture(content);
@@ -25,32 +21,30 @@ export async function preparePicture({ storedName }: Pick<StoredFile, "storedNam
   return { result: "done" as const, picture: { id, widths, height }, files };
 }
 
-/** The widths of the stored sizes in pixels: those at which the pages show pictures. */
+/** The widths in pixels at which pages show pictures. */
 const sizes = [480, 960, 1600] as const;
-/** Millions of pixels of a picture that is decoded as a whole: 200 MB. */
+/** Millions of pixels of a picture that is decoded as a whole, which takes 200 MB. */
 const mostWholeMegapixels = 50;
-/** Pictures that wait for their turn at most. */
 const maxWaiting = 10;
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
 interface EncodedPicture {
   result: "done";
-  /** The widths of the sizes, ascending. */
+  /** Ascending. */
   widths: number[];
-  /** The height of the largest. */
   height: number;
   /** A WebP file of each width, and a JPEG file of the largest. */
   variants: { width: number; format: "webp" | "jpg"; content: Buffer }[];
 }
 
 type RefusedPicture =
-  /** `busy`: too many others wait. `damaged`: it, or some of it, is no picture. */
+  /** `busy`: too many pictures are waiting. `damaged`: the picture, or a part of it, cannot be decoded. */
   | { result: "damaged" | "animated" | "format" | "busy" | "slow" }
   | { result: "too-many-pixels"; megapixels: number };
 
 let waiting = 0;
 
-/** Decodes a picture, turns it upright, and encodes it in the sizes of the site, without any of its metadata: no camera, no place. */
+/** Decodes a picture, turns it upright, and encodes it in the site's sizes without its metadata, such as camera and location. */
 async function encodePicture(content: Buffer): Promise<EncodedPicture | RefusedPicture> {
   if (waiting >= maxWaiting) return { result: "busy" };
   waiting++;
@@ -65,7 +59,7 @@ async function encodePicture(content: Buffer): Promise<EncodedPicture | RefusedP
 
 async function encode(source: Sharp): Promise<EncodedPicture | RefusedPicture> {
   const { format, compression, pages = 1, autoOrient, ...size } = await source.metadata();
-  // A HEIC file of a phone is in the container of AVIF, and may have several pictures.
+  // A phone's HEIC file has the container of AVIF, and may have several pictures.
   if (!formats.includes(format) || (format === "heif" && compression !== "av1")) return { result: "format" };
   if (pages > 1) return { result: "animated" };
   const megapixels = format === "jpeg" ? mostMegapixels : mostWholeMegapixels;

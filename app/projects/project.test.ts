@@ -11,7 +11,7 @@ test.each([
   expect(toSlug(title)).toBe(slug);
 });
 
-test("a stored name tells its picture, and no other name does", () => {
+test("extracts the picture's id from a stored name, and from no other name", () => {
   const id = "0b0d0f10-1111-4222-8333-444455556666";
   const names = storedNamesOf({ id, widths: [480, 960] });
   expect(names).toEqual([`${id}-480.webp`, `${id}-960.webp`, `${id}-960.jpg`]);

@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const version = async () => (await findProject(id))?.version ?? 0;
 
-/** A photograph as a camera stores it: turned by its orientation, with the place where it was taken. */
+/** Returns a photograph with a camera's orientation and location. */
 const photograph = () =>
   sharp({ create: { width: 1200, height: 2000, channels: 3, background: "#887766" } })
     .withMetadata({ orientation: 6 })
@@ -94,7 +94,7 @@ test("a project is published with a picture, changes public pages at once, and i
   ]);
 });
 
-test("what a project says is shown in the language of the page, or as English", async () => {
+test("shows a project's text in the language of the page, or in English", async () => {
   await createProject({ id, values, hasConsent: false }, session);
   await sendPicture(await photograph());
   const send = async (fields: Record<string, string>) => {
@@ -118,7 +118,7 @@ test("what a project says is shown in the language of the page, or as English", 
   });
 });
 
-test("the second of two editors is told", async () => {
+test("refuses the second of two editors", async () => {
   await createProject({ id, values, hasConsent: false }, session);
   const seen = await version();
   const save = (title: string) =>
@@ -141,7 +141,7 @@ test.each(["publish", "withdraw"])(
   },
 );
 
-test("a project that was removed meanwhile is shown with what was typed, and is removed once", async () => {
+test("a project that was removed in the meantime is shown with the typed text, and is removed once", async () => {
   const post = async (intent: string) => {
     const body = new URLSearchParams({ intent, ...values, version: "1" });
     const request = await requestAs(session.staff, `/manage-projects/${id}`, { method: "POST", body });
@@ -155,7 +155,7 @@ test("a project that was removed meanwhile is shown with what was typed, and is 
 describe("pictures", () => {
   beforeEach(() => createProject({ id, values, hasConsent: false }, session));
 
-  test("are stored upright in the sizes of the site, without the camera's data, and once", async () => {
+  test("are stored upright in the site's sizes, without the camera's data, and once", async () => {
     const content = await photograph();
     await sendPicture(content);
     await sendPicture(content);
@@ -174,7 +174,7 @@ describe("pictures", () => {
     }
   });
 
-  test("that move, are damaged, or no pictures are refused, and nothing of them is kept", async () => {
+  test("that move, are damaged, or no pictures are refused, and nothing of them is stored", async () => {
     const toFrame = (red: number) =>
       sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 0, b: 0 } } })
         .png()
@@ -193,12 +193,12 @@ describe("pictures", () => {
     expect([await namesInStore(), (await findProject(id))?.pictures]).toEqual([[], []]);
   });
 
-  test("of large cameras are shrunk, and those with too many pixels are refused for that", async () => {
+  test("of large cameras are shrunk; a picture with too many pixels is refused", async () => {
     const plain = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: "#887766" } });
     expect(await sendPicture(await plain(9_000, 6_000).jpeg().toBuffer())).toBe(303);
     expect((await findProject(id))?.pictures).toMatchObject([{ widths: [480, 960, 1600], height: 1067 }]);
-    // Only their headers say how large they are.
+    // Only the headers have these sizes.
     const wide = await plain(9, 6).png().toBuffer();
     wide.writeUInt32BE(9_000, 16);
     wide.writeUInt32BE(6_000, 20);
@@ -229,7 +229,7 @@ describe("pictures", () => {
     expect((await openPicture(name)).status).toBe(404);
   });
 
-  test("stay through the sweep and go with their project, which is withdrawn first", async () => {
+  test("survive the sweep and are removed with their project, which must be withdrawn first", async () => {
     await sendPicture(await photograph());
     const later = new Date(Date.now() + 10 * dayMs);
     await sweepFiles(later, new UnknownFiles());

@@ -18,7 +18,6 @@ export type Project = typeof projects.$inferSelect;
 type ProjectValues = Pick<Project, "title" | "place" | "service" | "text" | "link"> &
   Partial<Pick<Project, "translations">>;
 
-/** Returns all projects, the newest first. */
 export function listProjects(database: Database = db()): Promise<Project[]> {
   return database
     .select()
@@ -27,7 +26,6 @@ export function listProjects(database: Database = db()): Promise<Project[]> {
     .limit(maxProjects);
 }
 
-/** Returns a project with its pictures; null when there is none. */
 export async function findProject(id: string | undefined) {
   if (!id || !isUuid(id)) return null;
   const [project] = await db().select().from(projects).where(eq(projects.id, id));
@@ -36,12 +34,7 @@ export async function findProject(id: string | undefined) {
   return { ...project, pictures };
 }
 
-/**
- * Adds a draft; sending the same form again changes nothing.
- *
- * @param bookingId the booking that it shows the work of; its customer must agree before it is published
- * @throws {SessionEndedError}
- */
+/** Adds a draft. The same form again changes nothing. Throws `SessionEndedError`. */
 export async function createProject(
   {
     id,
@@ -51,7 +44,7 @@ export async function createProject(
   }: { id: string; values: ProjectValues; bookingId?: string; hasConsent: boolean },
   session: Session,
 ): Promise<{ result: "done" } | { result: "full" }> {
-  // Nothing public changes. The settings stay unlocked, because the key of the booking waits for whoever erases it.
+  // A draft is not public. The settings stay unlocked, because the foreign key to the booking may wait for an erasure.
   return db().transaction(async (transaction) => {
     await lockAccounts(transaction, { session, needs: "staff" });
     const all = await listProjects(transaction);
@@ -77,19 +70,17 @@ async function freeSlug(transaction: Database, slug: string, id: string): Promis
   return taken ? `${slug}-${id.slice(0, 8)}` : slug;
 }
 
-/** What became of a change of a project; null if it is gone. */
+/** The result of a change; null for an unknown project. */
 export type ProjectOutcome =
   | { result: "done" }
-  /** Somebody has changed it since the form was loaded. */
+  /** Another person has changed the project since the form was loaded. */
   | { result: "changed" }
   | { result: "no-pictures" | "no-consent" | "published" }
   | null;
 
 /**
- * Saves what is said of a project, and whether its customer agrees; what is there already changes nothing. A published one that needs
- * consent keeps it: withdraw it first.
- *
- * @throws {SessionEndedError}
+ * Saves a project's texts and its customer's consent. Unchanged values change nothing. A published project that needs consent keeps it
+ * until it is withdrawn. Throws `SessionEndedError`.
  */
 export function saveProject(
   id: string,
@@ -131,11 +122,7 @@ function isSaid(
   );
 }
 
-/**
- * Publishes a project that has a picture and, if it began with a booking, its customer's consent.
- *
- * @throws {SessionEndedError}
- */
+/** Publishes a project with a picture and, if it belongs to a booking, its customer's consent. Throws `SessionEndedError`. */
 export function publishProject(
   id: string,
   version: number | undefined,
@@ -153,11 +140,7 @@ export function publishProject(
   });
 }
 
-/**
- * Takes a project from the site. It can be published again.
- *
- * @throws {SessionEndedError}
- */
+/** Removes a project from the site. It can be published again. Throws `SessionEndedError`. */
 export function withdrawProject(id: string, session: Session): Promise<ProjectOutcome> {
   return changeProject(id, session, async (transaction, project) => {
     if (project.status !== "published") return { result: "done" };
@@ -192,7 +175,7 @@ async function update(
     .where(eq(projects.id, id));
 }
 
-/** The title is public, or will be: no customer is named. */
+/** The title is or will be public, and names no customer. */
 export async function record(
   transaction: Database,
   action: Extract<AuditAction, `project-${string}`>,
@@ -204,8 +187,8 @@ export async function record(
 }
 
 /**
- * Ends the link of projects to a booking that is erased or anonymized. Where a person asked for it, the project is withdrawn too, and needs
- * a new consent: it shows that person's place. Where the software removed what was kept long enough, it stays, because its consent does.
+ * Unlinks projects from a booking that is erased or anonymized. On the person's request, the project is also withdrawn and needs a new
+ * consent, because it shows that person's place. After a removal by age it stays, because its consent does.
  */
 export async function unlinkProjects(
   transaction: Database,

@@ -7,17 +7,16 @@ import { projectsWithSettings } from "~/settings/settings.server";
 import { maxPictures, maxProjects, type ShownPicture, type PublishedProject } from "./project";
 
 /**
- * Returns the published projects, the newest first, as this process knows them: its own changes at once, those of other processes as soon
- * as changed settings. In memory, so that public pages need no database.
+ * Returns the published projects, newest first, from this process's memory, so public pages need no database. They include its own
+ * changes at once, and other processes' changes with the changed settings.
  */
 export function publishedProjects(): readonly PublishedProject[] {
-  // `readPublished` is their only reader.
+  // `readPublished` is the only source of these projects.
   return (projectsWithSettings() as readonly StoredProject[]).map(toPublished);
 }
 
 type StoredProject = Awaited<ReturnType<typeof readPublished>>[number];
 
-/** Returns a project with its texts in the current language. */
 function toPublished({ title, text, translations, pictures, ...project }: StoredProject): PublishedProject {
   return {
     ...project,
@@ -30,7 +29,6 @@ function toPublished({ title, text, translations, pictures, ...project }: Stored
   };
 }
 
-/** Reads the published projects, for `loadSettings`. */
 export async function readPublished(database: Database) {
   const rows = await database
     .select({
@@ -58,10 +56,9 @@ export async function readPublished(database: Database) {
   }));
 }
 
-/** A picture with its text in all languages. */
 type StoredPicture = Omit<ShownPicture, "lang"> & { altTranslations: Translations };
 
-/** Returns the pictures of projects in their order, by the id of the project. */
+/** Returns the pictures in their order, by the id of the project. */
 export async function picturesOf(
   database: Database,
   projectIds: readonly string[],

@@ -11,12 +11,11 @@ import { toTestCall, wakeWebhookWorker } from "./enqueue-events.server";
 
 export type WebhookCall = typeof webhookCalls.$inferSelect;
 
-/** Calls that are shown. */
 const shownCalls = 50;
-/** Milliseconds for which the sender of a test waits for an answer, and between two looks. */
+/** Milliseconds for which a test waits for its response, and between two checks. */
 const [patience, interval] = [8_000, 250];
 
-/** Returns the latest calls of a webhook, newest first. */
+/** Newest first. */
 export function latestCalls(webhookId: string): Promise<WebhookCall[]> {
   return db()
     .select()
@@ -27,10 +26,8 @@ export function latestCalls(webhookId: string): Promise<WebhookCall[]> {
 }
 
 /**
- * Sends a test through the queue, as every event, and waits a few seconds for what becomes of it. A paused webhook gets it, too.
- *
- * @returns the call, which still waits if there is no answer by then; null if the webhook was removed meanwhile
- * @throws as `changeAsAdmin`
+ * Sends a test through the queue and waits a few seconds for its outcome. A paused webhook also gets it. Returns the call, which still
+ * waits if there is no response yet; null if the webhook was removed in the meantime. Throws like `changeAsAdmin`.
  */
 export async function sendTestCall(
   webhookId: string,
@@ -55,10 +52,8 @@ export async function sendTestCall(
 }
 
 /**
- * Sends an event again: one that failed or waits as soon as possible, one that was taken a second time with the same id.
- *
- * @returns `under-way` for one that is being sent; null if there is no such call, or no longer
- * @throws as `changeAsAdmin`
+ * Sends an event again: a failed or waiting one as soon as possible, a sent one a second time with the same id. Returns `under-way` for
+ * an event that is being sent; null for an unknown or removed call. Throws like `changeAsAdmin`.
  */
 export function sendCallAgain(
   webhookId: string,
@@ -88,10 +83,10 @@ export function sendCallAgain(
   });
 }
 
-/** Days for which what was sent, or not, is kept. */
+/** Days for which calls are stored. */
 const keptDays = 30;
 
-/** Removes old calls, whatever became of them; those of a paused address, too. */
+/** Removes old calls in any state, also those of a paused address. */
 export function sweepWebhookCalls(now: Date): Promise<number> {
   const end = sql`${sqlTime(now)} - make_interval(days => ${keptDays}::int)`;
   return deleteInBatches(webhookCalls, webhookCalls.id, lt(webhookCalls.createdAt, end));

@@ -7,7 +7,7 @@ import { testType } from "./types";
 
 type Webhook = typeof webhooks.$inferSelect;
 
-/** A call that a worker may send, with its address. */
+/** A worker may send the call to the address of its webhook. */
 export type ClaimedCall = typeof webhookCalls.$inferSelect & { leasedBy: string; webhook: Webhook };
 
 /** Calls that one address gets at a time. */
@@ -19,14 +19,10 @@ const isNext = sql`not exists (
   where older.booking_id = webhook_calls.booking_id and older.webhook_id = webhook_calls.webhook_id
     and older.state = 'waiting' and older.position < webhook_calls.position)`;
 
-/** What is sent to a paused address is a test alone. */
+/** A paused address gets only tests. */
 const isWanted = sql`(webhooks.paused_at is null or type = ${testType})`;
 
-/**
- * Claims calls that are due, some of each address.
- *
- * @param busy ids of addresses that the worker still calls: a slow one holds up no other
- */
+/** Claims due calls, some of each address. It skips the ids in `busy`, so a slow address delays no other. */
 export async function claimCalls(worker: string, busy: readonly string[]): Promise<ClaimedCall[]> {
   const claimed = await db()
     .update(webhookCalls)
@@ -47,14 +43,14 @@ export async function claimCalls(worker: string, busy: readonly string[]): Promi
   const ids = claimed.map(({ webhookId }) => webhookId);
   const found = await db().select().from(webhooks).where(inArray(webhooks.id, ids));
   const byId = new Map(found.map((webhook) => [webhook.id, webhook]));
-  // One without its address was removed meanwhile.
+  // A call without its address was removed in the meantime.
   return claimed.flatMap((call) => {
     const webhook = byId.get(call.webhookId);
     return webhook ? [{ ...call, leasedBy: worker, webhook }] : [];
   });
 }
 
-/** Returns the milliseconds until the next call is due; null if none waits. */
+/** Returns the milliseconds until the next call is due; null without a waiting call. */
 export async function untilNextCall(busy: readonly string[]): Promise<number | null> {
   const [next] = await rows<{ wait: number | null }>(
     db(),

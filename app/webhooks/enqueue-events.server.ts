@@ -5,10 +5,10 @@ import type { Database } from "~/db/connection.server";
 import { createWake } from "~/lib/worker-loop";
 import { testType, type WebhookEvent } from "./types";
 
-/** Tells the webhook worker of this process that an event was queued; registers the function that wakes it, undefined when it stops. */
+/** `wakeWebhookWorker` wakes the webhook worker of this process. `onEventQueued` registers its function, or removes it with undefined. */
 export const { wake: wakeWebhookWorker, onWake: onEventQueued } = createWake();
 
-/** Queues events for the addresses that are told of them, in the transaction of what they report: they are sent if that commits. */
+/** Queues events for their subscribed addresses in the transaction of the reported change. They are sent only if that commits. */
 export async function enqueueEvents(transaction: Database, events: readonly WebhookEvent[]): Promise<void> {
   if (events.length === 0) return;
   const timestamp = new Date().toISOString();
@@ -27,7 +27,6 @@ export async function enqueueEvents(transaction: Database, events: readonly Webh
   afterCommit(transaction, wakeWebhookWorker);
 }
 
-/** Returns what is sent to try an address. */
 export function toTestCall(webhookId: string) {
   const eventId = randomUUID();
   const body = JSON.stringify({

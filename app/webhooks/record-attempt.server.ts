@@ -11,21 +11,16 @@ import { webhookAttempts } from "~/metrics/metrics.server";
 import { paths } from "~/paths";
 import type { ClaimedCall } from "./claim-calls.server";
 
-/** Attempts of a call that are kept, and characters of each answer. */
+/** Stored attempts of a call, and characters of each response. */
 const [maxAttempts, maxResponse] = [10, 300];
-/** The status of an address that wants nothing anymore. */
+/** The status (410 Gone) of an address that wants no more events. */
 const gone = 410;
 
 /** Days for which an address may fail. */
 const failingDays = 3;
-/** Administrators who are told, at most. */
 const maxReaders = 100;
 
-/**
- * Records an attempt, unless another worker has taken the call over.
- *
- * @returns whether the event was taken
- */
+/** Records an attempt, unless another worker has claimed the call. Returns whether the address accepted the event. */
 export async function recordAttempt(call: ClaimedCall, attempt: WebhookAttempt): Promise<boolean> {
   const { status } = attempt;
   const isSent = status !== null && status >= 200 && status < 300;
@@ -54,7 +49,6 @@ export async function recordAttempt(call: ClaimedCall, attempt: WebhookAttempt):
   return isSent;
 }
 
-/** Notes that an address has taken an event: its failures count from zero again. */
 async function noteSuccess(transaction: Database, id: string): Promise<void> {
   await transaction
     .update(webhooks)
@@ -63,10 +57,7 @@ async function noteSuccess(transaction: Database, id: string): Promise<void> {
 }
 
 /**
- * Notes that an address has not taken an event. One that has failed for days, or wants nothing anymore, is paused, and administrators are
- * told.
- *
- * @param isGone whether the address wants nothing anymore
+ * Records a failure of an address. Pauses it and notifies administrators if it has failed for days, or wants no more events (`isGone`).
  */
 async function noteFailure(transaction: Database, id: string, isGone: boolean): Promise<void> {
   await transaction

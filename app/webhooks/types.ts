@@ -1,4 +1,3 @@
-/** The events that other programs can be told of, by what they are about. */
 export const webhookTypes = {
   request: ["request.created", "request.changed", "request.erased"],
   stage: ["stage.changed"],
@@ -12,16 +11,15 @@ export type WebhookType = (typeof webhookTypes)[keyof typeof webhookTypes][numbe
 
 export const allWebhookTypes: readonly WebhookType[] = Object.values(webhookTypes).flat();
 
-/** What is sent to try an address; every address gets it. */
+/** The type of a test event, which every address gets. */
 export const testType = "test";
 
-/** Hours for which an old secret signs beside the new one. */
+/** Hours for which the previous secret also signs. */
 export const overlapHours = 24;
 
-/** What happened to a booking. */
 export interface WebhookEvent {
   type: WebhookType;
   bookingId: string;
-  /** As in the history of the booking, without names. */
+  /** The details in the booking's history, without names. */
   detail: Record<string, string>;
 }

@@ -4,14 +4,10 @@ import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
 import { allWebhookTypes } from "./types";
 
-/** In characters. */
+/** Characters. */
 const [descriptionLimit, urlLimit] = [60, 500];
 
-/**
- * The form for an address.
- *
- * @param isAllowed whether an address may be called, as far as can be seen from it
- */
+/** @param isAllowed whether the URL alone permits a call of the address */
 export function webhookSchema(isAllowed: (url: string) => boolean) {
   return z.object({
     description: requiredLine({

@@ -6,22 +6,21 @@ import { decrypt, encrypt, reencrypt } from "~/process/encrypt.server";
 
 const ownedBy = (owner: string) => ({ purpose: "webhook", owner }) as const;
 
-/** Creates a secret as Standard Webhooks writes it. */
+/** Returns a secret in the format of Standard Webhooks. */
 export function newWebhookSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }
 
-/** Encrypts a secret for the address with this id. */
 export function sealSecret(secret: string, webhookId: string): string {
   return encrypt(secret, ownedBy(webhookId));
 }
 
-/** Returns the secret of the address with this id; undefined if SESSION_SECRET was changed. */
+/** Returns undefined if SESSION_SECRET was changed. */
 export function openSecret(stored: string, webhookId: string): string | undefined {
   return decrypt(stored, ownedBy(webhookId));
 }
 
-/** Encrypts all secrets with the site's present secret, so that they outlive the one before. Safe to repeat, by several processes too. */
+/** Encrypts all secrets with the current site secret, before the previous one ends. Several processes may repeat it. */
 export async function reencryptWebhookSecrets(): Promise<void> {
   for (const { id, encryptedSecret: before, encryptedPrevious } of await db().select().from(webhooks)) {
     const secret = reencrypt(before, ownedBy(id));

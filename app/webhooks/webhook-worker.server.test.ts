@@ -64,7 +64,7 @@ const makeDue = async () => {
   wakeWebhookWorker();
 };
 
-test("an event reaches who is told of it, signed, with ids alone", async () => {
+test("an event reaches its subscribers, signed, with ids only", async () => {
   const receiver = await listen();
   const { id, secret } = await insertWebhook(receiver.url);
   await changeStage();
@@ -82,7 +82,7 @@ test("an event reaches who is told of it, signed, with ids alone", async () => {
   expect(JSON.stringify(await db().select().from(webhooks))).not.toContain(secret);
 });
 
-test("nothing is sent of what was rolled back, nor of what nobody asked for", async () => {
+test("sends nothing that was rolled back, and no event without a subscriber", async () => {
   const receiver = await listen();
   await insertWebhook(receiver.url, ["quote.sent"]);
   await changeStage();
@@ -94,7 +94,7 @@ test("nothing is sent of what was rolled back, nor of what nobody asked for", as
   expect(await db().$count(webhookCalls)).toBe(0);
 });
 
-test("events of a booking arrive in order, and one that is refused is sent again; others pass it", async () => {
+test("a booking's events arrive in order; a refused event is sent again, and other bookings' events pass it", async () => {
   const receiver = await listen();
   receiver.respondWith(({ type, data }) =>
     data.bookingId === bookingId && type === "stage.changed" ? 500 : 204,
@@ -121,7 +121,7 @@ test("events of a booking arrive in order, and one that is refused is sent again
   );
 });
 
-test("an answer that would be cut in the middle of an emoji is recorded", async () => {
+test("records a response that would be cut in the middle of an emoji", async () => {
   const receiver = await listen();
   receiver.respondWith(() => 200);
   receiver.say(`${"a".repeat(299)}😀 and more`);
@@ -134,7 +134,7 @@ test("an answer that would be cut in the middle of an emoji is recorded", async 
   );
 });
 
-test("a slow program holds up no other", async () => {
+test("a slow program delays no other", async () => {
   const [slow, quick] = [await listen(), await listen()];
   slow.respondWith(() => new Promise(() => undefined));
   const { id } = await insertWebhook(slow.url);
@@ -170,7 +170,7 @@ test("both secrets sign until the old one ends", async () => {
   ]);
 });
 
-test("renewed twice within a day, the secret that programs still have goes on signing", async () => {
+test("after two renewals within a day, the secret that programs still have continues to sign", async () => {
   const receiver = await listen();
   const { id, secret } = await insertWebhook(receiver.url);
   await renewSecret(id, session);
@@ -184,7 +184,7 @@ test("renewed twice within a day, the secret that programs still have goes on si
   ]);
 });
 
-test("a paused webhook gets a test alone, and the rest once it is resumed", async () => {
+test("a paused webhook gets only a test, and the waiting events when it is resumed", async () => {
   const receiver = await listen();
   const { id } = await insertWebhook(receiver.url);
   await pauseWebhook(id, session);
@@ -198,7 +198,7 @@ test("a paused webhook gets a test alone, and the rest once it is resumed", asyn
   await until(() => expect(receiver.types()).toEqual(["test", "stage.changed"]));
 });
 
-test("an address that fails for days is paused, and administrators are told", async () => {
+test("an address that fails for days is paused, and administrators are notified", async () => {
   const receiver = await listen();
   receiver.respondWith(() => 500);
   const { id } = await insertWebhook(receiver.url);
@@ -219,7 +219,7 @@ test("an address that fails for days is paused, and administrators are told", as
   await until(async () => expect(await latestCalls(id)).toMatchObject([{ state: "sent" }]));
 });
 
-test("a program that answers 410 is told nothing more", async () => {
+test("a program that responds with 410 gets no more events", async () => {
   const receiver = await listen();
   receiver.respondWith(() => 410);
   const { id } = await insertWebhook(receiver.url);
@@ -228,7 +228,7 @@ test("a program that answers 410 is told nothing more", async () => {
   expect(await latestCalls(id)).toMatchObject([{ state: "failed" }]);
 });
 
-test("an inside address gets nothing", async () => {
+test("an internal address gets nothing", async () => {
   await stop();
   stop = startWebhookWorker();
   const receiver = await listen();
@@ -249,7 +249,7 @@ test("an event is sent again at once, with the same id", async () => {
   expect(receiver.received[1]?.event.id).toBe(receiver.received[0]?.event.id);
 });
 
-test("an event that is being sent is not sent a second time at once", async () => {
+test("an event that is being sent is not sent again at the same time", async () => {
   await stop();
   const { id } = await insertWebhook("https://crm.example.com/events");
   await changeStage();
@@ -261,7 +261,7 @@ test("an event that is being sent is not sent a second time at once", async () =
   expect(await sendCallAgain(id, randomUUID(), session)).toBeNull();
 });
 
-test("what another process left behind is sent once its lease has ended", async () => {
+test("sends another process's calls when its lease has ended", async () => {
   const receiver = await listen();
   await stop();
   await insertWebhook(receiver.url);
@@ -275,7 +275,7 @@ test("what another process left behind is sent once its lease has ended", async 
   await until(() => expect(receiver.received).toHaveLength(1));
 });
 
-test("what was sent is kept for 30 days", async () => {
+test("keeps sent calls for 30 days", async () => {
   const receiver = await listen();
   const { id } = await insertWebhook(receiver.url);
   await changeStage();

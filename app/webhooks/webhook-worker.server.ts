@@ -10,30 +10,27 @@ import { onEventQueued } from "./enqueue-events.server";
 import { recordAttempt } from "./record-attempt.server";
 import { openSecret } from "./webhook-secret.server";
 
-/** How addresses are reached. */
 type Reach = Pick<OutsideRequest, "insideHosts" | "resolve" | "isRefused" | "ca" | "timeout">;
 
-/** Bytes of an answer that are read: its beginning is shown to administrators. */
+/** Bytes of a response that are read. Administrators see its beginning. */
 const answerBytes = 2_000;
 
-/** Milliseconds that an address has to answer; much less than a lease lasts. */
+/** Milliseconds for a response, much less than a lease lasts. */
 const defaultTimeout = 12_000;
 
 interface WorkerOptions extends Partial<Reach> {
-  /** Whether no other process has this database open, so that every lease is one of a process that ended. */
+  /** Whether no other process uses this database, so every lease belongs to a process that ended. */
   isAlone?: boolean;
 }
 
 /**
- * Sends events to the addresses that are told of them until it is stopped. Any number of processes may run one. Each address is called by
- * itself, so one that is slow holds up no other.
- *
- * @returns a function that stops the worker: calls under way are finished
+ * Sends events to their subscribed addresses until it is stopped. Any number of processes may run a worker. Each address is called
+ * separately, so a slow one delays no other. The returned function stops the worker after its running calls.
  */
 export function startWebhookWorker({ isAlone = false, ...options }: WorkerOptions = {}): () => Promise<void> {
   const reach = { insideHosts: [], timeout: defaultTimeout, ...options };
   const worker = randomUUID();
-  /** The addresses that are being called. */
+  /** The running calls by address. */
   const lanes = new Map<string, Promise<void>>();
   const loop = repeat({
     before: isAlone ? () => endLeases(webhookCalls) : undefined,
@@ -63,14 +60,13 @@ export function startWebhookWorker({ isAlone = false, ...options }: WorkerOption
 async function sendAll(calls: readonly ClaimedCall[], reach: Reach): Promise<void> {
   for (const outcome of await Promise.allSettled(calls.map((call) => sendCall(call, reach))))
     if (outcome.status === "rejected")
-      // It is sent again when its lease has ended.
+      // The call is sent again when its lease has ended.
       log.error(
         { event: "webhook-not-recorded", err: outcome.reason as unknown },
         "Could not record an attempt",
       );
 }
 
-/** Sends an event to an address, and records what became of it. */
 async function sendCall(call: ClaimedCall, reach: Reach): Promise<void> {
   const startedAt = new Date();
   const { status, answer } = await attempt(call, startedAt, reach);
@@ -107,7 +103,7 @@ async function attempt(call: ClaimedCall, at: Date, reach: Reach) {
   }
 }
 
-/** Signs with the present secret and, for a while, the one before; empty if neither can be read. */
+/** Signs with the current secret and, for a day, the previous one; empty if neither can be read. */
 function sign({ webhook, eventId, body }: ClaimedCall, at: Date): string {
   const { id, encryptedSecret, encryptedPrevious, previousUntil } = webhook;
   const hasPrevious = encryptedPrevious !== null && previousUntil !== null && previousUntil > at;

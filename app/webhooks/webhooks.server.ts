@@ -12,7 +12,7 @@ import { overlapHours } from "./types";
 import type { WebhookValues } from "./webhook-schema";
 import { newWebhookSecret, sealSecret } from "./webhook-secret.server";
 
-/** Webhooks at most; the list shows all of them. */
+/** The list shows all webhooks on one page. */
 const maxWebhooks = 20;
 
 export type Webhook = Awaited<ReturnType<typeof listWebhooks>>[number];
@@ -22,7 +22,7 @@ const isWaiting = sql`${webhookCalls.webhookId} = ${webhooks.id} and ${webhookCa
 const columns = { id, url, description, events, pausedAt, pauseReason, failingSince, createdAt };
 const waiting = sql<number>`(select count(*)::int from ${webhookCalls} where ${isWaiting})`;
 
-/** Returns the webhooks, oldest first, with how many events wait for each. */
+/** Returns the webhooks, oldest first, with their numbers of waiting events. */
 export function listWebhooks() {
   return db()
     .select({ ...columns, waiting })
@@ -30,7 +30,6 @@ export function listWebhooks() {
     .orderBy(asc(createdAt), asc(id));
 }
 
-/** Returns the webhook with this id; null if there is none. */
 export async function findWebhook(webhookId: string | undefined): Promise<Webhook | null> {
   if (!isUuid(webhookId)) return null;
   const [found] = await db()
@@ -40,12 +39,7 @@ export async function findWebhook(webhookId: string | undefined): Promise<Webhoo
   return found ?? null;
 }
 
-/**
- * Creates a webhook.
- *
- * @returns its id and its secret, which is shown once; `full` if there are too many
- * @throws as `changeAsAdmin`
- */
+/** Returns the id and the secret, which is shown once; `full` if there are too many webhooks. Throws like `changeAsAdmin`. */
 export function createWebhook(
   values: WebhookValues,
   session: Session,
@@ -66,10 +60,9 @@ export function createWebhook(
   });
 }
 
-/** A change that was made, of the webhook with this name; null if there is no such webhook. */
+/** The name is the changed webhook's; null for an unknown webhook. */
 type ChangeResult = { result: "done"; name: string } | null;
 
-/** Changes a webhook. */
 export function changeWebhook(
   webhookId: string,
   values: WebhookValues,
@@ -78,7 +71,6 @@ export function changeWebhook(
   return change(webhookId, session, "webhook-changed", () => values);
 }
 
-/** Stops sending; events wait. */
 export function pauseWebhook(webhookId: string, session: Session): Promise<ChangeResult> {
   return change(webhookId, session, "webhook-paused", () => ({
     pausedAt: sql`coalesce(paused_at, now())`,
@@ -86,7 +78,7 @@ export function pauseWebhook(webhookId: string, session: Session): Promise<Chang
   }));
 }
 
-/** Sends again, what waits at once. */
+/** Resumes sending, waiting events at once. */
 export function resumeWebhook(webhookId: string, session: Session): Promise<ChangeResult> {
   return change(webhookId, session, "webhook-resumed", async (transaction) => {
     await transaction
@@ -99,9 +91,8 @@ export function resumeWebhook(webhookId: string, session: Session): Promise<Chan
 }
 
 /**
- * Gives a webhook a new secret. The one before signs beside it for a day; renewed again within it, the one that programs still have.
- *
- * @returns the secret, which is shown once; null if there is no such webhook
+ * Replaces a webhook's secret. The previous secret also signs for a day. If it is renewed again within that day, the secret that programs
+ * still have continues to sign. Returns the secret, which is shown once; null for an unknown webhook.
  */
 export async function renewSecret(
   webhookId: string,
@@ -116,7 +107,6 @@ export async function renewSecret(
   return renewed && { result: "done", secret };
 }
 
-/** Removes a webhook with what waits for it. */
 export function removeWebhook(webhookId: string, session: Session): Promise<ChangeResult> {
   return changeAsAdmin(session, { act: "webhook-removed" }, async (transaction): Promise<ChangeResult> => {
     const [removed] = await transaction.delete(webhooks).where(eq(id, webhookId)).returning({ description });

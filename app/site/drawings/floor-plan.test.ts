@@ -11,7 +11,7 @@ function extent(axis: 0 | 1) {
   return Math.max(...values) - Math.min(...values);
 }
 
-/** Returns the figures of a chain between neighboring faces: wall, room, wall, and so on. */
+/** Returns the distances between neighboring faces of a chain: wall, room, wall, and so on. */
 const figures = ({ faces }: { faces: readonly number[] }) =>
   faces.slice(1).map((face, index) => face - (faces[index] ?? 0));
 
@@ -36,7 +36,7 @@ describe.each(Object.values(chains))("the chain in the $name", (chain) => {
     for (const figure of wallFigures.slice(1, -1)) expect(figure).toBe(inner);
   });
 
-  test("has every figure within 1/8 inch of the model", () => {
+  test("matches the model within 1/8 inch at each face", () => {
     const axis = chain.axis === "x" ? 0 : 1;
     const faces = new Set(walls.flat().map((point) => point[axis]));
     const exact = chain.faces.map((face) => {
@@ -69,7 +69,7 @@ test("rooms and walls share the faces of the chains", () => {
   }
 });
 
-test("there is a way in from outside, with its swing, and a mark of its size", () => {
+test("has an entrance with a door swing and a size mark", () => {
   const [west] = origin;
   const entrance = floorPlan.doors.filter(({ hinge, far }) =>
     [hinge, far].every(([x]) => Math.abs(x - west) < (outer / eighthsPerFoot) * 0.3048),
@@ -81,7 +81,7 @@ test("there is a way in from outside, with its swing, and a mark of its size", (
   expect(widest?.width).toBe(toEighths(entrance[0]?.width ?? 0));
 });
 
-test("one mark is one size, and every opening ends below the ceiling", () => {
+test("openings with the same mark have one size, and all end below the ceiling", () => {
   const sizes = new Map<string, string>();
   for (const { mark, width, height, sill } of floorPlan.openings) {
     const size = [width, height, sill].join();
@@ -93,6 +93,6 @@ test("one mark is one size, and every opening ends below the ceiling", () => {
   expect(new Set(sizes.values()).size).toBe(sizes.size);
 });
 
-test("paths hold finite numbers only", () => {
+test("paths contain only finite numbers", () => {
   expect(Object.values(planPaths).flat().join("")).not.toMatch(/NaN|Infinity|undefined/);
 });

@@ -1,4 +1,4 @@
-/** The plan of the sample apartment as SVG paths, one unit per centimeter. art/scripts/plan_us.py writes the data. */
+/** The plan of the sample apartment as SVG paths; one unit is a centimeter. art/scripts/plan_us.py writes the data. */
 import data from "./floor-plan.json";
 
 export type Point = readonly [x: number, y: number];
@@ -9,21 +9,20 @@ type Shape = { height: number } & (
 
 interface Door {
   hinge: Point;
-  /** Where the leaf ends at 90 degrees, as plans draw it. */
+  /** The end of the leaf at 90 degrees, as plans draw it. */
   tip: Point;
-  /** The end of the opening across from the hinge. */
+  /** The side of the opening across from the hinge. */
   far: Point;
-  /** Where the leaf ends in the model and in its pictures. */
+  /** The end of the leaf in the model and in its pictures. */
   leaf: Point;
   width: number;
   sweep: number;
 }
 
 /** A door or a window; lengths in eighths of an inch. */
-interface Opening {
-  /** D for doors, W for windows; the same size has the same mark. */
+interface WallOpening {
+  /** D for doors, W for windows. Openings of the same size have the same mark. */
   mark: string;
-  /** Where the mark stands. */
   at: Point;
   width: number;
   height: number;
@@ -42,38 +41,38 @@ interface Room {
   label: Point;
 }
 
-/** The faces of all walls along a line, in eighths of an inch from the first: wall, room, wall, and so on. */
+/** The faces of all walls along a line, in eighths of an inch from the first face: wall, room, wall, and so on. */
 export interface Chain {
   name: "north" | "south" | "west" | "east";
   axis: "x" | "y";
-  /** The position of the line in meters. */
+  /** Meters. */
   at: number;
   faces: readonly number[];
 }
 
 interface FloorPlan {
-  /** The outer corner in the southwest, in meters. */
+  /** The southwest outer corner, in meters. */
   origin: Point;
   walls: readonly (readonly Point[])[];
-  /** Thickness of inner and outer walls in eighths of an inch. */
+  /** Eighths of an inch. */
   thickness: readonly [inner: number, outer: number];
   windows: readonly (readonly (readonly [Point, Point])[])[];
   doors: readonly Door[];
   rugs: readonly Shape[];
   furniture: readonly Shape[];
   plants: readonly (readonly [...Point, radius: number])[];
-  /** Where a room ends without a wall. */
+  /** The edge of a room that has no wall there. */
   openEdge: readonly Point[];
   rooms: readonly Room[];
   chains: readonly Chain[];
-  openings: readonly Opening[];
-  /** The height of the rooms in eighths of an inch. */
+  openings: readonly WallOpening[];
+  /** Eighths of an inch. */
   ceiling: number;
   revision: string;
   issued: string;
 }
 
-/** Lengths in meters unless said otherwise; x to the east, y to the north. */
+/** Lengths are in meters unless a field says otherwise; x points east, y points north. */
 export const floorPlan = data as unknown as FloorPlan;
 
 const eighth = 2.54 / 8;
@@ -95,20 +94,19 @@ export const chains = {
   east: chainNamed("east"),
 };
 
-/** The outer size of the plan in the drawing's units. */
 export const planWidth = eighthsToUnits(totalOf(chains.north));
 export const planDepth = eighthsToUnits(totalOf(chains.west));
 
 const number = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Returns a point of the model in the drawing's units; y points down there. */
+/** Converts a point of the model to the drawing's units, where y points down. */
 export function toUnits([x, y]: Point): Point {
   return [(x - floorPlan.origin[0]) * 100, planDepth - (y - floorPlan.origin[1]) * 100];
 }
 
 const at = (point: Point) => toUnits(point).map(number).join(" ");
 const line = (points: readonly Point[]) => `M${points.map(at).join("L")}`;
-/** Returns a closed outline in whole centimeters and relative steps: half the markup, and finer than a line is wide. */
+/** Returns a closed outline in whole centimeters and relative steps. That halves the markup. */
 function outline(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points.map((point) => toUnits(point).map(Math.round));
   const [x = 0, y = 0] = first;
@@ -131,7 +129,7 @@ const circle = ([x, y, radius]: readonly [...Point, number]) => {
 };
 const shape = (each: Shape) => (each.circle ? circle(each.circle) : outline(each.outline));
 
-/** Returns a plant as a ring of leaves around its stem. */
+/** Draws a plant as a ring of leaves around its stem. */
 function plant([x, y, radius]: readonly [...Point, number]): string {
   const leaves = 9;
   const points = Array.from({ length: leaves }, (_, index): Point => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import hull from "./hull.json";
 
-test("beam, length and draft are those of the scene that the picture shows", () => {
+test("beam, length and draft match the scene in the picture", () => {
   const script = readFileSync("art/scripts/hull.py", "utf8");
   const numbers = (pattern: RegExp) =>
     (pattern.exec(script)?.[1] ?? "").split(",").map((value) => Number.parseFloat(value));

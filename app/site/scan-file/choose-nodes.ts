@@ -3,27 +3,27 @@ import type { OctreeNode } from "./octree";
 import type { CameraView } from "./protocol";
 import { type Axis, type Bounds, eachAxis, type Vector } from "./vector";
 
-/** Points of a node that are closer to each other on the screen, in CSS pixels, need no points between them. */
+/** CSS pixels. Below this distance on the screen, finer points make no difference. */
 const fineEnough = 1.2;
-/** In meters: no node is closer to the eye. */
+/** Meters. The lower limit for a node's distance to the eye. */
 const nearest = 0.05;
 
-/** Where the octree is, in meters. */
+/** The position and size of the octree, in meters. */
 export interface Cube {
   min: Vector;
-  /** Its heights may be in another unit, so it may be no cube in meters. */
+  /** The vertical size can differ, because heights can have another unit. */
   size: Vector;
-  /** The distance between points of the root. */
+  /** The distance between the root's points. */
   spacing: number;
 }
 
-/** The nodes that a picture needs, the most important first; those with a page have to be read before they are known. */
+/** The nodes that a picture needs, the most important first, and the pages of the hierarchy to read before it can go on. */
 export interface Choice {
   nodes: OctreeNode[];
   pages: OctreeNode[];
 }
 
-/** Returns where a node is, in meters. */
+/** Returns a node's bounds in meters. */
 function boundsOf({ depth, x, y, z }: OctreeNode, { min, size }: Cube): Bounds {
   const place = [x, y, z] as const;
   const side = eachAxis((axis) => size[axis] / 2 ** depth);
@@ -32,8 +32,8 @@ function boundsOf({ depth, x, y, z }: OctreeNode, { min, size }: Cube): Bounds {
 }
 
 /**
- * Chooses the nodes of a picture from coarse to fine, by the distance that their points have on the screen, until those are close enough
- * or the picture has as many points as it may.
+ * Chooses the nodes of a picture from coarse to fine, by the distance between their points on the screen. Stops when the points are leafSpacing
+ * enough or when the next node would exceed `mostPoints`.
  */
 export function chooseNodes(root: OctreeNode, cube: Cube, view: CameraView, mostPoints: number): Choice {
   const choice: Choice = { nodes: [], pages: [] };
@@ -60,20 +60,17 @@ export function chooseNodes(root: OctreeNode, cube: Cube, view: CameraView, most
   return choice;
 }
 
-/**
- * Returns the distance that points of the picture have on average where each of the nodes is: finer nodes lie between the points of
- * coarser ones.
- */
+/** Returns the average distance between the drawn points inside each node. Finer nodes fill the gaps of coarser ones. */
 export function spacingsOf(shown: readonly OctreeNode[], { size, spacing }: Cube): Map<OctreeNode, number> {
   const spacings = new Map<OctreeNode, number>();
   for (const node of shown.toSorted((one, other) => other.depth - one.depth)) {
     const { depth, count, children } = node;
-    // A node without finer ones has all that is left, which may be denser than its level: its points lie on about two sides of the cube.
-    const dense = Math.sqrt(2 * (size[0] / 2 ** depth) ** 2) / Math.sqrt(count);
-    const own = spacing / 2 ** depth;
-    if (children.length === 0) spacings.set(node, Math.min(own, dense));
+    // A leaf holds all remaining points. It can be denser than its level: its points lie on about two sides of the cube.
+    const leafSpacing = Math.sqrt(2 * (size[0] / 2 ** depth) ** 2) / Math.sqrt(count);
+    const levelSpacing = spacing / 2 ** depth;
+    if (children.length === 0) spacings.set(node, Math.min(levelSpacing, leafSpacing));
     else {
-      const all = children.reduce((sum, child) => sum + (spacings.get(child) ?? own), 0);
+      const all = children.reduce((sum, child) => sum + (spacings.get(child) ?? levelSpacing), 0);
       spacings.set(node, all / children.length);
     }
   }
@@ -85,7 +82,7 @@ function distanceTo({ min, max }: Bounds, [x, y, z]: Vector): number {
   return Math.hypot(along(x, min[0], max[0]), along(y, min[1], max[1]), along(z, min[2], max[2]));
 }
 
-/** Whether a part of a cube may be in the picture: it is not beyond one of the picture's edges, and not cut away. */
+/** Whether any part of the bounds can be in the picture: inside its edges and inside the clipping box. */
 function isVisible({ min, max }: Bounds, { projection, box }: CameraView): boolean {
   for (const axis of [0, 1, 2] as const)
     if (max[axis] < box.min[axis] || min[axis] > box.max[axis]) return false;

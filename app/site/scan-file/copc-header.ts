@@ -1,13 +1,12 @@
 import { type LasHeader, longestHeader, readLasHeader, toNumber } from "./las-header";
 import { check } from "./scan-error";
 
-/** Bytes of an entry of the hierarchy. */
+/** Bytes of a hierarchy entry. */
 export const entryBytes = 32;
-/** The header, the head of the first record, and that record, which COPC prescribes. */
+/** Bytes of the LAS header, the head of the first record, and the COPC record itself. */
 const copcHeadBytes = longestHeader + 54 + 160;
 const largestPage = 8 * 2 ** 20;
 
-/** Where bytes are in a file. */
 export interface FileRange {
   offset: number;
   length: number;
@@ -16,7 +15,7 @@ export interface FileRange {
 export interface CopcHeader extends LasHeader {
   center: readonly [x: number, y: number, z: number];
   halfSize: number;
-  /** The distance between points of the root, in units of the file. */
+  /** The distance between the root's points, in the file's units. */
   spacing: number;
   rootPage: FileRange;
 }
@@ -25,7 +24,7 @@ export function isCopc(bytes: Uint8Array): boolean {
   return bytes.length >= copcHeadBytes && new TextDecoder().decode(bytes.subarray(377, 381)) === "copc";
 }
 
-/** Reads the head of a COPC file: a LAS header, and the record that says where the octree is. */
+/** Reads the head of a COPC file: the LAS header and the record that locates the octree. */
 export function readCopcHeader(bytes: Uint8Array, fileSize: number): CopcHeader {
   const header = readLasHeader(bytes);
   check(bytes.length >= copcHeadBytes, "The file ends within its header.");
@@ -47,7 +46,7 @@ export function readCopcHeader(bytes: Uint8Array, fileSize: number): CopcHeader 
   return { ...header, center, halfSize, spacing, rootPage };
 }
 
-/** Throws unless a page of the hierarchy lies within the file and has whole entries, and not too many. */
+/** Throws unless a hierarchy page lies within the file, has whole entries, and is not larger than 8 MiB. */
 export function checkPage({ offset, length }: FileRange, fileSize: number): void {
   check(length > 0 && length <= largestPage && length % entryBytes === 0, `A page has ${length} bytes.`);
   check(offset >= copcHeadBytes && offset + length <= fileSize, "A page lies outside of the file.");

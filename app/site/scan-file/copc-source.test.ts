@@ -12,12 +12,12 @@ import { CopcSource } from "./copc-source";
 import { Decoder } from "./decoder";
 import { Octree } from "./octree";
 import { pointCloudOf, positionOf } from "./point-cloud";
-import type { Block, FromWorker, CameraView } from "./protocol";
+import type { PointBlock, FromWorker, CameraView } from "./protocol";
 import { readRange } from "./read-range";
 import { ScanError } from "./scan-error";
 import { unbounded } from "./vector";
 
-/** Four rooms of 2,000 points, each with a page of the hierarchy of its own; written by art/scripts/samples/points_to_copc.cpp. */
+/** Four rooms of 2,000 points, each with its own hierarchy page; written by art/scripts/samples/points_to_copc.cpp. */
 const file = readFileSync(new URL("rooms.copc.laz", import.meta.url));
 const viewport = { width: 800, height: 600 };
 // oxlint-disable-next-line typescript/no-unsafe-argument -- its types need those of a package that is not installed
@@ -51,10 +51,10 @@ function viewOf(camera: Camera): CameraView {
   fitLens(lens, at, viewport, { center: at, radius: 100 });
   return viewOfLens(lens, viewport, unbounded);
 }
-/** Everything, from near enough that every node is needed. */
+/** A view that is close enough to need every node. */
 const everything = viewOf({ target: [0, 0, 1], azimuth: 1, elevation: 0.7, distance: 30 });
 
-/** Shows a view of a file, and returns what the viewer gets until nothing is missing. */
+/** Shows a view of a file, and returns the worker's messages until nothing is pending. */
 async function read(bytes: Buffer, view = everything, mostPoints = 1e6) {
   sent = bytes;
   const messages: FromWorker[] = [];
@@ -71,12 +71,12 @@ async function read(bytes: Buffer, view = everything, mostPoints = 1e6) {
   return { messages, source };
 }
 
-const blocksOf = (messages: readonly FromWorker[]): Block[] =>
+const blocksOf = (messages: readonly FromWorker[]): PointBlock[] =>
   messages.flatMap((message) => (message.kind === "block" ? [message.block] : []));
 
-test("all points arrive where another reader of COPC finds them, from all pages", async () => {
+test("reads the points of all pages at the positions that another COPC reader finds", async () => {
   const { messages } = await read(file);
-  const found = blocksOf(messages).flatMap(({ bytes, bounds }) => {
+  const points = blocksOf(messages).flatMap(({ bytes, bounds }) => {
     const cloud = pointCloudOf(bytes, bounds);
     return Array.from({ length: cloud.count }, (_, index) => positionOf(cloud, index));
   });
@@ -95,17 +95,17 @@ test("all points arrive where another reader of COPC finds them, from all pages"
         expected.push([x?.(index) ?? NaN, y?.(index) ?? NaN, z?.(index) ?? NaN]);
     }
   }
-  // The viewer puts its origin into the middle of the octree, on the ground.
+  // The viewer's origin is the middle of the octree, at ground level.
   const origin = [10, 9, copc.header.min[2]];
   const sorted = (points: readonly (readonly number[])[], moved: readonly number[]) =>
     points
       .map((point) => point.map((value, axis) => Math.round((value - (moved[axis] ?? 0)) * 10)).join())
       .sort();
-  expect(found).toHaveLength(8_000);
-  const [ours, theirs] = [sorted(found, [0, 0, 0]), sorted(expected, origin)];
-  // Coordinates have 16 bits in a node, so a few are rounded to the other side of a decimeter.
-  const known = new Set(theirs);
-  expect(ours.filter((place) => !known.has(place)).length).toBeLessThan(200);
+  expect(points).toHaveLength(8_000);
+  const [ours, theirs] = [sorted(points, [0, 0, 0]), sorted(expected, origin)];
+  // Coordinates have 16 bits per node, so a few points round to the next decimeter.
+  const expectedPlaces = new Set(theirs);
+  expect(ours.filter((place) => !expectedPlaces.has(place)).length).toBeLessThan(200);
   const colors = blocksOf(messages).some(({ bytes }) =>
     bytes.some((byte, index) => index % 12 === 8 && byte > 0),
   );
@@ -113,7 +113,7 @@ test("all points arrive where another reader of COPC finds them, from all pages"
   expect(new Set(blocksOf(messages).flatMap(({ classes }) => classes))).toEqual(new Set([1, 2, 6]));
 });
 
-test("heights in another unit than the rest make no cube, and all points lie within it", async () => {
+test("scales heights that have another unit, and all points stay within the bounds", async () => {
   const wkt = 'COMPD_CS["a",PROJCS["b",UNIT["foot",0.3048]],VERT_CS["c",UNIT["metre",1]]]';
   const bytes = Buffer.from(file);
   bytes.write(wkt.padEnd(127), 743);
@@ -127,14 +127,14 @@ test("heights in another unit than the rest make no cube, and all points lie wit
   expect(points).toBe(8_000);
 });
 
-test("a picture has no more points than it may, the coarse ones first", async () => {
+test("limits the points of a picture, and shows the coarse ones first", async () => {
   const { messages } = await read(file, everything, 1_500);
   const counts = blocksOf(messages).map(({ bytes }) => bytes.length / 12);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1_500);
   expect(blocksOf(messages)[0]?.id).toBe(0);
 });
 
-test("what lies behind the camera is not asked for", async () => {
+test("requests no nodes behind the camera", async () => {
   requests.length = 0;
   await read(file, viewOf({ target: [-200, 0, 0], azimuth: 0, elevation: 0, distance: 3 }));
   expect(requests).toHaveLength(2);
@@ -162,7 +162,7 @@ test.each([
   }
 });
 
-test("a line that breaks is tried again, then told, and goes on when it is back", async () => {
+test("retries a broken connection, reports it, and goes on when it is back", async () => {
   let broken = 0;
   sent = file;
   const { messages, source } = await read(
@@ -182,7 +182,7 @@ test("a line that breaks is tried again, then told, and goes on when it is back"
   await expect.poll(() => blocksOf(messages)).toHaveLength(1);
 });
 
-/** The bytes of the file with others at some places. */
+/** Returns a copy of the file with some bytes replaced. */
 function changed(changes: readonly (readonly [place: number, byte: number])[]): Buffer {
   const copy = Buffer.from(file);
   for (const [place, byte] of changes) copy[place] = byte;
@@ -192,7 +192,7 @@ function changed(changes: readonly (readonly [place: number, byte: number])[]): 
 const bytesWithin = (from: number, to: number) =>
   fc.array(fc.tuple(fc.integer({ min: from, max: to - 1 }), fc.nat(255)), { minLength: 1, maxLength: 6 });
 
-test("a header with any bytes is refused, or leads to places within the file", () => {
+test("rejects a random header, or reads only ranges within the file", () => {
   fc.assert(
     fc.property(bytesWithin(0, 589), fc.integer({ min: 0, max: 700 }), (changes, length) => {
       for (const bytes of [changed(changes), changed(changes).subarray(0, length)])
@@ -209,7 +209,7 @@ test("a header with any bytes is refused, or leads to places within the file", (
   );
 });
 
-test("a hierarchy with any bytes is refused, or is a tree whose chunks lie within the file", () => {
+test("rejects a random hierarchy, or makes a tree whose chunks lie within the file", () => {
   const { rootPage } = readCopcHeader(file, file.length);
   const start = file.length - 69 * 32 - 160;
   fc.assert(
@@ -241,7 +241,7 @@ test("a hierarchy with any bytes is refused, or is a tree whose chunks lie withi
   );
 });
 
-test("chunks with any bytes are left out or decoded, and none of them takes a second", async () => {
+test("skips or decodes chunks of random bytes, each in less than a second", async () => {
   const { rootPage, pointStart, ...header } = readCopcHeader(file, file.length);
   const octree = new Octree(file.length);
   octree.addPage(file.subarray(rootPage.offset, rootPage.offset + rootPage.length), undefined);
@@ -264,27 +264,27 @@ test("chunks with any bytes are left out or decoded, and none of them takes a se
   );
 });
 
-test("a damaged chunk is left out and told, and the rest is shown", async () => {
+test("skips a damaged chunk, reports it, and shows the rest", async () => {
   const octree = new Octree(file.length);
   const { rootPage } = readCopcHeader(file, file.length);
   octree.addPage(file.subarray(rootPage.offset, rootPage.offset + rootPage.length), undefined);
   const [room] = octree.root?.children ?? [];
   const page = room?.page ?? { offset: 0, length: 0 };
   octree.addPage(file.subarray(page.offset, page.offset + page.length), room);
-  // The number of points in front of the layers.
+  // The chunk's point count, which precedes its layers.
   const { messages } = await read(changed([[(room?.offset ?? 0) + 36, 0xff]]));
   expect(messages.filter(({ kind }) => kind === "incomplete")).toHaveLength(1);
   expect(blocksOf(messages).length).toBeGreaterThan(60);
 });
 
-test("a file of which nothing can be shown is damaged", async () => {
-  // The length of points, which the chunks have otherwise.
+test("reports a file as damaged when none of its chunks can be shown", async () => {
+  // The point length in the header, which no longer matches the chunks.
   const { messages } = await read(changed([[105, 200]]));
   expect(messages.at(-1)).toEqual({ kind: "failed", reason: "damaged" });
   expect(blocksOf(messages)).toEqual([]);
 });
 
-test("a file whose first node has more points than the picture may have is too large", async () => {
+test("reports a file as too large when its first node exceeds the point limit", async () => {
   const { messages } = await read(file, everything, 100);
   expect(messages.at(-1)).toEqual({ kind: "failed", reason: "large" });
 });

@@ -12,25 +12,25 @@ import {
   createRecordReader,
   packPoints,
 } from "./pack-points";
-import type { Block, Post, CameraView } from "./protocol";
+import type { PointBlock, Post, CameraView } from "./protocol";
 import { type FileSlice, readRange } from "./read-range";
-import { check, type Reason, ScanError } from "./scan-error";
+import { check, type FailureReason, ScanError } from "./scan-error";
 import { eachAxis, type Vector } from "./vector";
 
-/** Requests at a time: a picture needs many nodes, each of them short. */
+/** Concurrent requests. A picture needs many short ones. */
 const mostRequests = 4;
 const mostAttempts = 2;
-/** Nodes that are no more in the picture are kept up to so many times its points. */
+/** The cache holds this many times the points of a picture. Nodes that left the picture are dropped beyond that. */
 const cacheFactor = 2;
 
-/** Reads the parts of a COPC file that a picture needs, and tells which of them belong to it. */
+/** Reads the parts of a COPC file that a picture needs, and tells the viewer which of them to draw. */
 export class CopcSource {
   #view: CameraView | undefined;
   #choice: Choice = { nodes: [], pages: [] };
   readonly #requests = new Map<OctreeNode, AbortController>();
   readonly #attempts = new Map<OctreeNode, number>();
-  /** The nodes that the viewer has, the ones that were needed last at the end. */
-  readonly #kept = new Set<OctreeNode>();
+  /** The nodes that the viewer has, least recently needed first. */
+  readonly #loaded = new Set<OctreeNode>();
   readonly #failed = new Set<OctreeNode>();
   #isBroken = false;
 
@@ -46,7 +46,7 @@ export class CopcSource {
   ) {}
 
   /**
-   * Reads the first page of the hierarchy of a file.
+   * Reads the first page of the file's hierarchy.
    *
    * @param head the beginning of the file, with the records about coordinates
    */
@@ -80,7 +80,7 @@ export class CopcSource {
   #tellBounds(units: Units): void {
     const { header, cube } = this;
     const { origin, metersPerUnit } = this.conversion;
-    // The bounds of the header are usually tighter than the cube, but nothing holds a program to it.
+    // The header's bounds are usually tighter than the cube, but no writer has to keep them so.
     const within = (corner: Vector) =>
       eachAxis((axis) =>
         clamp(
@@ -113,7 +113,7 @@ export class CopcSource {
     if (!root || !this.#view) return;
     this.#choice = chooseNodes(root, this.cube, this.#view, this.mostPoints);
     const { nodes, pages } = this.#choice;
-    const needed = new Set([...pages, ...nodes.filter((node) => !this.#kept.has(node))]);
+    const needed = new Set([...pages, ...nodes.filter((node) => !this.#loaded.has(node))]);
     for (const failed of this.#failed) needed.delete(failed);
     for (const [node, request] of this.#requests) if (!needed.has(node)) request.abort();
     if (!this.#isBroken)
@@ -127,29 +127,29 @@ export class CopcSource {
     this.#dropUnused();
   }
 
-  /** Returns why nothing of the file can be shown; undefined if something can. */
-  #findFailure(root: OctreeNode): Reason | undefined {
+  /** Returns the reason why nothing of the file can be shown; undefined if something can. */
+  #findFailure(root: OctreeNode): FailureReason | undefined {
     if (root.count > this.mostPoints) return "large";
-    return this.#kept.size === 0 && this.#failed.size > 0 ? "damaged" : undefined;
+    return this.#loaded.size === 0 && this.#failed.size > 0 ? "damaged" : undefined;
   }
 
   #tellShown(pending: number): void {
-    const shown = this.#choice.nodes.filter((node) => this.#kept.has(node));
+    const shown = this.#choice.nodes.filter((node) => this.#loaded.has(node));
     const blocks = [...spacingsOf(shown, this.cube)].map(([{ id }, spacing]) => [id, spacing] as const);
-    // The ones that were needed last are dropped last.
-    for (const node of shown) if (this.#kept.delete(node)) this.#kept.add(node);
+    // Moves them to the end, so that they are dropped last.
+    for (const node of shown) if (this.#loaded.delete(node)) this.#loaded.add(node);
     this.post({ kind: "shown", blocks, pending });
   }
 
   #dropUnused(): void {
     let points = 0;
-    for (const node of this.#kept) points += node.count;
+    for (const node of this.#loaded) points += node.count;
     const needed = new Set(this.#choice.nodes);
-    for (const node of this.#kept) {
+    for (const node of this.#loaded) {
       if (points <= cacheFactor * this.mostPoints) return;
       if (needed.has(node)) continue;
       points -= node.count;
-      this.#kept.delete(node);
+      this.#loaded.delete(node);
       this.post({ kind: "dropped", id: node.id });
     }
   }
@@ -180,17 +180,17 @@ export class CopcSource {
     const { bytes } = await readRange(this.url, node, signal);
     check(bytes.length === node.length, "The file ends within a chunk.");
     const block = await this.#decode(node, bytes);
-    this.#kept.add(node);
+    this.#loaded.add(node);
     this.post({ kind: "block", block }, [block.bytes.buffer]);
   }
 
-  async #decode(node: OctreeNode, bytes: Uint8Array): Promise<Block> {
+  async #decode(node: OctreeNode, bytes: Uint8Array): Promise<PointBlock> {
     const points = createLoosePoints(node.count);
     const read = createRecordReader(this.header, this.conversion, points);
     await this.decoder.decodeChunk(bytes, node.count, this.header, read);
     const { min, max } = boundsOfPoints(points, 0, points.count);
     const { cube } = this;
-    // What is decoded from damaged bytes lies anywhere.
+    // Damaged bytes can decode to any position.
     for (const axis of [0, 1, 2] as const) {
       const slack = cube.size[axis] / 100;
       check(
@@ -201,7 +201,7 @@ export class CopcSource {
     return packPoints(points, 0, points.count, node.id);
   }
 
-  /** A damaged node is left out; a connection that fails twice waits for the person. */
+  /** Skips a damaged node. After two failed attempts, a lost connection waits until the person tries again. */
   #fail(node: OctreeNode, error: unknown): void {
     const reason = error instanceof ScanError ? error.reason : "damaged";
     if (reason !== "network") {
@@ -217,7 +217,7 @@ export class CopcSource {
   }
 }
 
-/** Reads what is in the beginning of the file from there, and what lies behind it by requests. */
+/** Takes bytes from the loaded head of the file where it has them, and requests the others. */
 function readerOf(url: string, { bytes, fileSize }: FileSlice): ReadBytes {
   return async ({ offset, length }) => {
     const end = Math.min(offset + length, fileSize);

@@ -4,7 +4,7 @@ import { check, ScanError } from "./scan-error";
 
 type Pointer = number;
 
-/** The parts of laz-perf that are used here; its own types are those of a package that is not installed. */
+/** The part of laz-perf that this module uses. The package's own types need a package that is not installed. */
 interface LazPerf {
   HEAPU8: Uint8Array;
   _malloc: (bytes: number) => Pointer;
@@ -21,13 +21,13 @@ interface LazPerf {
   };
 }
 
-/** Starts laz-perf: its scripts for a worker and for Node differ. */
+/** The entry point of laz-perf. The package has one script for workers and one for Node. */
 type CreateLazPerf = (options: object) => Promise<LazPerf>;
 
-/** Receives a point as its bytes, which change with the next one. */
+/** Receives a point as bytes in a buffer that the next point overwrites. */
 type OnPoint = (record: DataView) => void;
 
-/** Decompresses points. A fault in WebAssembly ends its memory, so the next call starts with a new one. */
+/** Decompresses points. A fault in WebAssembly ruins its memory, so the next call starts a new instance. */
 export class Decoder {
   #lazPerf: Promise<LazPerf> | undefined;
 
@@ -37,12 +37,11 @@ export class Decoder {
     readonly program?: string,
   ) {}
 
-  /** Starts to load the program. */
   prepare(): Promise<unknown> {
     return this.#load();
   }
 
-  /** Decompresses the points of a node of COPC. */
+  /** Decompresses the points of a COPC node. */
   async decodeChunk(chunk: Uint8Array, count: number, header: LasHeader, onPoint: OnPoint): Promise<void> {
     checkChunk(chunk, count, header);
     await this.#run(chunk.length, header.recordLength, (lazPerf, data, record) => {
@@ -57,9 +56,9 @@ export class Decoder {
   /**
    * Decompresses a whole file.
    *
-   * @param fill writes the file into the memory of the decoder
+   * @param fill writes the file into the decoder's memory
    * @param onHeader called before the first point
-   * @returns whether a part of the points is lost
+   * @returns whether some of the points are lost
    */
   async decodeFile(
     size: number,
@@ -69,14 +68,14 @@ export class Decoder {
     const lazPerf = await this.#load();
     const data = lazPerf._malloc(size);
     check(data !== 0, "There is no memory for the file.", "large");
-    // The memory may have been replaced by a larger one.
+    // `fill` takes a function, because growing replaces the memory.
     await fill(() => lazPerf.HEAPU8.subarray(data, data + size));
     const read = (offset: number, length: number) =>
       lazPerf.HEAPU8.slice(data + Math.min(offset, size), data + Math.min(offset + length, size));
     const header = readLasHeader(read(0, longestHeader));
     const onPoint = await onHeader(header, ({ offset, length }) => Promise.resolve(read(offset, length)));
     check(header.pointStart + 8 <= size, "The file ends before its points.");
-    // The points begin with the place of the table behind them; files of a stream have it at their end.
+    // The point data begins with the offset of the chunk table; a writer that streams puts the offset at the end of the file.
     const table = toNumber(new DataView(read(header.pointStart, 8).buffer), 0);
     const points = lazPerf.HEAPU8.subarray(data + header.pointStart, data + Math.min(table, size));
     const isDamaged = hasHole(points);
@@ -118,7 +117,7 @@ export class Decoder {
     const { program } = this;
     const options = {
       ...(program !== undefined && { locateFile: () => program }),
-      // What it prints is for developers of laz-perf.
+      // Its output is for developers of laz-perf.
       print: () => undefined,
       printErr: () => undefined,
     };
@@ -144,10 +143,10 @@ function readPoints(
   }
 }
 
-/** Longer than any run of zeros in compressed points; disks and broken copies lose 512 bytes or a multiple of them. */
+/** Longer than any run of zeros in compressed points. Disks and broken copies lose multiples of 512 bytes. */
 const longestRun = 512;
 
-/** Whether bytes are lost: in their place are zeros, which decompress to points of wrong colors and places. */
+/** Whether bytes were lost. The zeros in their place would decompress to points with wrong colors and positions. */
 export function hasHole(bytes: Uint8Array): boolean {
   let from = 0;
   while (from + longestRun <= bytes.length) {
@@ -159,7 +158,7 @@ export function hasHole(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Layers of a chunk: nine of each point, one for colors, one for infrared, and one for each byte that a program has added. */
+/** Layers of a chunk: nine for each point format, one for colors, one for infrared, and one per extra byte. */
 const layersOfPoint = 9;
 const layersOfFormat = new Map([
   [6, 0],
@@ -168,8 +167,8 @@ const layersOfFormat = new Map([
 ]);
 
 /**
- * Throws unless a compressed chunk has all of its layers: the first point as it is, the number of points, and the length of each layer
- * stand before them. The decoder trusts these numbers.
+ * Throws unless a compressed chunk has all of its layers. A chunk begins with the first point uncompressed, the number of points, and the
+ * length of each layer. The decoder trusts these numbers.
  */
 function checkChunk(chunk: Uint8Array, count: number, { format, recordLength }: LasHeader): void {
   const layers =

@@ -1,9 +1,9 @@
 import { check } from "./scan-error";
 import type { Vector } from "./vector";
 
-/** The header of LAS 1.4, which is the longest. */
+/** Bytes of the LAS 1.4 header, the longest one. */
 export const longestHeader = 375;
-/** The lengths of the formats of points, without bytes that a program has added. */
+/** Record lengths of the point formats in bytes, without extra bytes. */
 export const recordLengths = new Map([
   [0, 20],
   [1, 28],
@@ -13,7 +13,7 @@ export const recordLengths = new Map([
   [7, 36],
   [8, 38],
 ]);
-/** Where red, green and blue are in a point of each format that has them. */
+/** Offsets of red, green and blue in the point formats that have colors. */
 const colorPlaces = new Map([
   [2, 20],
   [3, 28],
@@ -21,14 +21,14 @@ const colorPlaces = new Map([
   [8, 30],
 ]);
 const longestRecord = 1024;
-/** More points than any scan has: their number is stored with 64 bits. */
+/** Far more points than any scan has. The file stores the count as 64 bits. */
 const mostPoints = 1e12;
 
-/** What the viewer uses of the header of a LAS or LAZ file. */
+/** The fields of a LAS or LAZ header that the viewer uses. */
 export interface LasHeader {
   headerLength: number;
   recordCount: number;
-  /** Records behind the points, and where they begin; since LAS 1.4. */
+  /** Extended records stand behind the points, since LAS 1.4. */
   extendedCount: number;
   extendedStart: number;
   pointStart: number;
@@ -39,13 +39,13 @@ export interface LasHeader {
   offset: Vector;
   min: Vector;
   max: Vector;
-  /** Where the color of a point begins; undefined if it has none. */
+  /** The offset of the color in a point; undefined if the format has none. */
   colorPlace: number | undefined;
-  /** Where the class of a point is. */
+  /** The offset of the class in a point. */
   classPlace: number;
 }
 
-/** Reads the header of a compressed LAS file. Throws if it is none, or contradicts itself. */
+/** Reads the header of a compressed LAS file. Throws for other files and for contradictory values. */
 export function readLasHeader(bytes: Uint8Array): LasHeader {
   check(bytes.length >= 227, "The file ends within its header.");
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -98,7 +98,7 @@ export function readLasHeader(bytes: Uint8Array): LasHeader {
   };
 }
 
-/** Reads 64 bits, as far as a number is exact; larger ones are beyond every limit. */
+/** Reads an unsigned 64-bit integer. Returns Infinity where a number is not exact; such values exceed every limit. */
 export function toNumber(data: DataView, place: number): number {
   const value = data.getBigUint64(place, true);
   return value > BigInt(Number.MAX_SAFE_INTEGER) ? Infinity : Number(value);

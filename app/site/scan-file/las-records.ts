@@ -2,10 +2,10 @@ import type { FileRange } from "./copc-header";
 import { type LasHeader, toNumber } from "./las-header";
 import { check } from "./scan-error";
 
-/** Reads bytes of a file: fewer where it ends, or where they lie beyond it. */
+/** Reads bytes of a file. Returns fewer at its end, and none beyond. */
 export type ReadBytes = (range: FileRange) => Promise<Uint8Array>;
 
-/** The records of a LAS file that the viewer reads, by who defines them and their number. */
+/** The records of a LAS file that the viewer reads. */
 type RecordName = "wkt" | "keys" | "doubles" | "compressor";
 export type LasRecords = Partial<Record<RecordName, DataView>>;
 const wanted: Readonly<Record<string, RecordName | undefined>> = {
@@ -15,12 +15,12 @@ const wanted: Readonly<Record<string, RecordName | undefined>> = {
   "laszip encoded 22204": "compressor",
 };
 
-/** More records than files have. */
+/** More records than real files have. */
 const mostRecords = 100;
-/** The longest record in front of the points; what is longer behind them is none that the viewer reads. */
+/** Bytes. Every record in front of the points is shorter, and the viewer reads no longer ones. */
 const longestRecord = 65_535;
 
-/** Reads the records in front of the points, and, since LAS 1.4, those behind them if they are needed: of a large file, each is a request. */
+/** Reads the records in front of the points. Reads those behind them, since LAS 1.4, only if needed, as each costs a request. */
 export async function readRecords(header: LasHeader, read: ReadBytes): Promise<LasRecords> {
   const records: LasRecords = {};
   const readFrom = async (start: number, count: number, headLength: 54 | 60) => {
@@ -48,7 +48,7 @@ function nameOf(head: DataView): string {
   return `${user.replace(/\0.*$/s, "")} ${head.getUint16(18, true)}`;
 }
 
-/** Throws if a file was packed in a way that laz-perf does not read: point by point, or by the first version of LASzip. */
+/** Throws for compressors that laz-perf cannot read: point by point, or the first version of LASzip. */
 export function checkCompressor({ compressor }: LasRecords): void {
   if (!compressor || compressor.byteLength < 34) return;
   const kind = compressor.getUint16(0, true);

@@ -6,7 +6,7 @@ import { ScanError } from "./scan-error";
 const [foot, surveyFoot] = [0.3048, 1200 / 3937];
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The record of GeoTIFF keys, each of which has its value in it or in the record of doubles. */
+/** Builds a GeoTIFF key record. A key's value stands in the key itself or in the record of doubles. */
 function keysOf(keys: readonly (readonly [key: number, value: number, isInDoubles?: boolean])[]): DataView {
   const shorts = keys.flatMap(([key, value, isInDoubles]) => [key, isInDoubles ? 34_736 : 0, 1, value]);
   return new DataView(Uint16Array.of(1, 1, 0, keys.length, ...shorts).buffer);
@@ -42,7 +42,7 @@ describe("the units of a coordinate system in WKT", () => {
     expect(() => unitsOfWkt(wkt)).toThrow(ScanError);
   });
 
-  test("no text takes long or gives no length", () => {
+  test("reads any text quickly, and returns a length", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("UNIT[", '"', ",", "1", "COMPD_CS", "VERT_CS[", "]", "e", "-") }),
@@ -103,13 +103,13 @@ describe("the units of GeoTIFF keys", () => {
     expect(readUnits({ keys: keysOf(keys), doubles })).toEqual({ across, up, areNamed: true });
   });
 
-  test("a system that is not known, or none, names no unit, and degrees are refused", () => {
+  test("finds no unit for an unknown or missing system, and rejects degrees", () => {
     expect(readUnits({ keys: keysOf([[3072, 1234]]) })).toEqual({ across: 1, up: 1, areNamed: false });
     expect(readUnits({})).toEqual({ across: 1, up: 1, areNamed: false });
     expect(() => readUnits({ keys: keysOf([[1024, 2]]) })).toThrow(ScanError);
   });
 
-  test("WKT is believed before keys, which add what it does not say", () => {
+  test("prefers WKT to keys, which supply missing units", () => {
     const wkt = viewOf(new TextEncoder().encode('PROJCS["x",UNIT["metre",1]]'));
     const keys = keysOf([
       [3076, 9003],
@@ -118,7 +118,7 @@ describe("the units of GeoTIFF keys", () => {
     expect(readUnits({ wkt, keys })).toEqual({ across: 1, up: foot, areNamed: true });
   });
 
-  test("no bytes do anything but name units or be refused", () => {
+  test("reads units from random bytes or rejects them", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), fc.uint8Array({ maxLength: 20 }), (keys, doubles) => {
         try {

@@ -1,27 +1,27 @@
 import type { LasRecords } from "./las-records";
 import { check } from "./scan-error";
 
-/** The lengths that the coordinates of files usually have, in meters. */
+/** The common units of coordinates, in meters. */
 export const lengths = { meter: 1, foot: 0.3048, surveyFoot: 1200 / 3937, millimeter: 0.001 };
 export type UnitName = keyof typeof lengths;
 
-/** How many meters a unit of the coordinates is. */
+/** Meters per unit of the coordinates. */
 export interface Units {
   across: number;
   up: number;
-  /** Whether the file says so. Otherwise both are what is assumed. */
+  /** Whether the file names its units. Otherwise both are assumptions. */
   areNamed: boolean;
 }
 
-/** What a file says of its units, in meters: undefined is what it does not say. */
+/** The units that a file names, in meters. */
 interface NamedUnits {
   across?: number | undefined;
   up?: number | undefined;
 }
 
 /**
- * Returns the units of coordinates: those of California are often in feet, and their heights may be in others. Without a unit of their
- * own, heights have that of the others. Files that name none are in meters.
+ * Returns the units of coordinates. Files from California are often in feet, and their heights can have another unit. Heights without a
+ * unit have the unit of the other axes. Files without any unit are in meters.
  */
 export function readUnits({ wkt, keys, doubles }: LasRecords): Units {
   const first = wkt ? unitsOfWkt(new TextDecoder().decode(wkt)) : {};
@@ -35,9 +35,9 @@ export function readUnits({ wkt, keys, doubles }: LasRecords): Units {
   };
 }
 
-/** Reads the units of a coordinate system in WKT 1 or 2. */
+/** Reads the units of a coordinate system from WKT 1 or 2. */
 export function unitsOfWkt(wkt: string): NamedUnits {
-  // The system that a bound one is changed to has units, too.
+  // The target of a bound system has units, too.
   const [own = ""] = wkt.split(/,\s*TARGETCRS\[/i);
   const [horizontal = "", vertical = ""] = own.split(/VERT(?:ICAL)?_?C(?:R)?S\[/i);
   const system = horizontal.replace(/^\s*(?:COMPD_?CS|COMPD_?CRS|COMPOUNDCRS)\["[^"]*",\s*/i, "");
@@ -48,14 +48,14 @@ export function unitsOfWkt(wkt: string): NamedUnits {
   return { across: lastLength(horizontal), up: lastLength(vertical) };
 }
 
-/** The unit of a system is the last one: those of its angles and its ellipsoid come before. */
+/** Reads the last unit of a system. Those of its angles and its ellipsoid come before. */
 function lastLength(wkt: string): number | undefined {
   const units = [...wkt.matchAll(/(?<![A-Z])(?:LENGTH)?UNIT\["[^"]{0,80}",\s*([\d.eE+-]{1,30})/gi)];
   const meters = Number(units.at(-1)?.[1]);
   return meters > 1e-4 && meters < 1e4 ? meters : undefined;
 }
 
-/** Of GeoTIFF, section 6.3.1.3 of its specification. */
+/** From section 6.3.1.3 of the GeoTIFF specification. */
 const linearUnits = new Map([
   [9001, lengths.meter],
   [9002, lengths.foot],
@@ -70,7 +70,7 @@ const heightSystems = new Map([
 ]);
 const isUserDefined = 32_767;
 
-/** Reads the units of GeoTIFF keys, which say it in LAS 1.0 to 1.3. */
+/** Reads the units from GeoTIFF keys, which LAS 1.0 to 1.3 use. */
 function unitsOfKeys(keys: DataView, doubles: DataView | undefined): NamedUnits {
   const values = new Map<number, number>();
   for (let place = 8; place + 8 <= keys.byteLength; place += 8) {
@@ -93,8 +93,8 @@ function unitsOfKeys(keys: DataView, doubles: DataView | undefined): NamedUnits 
 type Codes = readonly (readonly [from: number, to: number, step?: number])[];
 
 /**
- * Codes of EPSG for coordinate systems of the United States, those of California, Nevada and Oregon completely. Of survey feet, the ones in
- * international feet are left out by the order. What is not here is not known.
+ * EPSG codes of coordinate systems in the United States, complete for California, Nevada and Oregon. The ranges of survey feet contain some
+ * systems in international feet, so those come first. A system that is not listed is unknown.
  */
 const systems: readonly (readonly [meters: number, codes: Codes])[] = [
   [

@@ -2,7 +2,7 @@ import { checkPage, entryBytes, type FileRange } from "./copc-header";
 import { toNumber } from "./las-header";
 import { check } from "./scan-error";
 
-/** A cube of the octree: how often the root was halved, and the place in each direction. */
+/** A cube of the octree: the number of times the root was halved, and the position along each axis. */
 interface Key {
   depth: number;
   x: number;
@@ -11,18 +11,18 @@ interface Key {
 }
 
 export interface OctreeNode extends Key, FileRange {
-  /** A number of its own, from 0 on. */
+  /** Unique within the octree, from 0 on. */
   id: number;
   count: number;
   children: OctreeNode[];
-  /** The page that has the node and what is below it, until it was read. */
+  /** The page that has the node and its descendants; undefined once read. */
   page: FileRange | undefined;
 }
 
-/** 2 to the power of it divides a cube of a kilometer into less than a tenth of a millimeter. */
+/** A cube of a kilometer halved 24 times is smaller than a tenth of a millimeter. */
 const deepest = 24;
 const mostNodes = 2_000_000;
-/** A chunk of common writers has up to 100,000 points and some megabytes. */
+/** Common writers put up to 100,000 points and a few megabytes into a chunk. */
 const mostPointsOfNode = 2_000_000;
 const largestChunk = 64 * 2 ** 20;
 
@@ -30,8 +30,8 @@ const nameOf = ({ depth, x, y, z }: Key) => `${depth}/${x}/${y}/${z}`;
 const parentOf = ({ depth, x, y, z }: Key): Key => ({ depth: depth - 1, x: x >> 1, y: y >> 1, z: z >> 1 });
 
 /**
- * The hierarchy of a COPC file, as far as it was read. Each node has a parent in the tree, so that no order of pages and entries makes a
- * cycle, and each page belongs to one node and is read once.
+ * The part of a COPC file's hierarchy that was read. Each node has a parent in the tree, so no order of pages and entries makes a cycle.
+ * Each page belongs to one node and is read once.
  */
 export class Octree {
   root: OctreeNode | undefined;
@@ -43,24 +43,24 @@ export class Octree {
     return this.#nodes.size;
   }
 
-  /** Adds the entries of a page. Throws if one of them contradicts the file. */
-  addPage(bytes: Uint8Array, of: OctreeNode | undefined): void {
+  /** Adds a page's entries. Throws if one of them contradicts the file. */
+  addPage(bytes: Uint8Array, pageNode: OctreeNode | undefined): void {
     const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const count = bytes.length / entryBytes;
     check(Number.isInteger(count) && this.size + count <= mostNodes, `The octree has ${this.size} nodes.`);
-    if (of) of.page = undefined;
-    let hasOwnNode = of === undefined;
-    // Parents first, whatever the order of the page.
+    if (pageNode) pageNode.page = undefined;
+    let hasOwnNode = pageNode === undefined;
+    // Parents come first, whatever the page's order.
     const entries = Array.from({ length: count }, (_, index) => readEntry(data, index * entryBytes));
     entries.sort((one, other) => one.depth - other.depth);
     for (const entry of entries) {
-      hasOwnNode ||= of !== undefined && nameOf(entry) === nameOf(of);
-      this.#add(entry, of);
+      hasOwnNode ||= pageNode !== undefined && nameOf(entry) === nameOf(pageNode);
+      this.#add(entry, pageNode);
     }
     check(this.root !== undefined && hasOwnNode, "A page does not have the node it is for.");
   }
 
-  #add(entry: Omit<OctreeNode, "id" | "children">, of: OctreeNode | undefined): void {
+  #add(entry: Omit<OctreeNode, "id" | "children">, pageNode: OctreeNode | undefined): void {
     const { depth, x, y, z, offset, length, count } = entry;
     const side = 2 ** Math.min(Math.max(depth, 0), deepest);
     check(depth >= 0 && depth <= deepest, `A node has the depth ${depth}.`);
@@ -72,12 +72,12 @@ export class Octree {
         length > 0 && length <= largestChunk && offset + length <= this.fileSize,
         "A chunk has no place.",
       );
-    if (of && nameOf(entry) === nameOf(of)) {
+    if (pageNode && nameOf(entry) === nameOf(pageNode)) {
       check(!entry.page, "A page of the hierarchy leads to itself.");
-      Object.assign(of, { offset, length, count });
+      Object.assign(pageNode, { offset, length, count });
       return;
     }
-    check(!of || isBelow(entry, of), "A page has a node that does not belong to it.");
+    check(!pageNode || isBelow(entry, pageNode), "A page has a node that does not belong to it.");
     check(!this.#nodes.has(nameOf(entry)), "A node is there twice.");
     const parent = depth === 0 ? undefined : this.#nodes.get(nameOf(parentOf(entry)));
     check(depth === 0 || parent !== undefined, "A node has no parent.");

@@ -34,7 +34,7 @@ describe("PLY", () => {
     ["binary_big_endian", binary(false)],
   ];
 
-  test.each(files)("%s is read, in parts of any sizes", (format, body) => {
+  test.each(files)("%s is read in parts of any size", (format, body) => {
     const head = readPlyHeader(bytesOf(header(format)));
     if (!head) throw new Error("The header is whole.");
     fc.assert(
@@ -50,7 +50,7 @@ describe("PLY", () => {
     );
   });
 
-  test("the last line of a text may have no end, and one that was cut off is no point", () => {
+  test("accepts a last line without a line break, and skips a line that was cut off", () => {
     const head = readPlyHeader(bytesOf(header("ascii")));
     if (!head) throw new Error("The header is whole.");
     const pointsOf = (body: string) => {
@@ -64,18 +64,18 @@ describe("PLY", () => {
     expect(pointsOf("1 2 3 4 5 6\n1 2 3 4")).toBe(1);
   });
 
-  test("spaces behind a line of the header do no harm", () => {
+  test("ignores spaces at the end of a header line", () => {
     expect(readPlyHeader(bytesOf(header("ascii").replaceAll("\n", " \n")))).toMatchObject({ pointCount: 2 });
     expect(readPlyHeader(bytesOf("ply "))).toBeUndefined();
   });
 
-  test("a file without points is told from a damaged one", () => {
+  test("distinguishes a file without points from a damaged one", () => {
     expect(() => readPlyHeader(bytesOf(header("ascii", 0)))).toThrow(
       expect.objectContaining({ reason: "empty" }) as Error,
     );
   });
 
-  test("more is asked for until the header ends, which it has to do soon", () => {
+  test("asks for more bytes until the header ends, up to a limit", () => {
     expect(readPlyHeader(bytesOf(header("ascii").slice(0, 60)))).toBeUndefined();
     expect(() => readPlyHeader(bytesOf(`ply\n${"comment x\n".repeat(7_000)}`))).toThrow(ScanError);
   });
@@ -92,7 +92,7 @@ describe("PLY", () => {
     expect(() => readPlyHeader(bytesOf(text))).toThrow(ScanError),
   );
 
-  test("no bytes do anything but give points or be refused", () => {
+  test("reads points from random bytes or rejects them", () => {
     fc.assert(
       fc.property(fc.nat(header("ascii").length - 1), fc.uint8Array({ maxLength: 8 }), (place, noise) => {
         const bytes = bytesOf(header("ascii"));
@@ -108,7 +108,7 @@ describe("PLY", () => {
   });
 });
 
-test("packed points keep their places, mixed so that a part of them is spread over the whole", () => {
+test("packs points at their positions, and shuffles them so that any part covers the whole", () => {
   const points = createLoosePoints(1_000);
   points.count = 1_000;
   for (let index = 0; index < 1_000; index++) {
@@ -129,7 +129,7 @@ test("packed points keep their places, mixed so that a part of them is spread ov
   expect(colors).toEqual([256, 257]);
 });
 
-test("a mixed order has every point once", () => {
+test("shuffles each point exactly once", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3_000 }), (count) => {
       const seen = new Set<number>();

@@ -1,13 +1,13 @@
 import type { LasHeader } from "./las-header";
 import { pointBytes } from "./point-cloud";
-import type { Block } from "./protocol";
+import type { PointBlock } from "./protocol";
 import { type Bounds, eachAxis, sizeOf, type Vector } from "./vector";
 
-/** Points before they get the layout of the viewer: three coordinates in meters of each, then the rest. */
+/** Points in separate arrays. `positions` has three coordinates in meters per point. */
 export interface LoosePoints {
   count: number;
   positions: Float64Array;
-  /** Red, green and blue of each point. */
+  /** Red, green and blue per point. */
   colors: Uint8Array;
   intensities: Uint16Array;
   classes: Uint8Array;
@@ -36,10 +36,10 @@ export function boundsOfPoints({ positions }: LoosePoints, from: number, to: num
 }
 
 /**
- * Brings points into the layout of the viewer. Their order is mixed, so that any first part of them is an even sample: a moving picture
- * has only a part of the points.
+ * Brings points into the viewer's layout. Shuffles them, so that any first part of them is an even sample: a moving picture draws only a part
+ * of the points.
  */
-export function packPoints(points: LoosePoints, from: number, to: number, id: number): Block {
+export function packPoints(points: LoosePoints, from: number, to: number, id: number): PointBlock {
   const { positions, colors, intensities, classes } = points;
   const bounds = boundsOfPoints(points, from, to);
   const size = sizeOf(bounds);
@@ -47,7 +47,7 @@ export function packPoints(points: LoosePoints, from: number, to: number, id: nu
   const bytes = new Uint8Array(count * pointBytes);
   const shorts = new Uint16Array(bytes.buffer);
   const step = mixingStep(count);
-  const found = new Set<number>();
+  const classNumbers = new Set<number>();
   for (let index = 0, place = 0; index < count; index++, place = (place + step) % count) {
     const source = from + index;
     for (const axis of [0, 1, 2] as const) {
@@ -58,19 +58,19 @@ export function packPoints(points: LoosePoints, from: number, to: number, id: nu
     shorts[place * 6 + 3] = intensities[source] ?? 0;
     const kind = classes[source] ?? 0;
     bytes[place * pointBytes + 11] = kind;
-    found.add(kind);
+    classNumbers.add(kind);
   }
   return {
     id,
     bounds,
     bytes,
     intensities: rangeOf(intensities, from, to),
-    classes: [...found],
+    classes: [...classNumbers],
     colors: rangeOfColors(colors, from, to),
   };
 }
 
-/** Returns a step that visits every place of a circle of places once, far from the one before. */
+/** Returns a step that visits every place of a circle once, each far from the one before. */
 export function mixingStep(count: number): number {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   let step = Math.max(1, Math.floor(count * 0.618));
@@ -80,7 +80,7 @@ export function mixingStep(count: number): number {
 
 const samples = 2_000;
 
-/** Returns the range of intensities without the lowest and the highest hundredth, which are reflections. */
+/** Returns the range of intensities without the lowest and highest percent, which are reflections. */
 function rangeOf(intensities: Uint16Array, from: number, to: number): readonly [number, number] {
   const every = Math.max(1, Math.floor((to - from) / samples));
   const some: number[] = [];
@@ -99,14 +99,14 @@ function rangeOfColors(colors: Uint8Array, from: number, to: number): readonly [
   return [lowest, highest];
 }
 
-/** How points of a LAS file become those of the viewer. */
+/** The conversion of a LAS file's points to the viewer's. */
 export interface Conversion {
-  /** What is at 0 0 0 in the viewer, in units of the file. */
+  /** The viewer's origin, in units of the file. */
   origin: Vector;
   metersPerUnit: Vector;
 }
 
-/** Returns a function that adds a point of a LAS file to the others. */
+/** Returns a function that appends a LAS point to `points`. */
 export function createRecordReader(
   { scale, offset, colorPlace, classPlace, format }: LasHeader,
   { origin, metersPerUnit }: Conversion,
@@ -126,7 +126,7 @@ export function createRecordReader(
     if (colorPlace === undefined) return;
     for (let channel = 0; channel < 3; channel++) {
       const value = record.getUint16(colorPlace + channel * 2, true);
-      // Colors have 16 bits; programs that write 8 of them are told by the low half being everything.
+      // Colors have 16 bits, but some programs write 8: then only the low byte is set.
       colors[index * 3 + channel] = value > 255 ? value >> 8 : value;
     }
   };

@@ -1,11 +1,11 @@
 import { check } from "./scan-error";
 
-/** A header has a few hundred bytes. */
+/** Bytes. A real header has a few hundred. */
 export const longestPlyHeader = 65_536;
 const mostProperties = 256;
 const mostPoints = 1e10;
 
-/** The types of numbers by their names, of which each has two. */
+/** The number types of PLY. Each has two names. */
 const types = {
   char: "int8",
   int8: "int8",
@@ -29,16 +29,16 @@ export type PlyType = (typeof types)[keyof typeof types];
 interface PlyProperty {
   name: string;
   type: PlyType;
-  /** Where it is in a point, in bytes. */
+  /** The offset in a point, in bytes. */
   place: number;
 }
 
 export interface PlyHeader {
-  /** In bytes. */
+  /** Bytes. */
   length: number;
   encoding: "ascii" | "little" | "big";
   pointCount: number;
-  /** Bytes of a point, in the binary encodings. */
+  /** Bytes of a point in the binary encodings. */
   stride: number;
   properties: readonly PlyProperty[];
 }
@@ -51,8 +51,8 @@ const encodings = new Map([
 const end = "\nend_header";
 
 /**
- * Reads the header of a PLY file; undefined if more of the file is needed. Throws if it is none, or if its points are not at its beginning
- * or not all of one length.
+ * Reads the header of a PLY file; undefined if more of the file is needed. Throws for other files, for points that are not the first
+ * element, and for points of variable length.
  */
 export function readPlyHeader(bytes: Uint8Array): PlyHeader | undefined {
   const text = new TextDecoder("latin1").decode(bytes.subarray(0, longestPlyHeader));
@@ -76,19 +76,22 @@ export function readPlyHeader(bytes: Uint8Array): PlyHeader | undefined {
   const format = lines.find(([word]) => word === "format")?.[1] ?? "";
   const encoding = [...encodings].find(([name]) => name === format)?.[1];
   check(encoding !== undefined, "This kind of PLY is unknown.", "format");
-  const own = lines.slice(lines.indexOf(first) + 1, elements[1] ? lines.indexOf(elements[1]) : undefined);
+  const pointLines = lines.slice(
+    lines.indexOf(first) + 1,
+    elements[1] ? lines.indexOf(elements[1]) : undefined,
+  );
   const properties: PlyProperty[] = [];
   let stride = 0;
-  for (const [word, type = "", name = ""] of own) {
+  for (const [word, type = "", name = ""] of pointLines) {
     if (word !== "property") continue;
     check(
       Object.hasOwn(types, type) && properties.length < mostProperties,
       "The points have no fixed length.",
       "format",
     );
-    const known = types[type as keyof typeof types];
-    properties.push({ name, type: known, place: stride });
-    stride += Number(known.replace(/\D+/, "")) / 8;
+    const numberType = types[type as keyof typeof types];
+    properties.push({ name, type: numberType, place: stride });
+    stride += Number(numberType.replace(/\D+/, "")) / 8;
   }
   for (const axis of ["x", "y", "z"])
     check(
@@ -101,7 +104,6 @@ export function readPlyHeader(bytes: Uint8Array): PlyHeader | undefined {
 
 type NumberReader = (data: DataView, place: number) => number;
 
-/** Returns a function that reads a number of a type from binary data. */
 export function createNumberReader(type: PlyType, isLittle: boolean): NumberReader {
   const readers: Record<PlyType, NumberReader> = {
     int8: (data, place) => data.getInt8(place),

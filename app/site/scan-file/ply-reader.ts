@@ -2,7 +2,7 @@ import { createNumberReader, type PlyHeader, type PlyType } from "./ply-header";
 import { splitRecords } from "./point-cloud";
 import { check } from "./scan-error";
 
-/** What the viewer reads of a point; NaN is what the file does not have. Colors are from 0 to 255. */
+/** The fields of a point that the viewer reads; NaN for a missing field. Colors are from 0 to 255. */
 export interface PlyPoint {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface PlyPoint {
   kind: number;
 }
 
-/** What programs call the properties of points. */
+/** The names that programs give the properties of points. */
 const names: Readonly<Record<keyof PlyPoint, readonly string[]>> = {
   x: ["x"],
   y: ["y"],
@@ -28,15 +28,15 @@ const names: Readonly<Record<keyof PlyPoint, readonly string[]>> = {
 const fields = Object.keys(names) as (keyof PlyPoint)[];
 const longestLine = 4_096;
 
-/** Colors are bytes, shares of one, or have 16 bits. */
+/** Returns a conversion to 0 to 255. A color is a byte, a 16-bit number, or a share of 1. */
 function toByte(type: PlyType): (value: number) => number {
   if (type.startsWith("float")) return (value) => Math.min(Math.max(value * 255, 0), 255);
   return type.endsWith("16") ? (value) => value / 257 : (value) => value;
 }
 
 /**
- * Returns a function that takes the next bytes of a PLY file, from behind its header on, and calls `onPoint` with each whole point. The
- * object is the same for all of them.
+ * Returns a function that takes the next bytes after the header and calls `onPoint` with each complete point. All calls pass the same
+ * object.
  */
 export function createPlyReader(
   header: PlyHeader,
@@ -67,7 +67,7 @@ export function createPlyReader(
   if (header.encoding === "ascii")
     return readLines((line) => {
       const values = line.trim().split(/\s+/);
-      // A line that was cut off is no point.
+      // A line that was cut off is not a point.
       if (values.length < header.properties.length || left-- <= 0) return;
       for (const { field, index, convert } of columns) point[field] = convert(Number(values[index] ?? NaN));
       onPoint(point);

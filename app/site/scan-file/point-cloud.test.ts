@@ -15,7 +15,7 @@ function decodeAll(file: Uint8Array, cuts: readonly number[], capacity: number) 
   return { cloud, decoded };
 }
 
-test("a point keeps its coordinates and its color", () => {
+test("decodes the coordinates and the color of a point", () => {
   const cloud = createPointCloud(2, bounds);
   const decode = createDecoder(cloud);
   expect(decode(Uint8Array.from([0, 0, 0, 0, 0, 0, 1, 2, 3]))).toBe(1);
@@ -37,7 +37,7 @@ test("a file cut in two at any byte decodes to the same points", () => {
   }
 });
 
-test("a file in chunks of any sizes decodes to the same points", () => {
+test("a file in chunks of any size decodes to the same points", () => {
   const file = stored(50);
   const whole = decodeAll(file, [], 50).cloud;
   fc.assert(

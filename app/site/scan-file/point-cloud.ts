@@ -1,18 +1,18 @@
 import { type Bounds, eachAxis, sizeOf, type Vector } from "./vector";
 
-/** Bytes of a point in points.bin: three coordinates of 16 bits, three colors of 8 bits. */
+/** Bytes of a point in points.bin: three 16-bit coordinates and three 8-bit colors. */
 export const storedBytes = 9;
-/** Bytes of a point in memory and on the graphics card, where a point starts at a multiple of 4 bytes. */
+/** Bytes of a point in memory and on the graphics card, where points are aligned to 4 bytes. */
 export const pointBytes = 12;
 const shortsPerPoint = pointBytes / 2;
 const colorOffset = 8;
 
-/** Points in the layout of the vertex buffer: x, y, z, intensity (16 bits each), then red, green, blue, class. */
+/** Points in the vertex buffer's layout: x, y, z, intensity (16 bits each), then red, green, blue, class (8 bits each). */
 export interface PointCloud {
   /** In meters: a stored 0 is `min`, a stored 65,535 is `max`. */
   bounds: Bounds;
   bytes: Uint8Array<ArrayBuffer>;
-  /** The same memory as 16-bit numbers: x, y and z of point i are at `6 * i`. */
+  /** The same memory as 16-bit numbers: x, y and z of point i start at `6 * i`. */
   shorts: Uint16Array<ArrayBuffer>;
   /** The number of points decoded so far. */
   count: number;
@@ -23,7 +23,7 @@ export function createPointCloud(capacity: number, bounds: Bounds): PointCloud {
   return { ...pointCloudOf(new Uint8Array(capacity * pointBytes), bounds), count: 0 };
 }
 
-/** Returns the points of a buffer that is full of them. */
+/** Wraps a buffer that is full of points. */
 export function pointCloudOf(bytes: Uint8Array<ArrayBuffer>, bounds: Bounds): PointCloud {
   const capacity = bytes.length / pointBytes;
   return {
@@ -36,9 +36,9 @@ export function pointCloudOf(bytes: Uint8Array<ArrayBuffer>, bounds: Bounds): Po
 }
 
 /**
- * Returns a function that decodes the next bytes of points.bin and returns the number of points it has decoded in all. A
- * chunk may end inside a point. Bytes beyond the capacity are ignored. A further decoder of the same cloud begins with the
- * first point again, and the cloud keeps those that it already has.
+ * Returns a function that decodes the next bytes of points.bin and returns the total number of decoded points. A chunk can end inside a
+ * point. Bytes beyond the capacity are ignored. A second decoder of the same cloud starts again at the first point, and the cloud keeps its
+ * points.
  */
 export function createDecoder(cloud: PointCloud): (chunk: Uint8Array) => number {
   let decoded = 0;
@@ -52,7 +52,7 @@ export function createDecoder(cloud: PointCloud): (chunk: Uint8Array) => number 
   };
 }
 
-/** Returns a function that takes the next bytes of a file and passes on its whole records; a chunk may end inside one. */
+/** Returns a function that takes the next bytes of a file and passes on complete records. A chunk can end inside a record. */
 export function splitRecords(
   length: number,
   onRecords: (records: Uint8Array) => void,
@@ -75,7 +75,7 @@ export function splitRecords(
   };
 }
 
-/** Writes whole points from index `first` on, and returns the index after the last. */
+/** Writes complete points from index `first` on. Returns the index after the last one. */
 function write({ bytes, capacity }: PointCloud, stored: Uint8Array, first: number): number {
   const points = Math.min(stored.length / storedBytes, capacity - first);
   let to = first * pointBytes;

@@ -1,23 +1,23 @@
 import { mebibyte } from "~/files/limits";
 import type { Units } from "./las-unit";
-import type { Reason } from "./scan-error";
+import type { FailureReason } from "./scan-error";
 import type { Bounds, Vector } from "./vector";
 
-/** The formats that the viewer reads: LAZ, which may be COPC, and PLY. */
+/** The formats that the viewer reads. LAZ includes COPC. */
 export type ScanFormat = "laz" | "ply";
 
-/** Bytes of a file that is read as a whole. Larger ones are read in parts, as COPC, or not at all. */
+/** Bytes. Larger files can be read only in parts, as COPC. */
 export const largestFile = 300 * mebibyte;
 
-export type Row = readonly [number, number, number, number];
+export type MatrixRow = readonly [number, number, number, number];
 
-/** What a person looks at; the worker chooses the points for it. */
+/** The viewer's camera and clipping box. The worker chooses points for it. */
 export interface CameraView {
-  /** From positions in meters to clip coordinates. */
-  projection: readonly [Row, Row, Row, Row];
-  /** Absent where nothing gets smaller with its distance. */
+  /** Converts positions in meters to clip coordinates. */
+  projection: readonly [MatrixRow, MatrixRow, MatrixRow, MatrixRow];
+  /** Absent for a parallel projection. */
   eye?: Vector;
-  /** CSS pixels that a length of 1 m has at a depth of 1 m, or everywhere without an eye. */
+  /** CSS pixels of a length of 1 m at a depth of 1 m; at any depth in a parallel projection. */
   pixelsPerMeter: number;
   box: Bounds;
 }
@@ -27,28 +27,27 @@ export type ToWorker =
   | { kind: "view"; view: CameraView }
   | { kind: "retry" };
 
-export interface Block {
+export interface PointBlock {
   id: number;
   bounds: Bounds;
   bytes: Uint8Array<ArrayBuffer>;
-  /** The intensities that most of the points have. */
+  /** The range of most intensities. */
   intensities: readonly [from: number, to: number];
   classes: readonly number[];
-  /** The lowest and the highest of the colors, as numbers: all points have the same one if these are equal. */
+  /** The lowest and highest color as numbers. If they are equal, all points have one color. */
   colors: readonly [from: number, to: number];
 }
 
 export type FromWorker =
   | { kind: "opened"; bounds: Bounds; points: number; units: Units }
-  /** How much of a file that is read as a whole has arrived. */
+  /** The share of a whole file that has arrived. */
   | { kind: "progress"; share: number }
-  | { kind: "block"; block: Block }
-  /** The blocks of the picture with their spacing in meters, and how many are still on their way. */
+  | { kind: "block"; block: PointBlock }
+  /** The blocks of the picture with their spacing in meters, and the number of blocks still on their way. */
   | { kind: "shown"; blocks: readonly (readonly [id: number, spacing: number])[]; pending: number }
   | { kind: "dropped"; id: number }
-  /** Parts of the file are damaged or missing. */
   | { kind: "incomplete" }
-  | { kind: "failed"; reason: Reason };
+  | { kind: "failed"; reason: FailureReason };
 
-/** Sends a message from the worker, with what it gives away. */
+/** Sends a message from the worker, and transfers buffers. */
 export type Post = (message: FromWorker, transfer?: Transferable[]) => void;

@@ -2,7 +2,7 @@ import type { FileRange } from "./copc-header";
 import { largestFile } from "./protocol";
 import { check, ScanError } from "./scan-error";
 
-/** Milliseconds without any new bytes after which a request fails. */
+/** Milliseconds without new bytes after which a request fails. */
 const idleTimeout = 15_000;
 
 export interface FileSlice {
@@ -11,9 +11,9 @@ export interface FileSlice {
 }
 
 /**
- * Requests a file and passes its bytes on as they arrive.
+ * Requests a file and passes its bytes on while they arrive.
  *
- * @param onResponse checks the response, and returns what takes its bytes
+ * @param onResponse checks the response, and returns the function that receives the bytes
  */
 export async function readBytes(
   url: string,
@@ -67,7 +67,7 @@ export async function readRange(
   return { bytes, fileSize };
 }
 
-/** Reads a whole file. `onPart` is called with each part that arrives, where it begins, and the size of the file. */
+/** Reads a whole file. Calls `onPart` with each part, the part's offset, and the file size. */
 export async function readFile(
   url: string,
   onPart: (part: Uint8Array, from: number, fileSize: number) => void,

@@ -1,34 +1,31 @@
-/** Why a file cannot be shown; the viewer has a text for each. */
-export type Reason =
+/** The reason why a file cannot be shown. The viewer has a text for each. */
+export type FailureReason =
   /** The connection failed, or nothing arrived for too long. */
   | "network"
-  /** The server does not send parts of a file. */
+  /** The server ignores range requests. */
   | "ranges"
-  /** Not a kind of file that the viewer reads. */
   | "format"
-  /** A LAZ file of a program that was replaced in 2011. */
+  /** A LAZ file in a format that was replaced in 2011. */
   | "old"
-  /** The file has no points. */
   | "empty"
-  /** The file contradicts itself, or the format. */
+  /** The file contradicts itself or its format. */
   | "damaged"
-  /** A file that can only be read as a whole, and is too large for that. */
+  /** The file can be read only as a whole, and exceeds the limit for that. */
   | "large"
-  /** Its coordinates are degrees, in which nothing can be measured. */
+  /** The coordinates are degrees, which allow no measurements. */
   | "degrees"
-  /** Reading took too long. */
   | "slow";
 
 export class ScanError extends Error {
   constructor(
-    readonly reason: Reason,
+    readonly reason: FailureReason,
     message: string,
   ) {
     super(message);
   }
 }
 
-/** Throws unless a file is as it has to be. */
-export function check(isRight: boolean, message: string, reason: Reason = "damaged"): asserts isRight {
+/** Throws a {@link ScanError} unless the condition holds. */
+export function check(isRight: boolean, message: string, reason: FailureReason = "damaged"): asserts isRight {
   if (!isRight) throw new ScanError(reason, message);
 }

@@ -7,10 +7,10 @@ import { readRange } from "./read-range";
 import { ScanError } from "./scan-error";
 import { showLaz, showPly } from "./whole-file";
 
-/** The script of the worker that reads files of points, so that none of them keeps the page from answering. */
+/** This worker reads point files, so that the page keeps responding. */
 const post: Post = (message, transfer = []) => postMessage(message, { transfer });
 
-/** The header of a file and the records about coordinates, which are short. */
+/** A file's header and its records about coordinates, which are short. */
 const head = { offset: 0, length: 16_384 };
 
 let source: CopcSource | undefined;
@@ -39,7 +39,7 @@ async function open({
     }
     // oxlint-disable-next-line typescript/no-unsafe-argument -- its types need those of a package that is not installed
     const decoder = new Decoder(createLazPerf, program);
-    // The program arrives beside the head of the file.
+    // Loads the program in parallel with the file's head.
     const [first] = await Promise.all([readRange(url, head), decoder.prepare()]);
     const options = { decoder, mostPoints, post };
     if (isCopc(first.bytes)) {

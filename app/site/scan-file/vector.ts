@@ -1,7 +1,7 @@
 /** A position in meters. z is up. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** What lies between two corners, in meters. An edge may be infinite: nothing is cut away there. */
+/** A box in meters. An infinite edge cuts nothing away. */
 export interface Bounds {
   min: Vector;
   max: Vector;
@@ -12,12 +12,11 @@ export const unbounded: Bounds = {
   max: [Infinity, Infinity, Infinity],
 };
 
-/** Below this extent, all points of an axis have one coordinate; a size of zero cannot be divided by. */
+/** A lower limit, because a size of zero cannot be divided by. */
 const smallestSize = 1e-6;
 
 export type Axis = 0 | 1 | 2;
 
-/** Returns the vector of what a function returns for each axis. */
 export function eachAxis(along: (axis: Axis) => number): Vector {
   return [along(0), along(1), along(2)];
 }

@@ -9,9 +9,9 @@ import { Octree } from "./octree";
 import type { FromWorker, Post } from "./protocol";
 import { showLaz, showPly } from "./whole-file";
 
-/** Four rooms in meters; other programs read a COPC file as a whole. */
+/** Four rooms in meters, as a COPC file that older programs read as a whole. */
 const rooms = readFileSync(new URL("rooms.copc.laz", import.meta.url));
-/** Where the names of the records about compression and coordinates are. */
+/** Offsets of the names of the compression and coordinate records. */
 const [compressorRecord, wktRecord] = [589, 689];
 
 let sent: Buffer = rooms;
@@ -44,17 +44,17 @@ const readLaz = (bytes: Buffer) =>
   );
 const readPly = (text: string) => read(Buffer.from(text), (post) => showPly(url, 1e6, post));
 
-/** The file with other bytes at a place. */
+/** Returns a copy of the file with some bytes replaced. */
 function changed(place: number, bytes: Buffer | number[]): Buffer {
   const copy = Buffer.from(rooms);
   copy.set(bytes, place);
   return copy;
 }
 
-/** The record about coordinates with other content, as long as it was. */
+/** Replaces the content of the coordinate record. Its length stays. */
 const withWkt = (wkt: string) => changed(wktRecord + 54, Buffer.from(wkt.padEnd(127)));
 
-/** A record behind the points, with 64 bits for its length. */
+/** Builds a record that stands behind the points. Its length has 64 bits. */
 function extendedRecord(user: string, id: number, content: Buffer): Buffer {
   const head = Buffer.alloc(60);
   head.write(user, 2);
@@ -66,7 +66,7 @@ function extendedRecord(user: string, id: number, content: Buffer): Buffer {
 const sizeOf = ({ opened }: Awaited<ReturnType<typeof readLaz>>) =>
   opened?.kind === "opened" ? opened.bounds.max.map((end, axis) => end - (opened.bounds.min[axis] ?? 0)) : [];
 
-test("heights have their own unit", async () => {
+test("reads the unit of heights", async () => {
   const [inMeters, mixed] = [
     await readLaz(rooms),
     await readLaz(withWkt('COMPD_CS["a",PROJCS["b",UNIT["metre",1]],VERT_CS["c",UNIT["foot",0.3048]]]')),
@@ -79,7 +79,7 @@ test("heights have their own unit", async () => {
   expect([mixed.points, mixed.isIncomplete]).toEqual([8_000, false]);
 });
 
-test("the unit is found in keys, and in a record behind the points; without one, the file says that it names none", async () => {
+test("reads the unit from keys and from a record behind the points, or reports that the file names none", async () => {
   const keys = Buffer.from(Uint16Array.of(1, 1, 0, 1, 3076, 0, 1, 9002).buffer);
   const withKeys = withWkt("");
   withKeys.set(keys, wktRecord + 54);
@@ -102,12 +102,12 @@ test.each([
   await expect(readLaz(bytes)).rejects.toMatchObject({ reason });
 });
 
-test("zeros in place of points are told", async () => {
+test("reports zeros in place of points", async () => {
   const { rootPage } = readCopcHeader(rooms, rooms.length);
   const octree = new Octree(rooms.length);
   octree.addPage(rooms.subarray(rootPage.offset, rootPage.offset + rootPage.length), undefined);
   const { offset = 0, length = 0 } = octree.root ?? {};
-  // The end of a chunk has the colors.
+  // A chunk ends with its colors.
   const damaged = await readLaz(changed(offset + length - 512, Buffer.alloc(512)));
   expect(damaged).toMatchObject({ points: 8_000, isIncomplete: true });
   expect(hasHole(Buffer.concat([Buffer.alloc(511), Buffer.of(1), Buffer.alloc(511)]))).toBe(false);
@@ -118,7 +118,7 @@ const plyOf = (lines: readonly string[], count = lines.length) =>
   `ply\nformat ascii 1.0\nelement vertex ${count}\nproperty float x\nproperty float y\nproperty float z\nend_header\n${lines.join("\n")}`;
 const lines = Array.from({ length: 1_000 }, (_, index) => `${index}.125 ${index % 7}.25 ${index % 5}.5`);
 
-test("a text file that was cut off says so and shows what there is; a whole one is whole without a last line break", async () => {
+test("shows and reports a text file that was cut off; a complete one needs no last line break", async () => {
   expect(await readPly(plyOf(lines))).toMatchObject({ points: 1_000, isIncomplete: false });
   expect(await readPly(plyOf(lines.slice(0, 600), 1_000))).toMatchObject({ points: 600, isIncomplete: true });
   expect((await readPly(plyOf(lines))).opened).toMatchObject({ units: { areNamed: false } });

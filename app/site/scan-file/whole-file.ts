@@ -16,13 +16,13 @@ import { readFile } from "./read-range";
 import { check } from "./scan-error";
 import { type Axis, type Bounds, eachAxis, sizeOf } from "./vector";
 
-/** The share of the progress that the arrival of a file has; the rest is its decompression. */
+/** The share of the progress bar for the download. Decompression takes the rest. */
 const arrival = 0.7;
-/** Points of a block: few enough that their coordinates are exact, with 16 bits each. */
+/** Points of a block. With so few, 16-bit coordinates are exact. */
 const pointsOfBlock = 65_536;
-/** No site is wider, in meters. What claims to be is damaged, or in other units. */
+/** Meters. A wider site is damaged or in other units. */
 const widest = 200_000;
-/** Cells of the grid that the area of the surfaces is estimated with, in each direction. */
+/** Cells along each axis of the grid that estimates the area of the surfaces. */
 const cells = 128;
 
 interface Contents {
@@ -31,10 +31,10 @@ interface Contents {
   units: Units;
 }
 
-/** A file that names no units is shown in meters until the viewer knows better. */
+/** The default is meters until the person chooses another unit. */
 const unnamed: Units = { across: 1, up: 1, areNamed: false };
 
-/** Reads a LAZ file, of which every so many points are kept if it has more than the viewer may have. */
+/** Reads a LAZ file. Keeps every nth point if the file has more points than the viewer can draw. */
 export async function showLaz(
   url: string,
   size: number,
@@ -85,7 +85,7 @@ export async function showPly(url: string, mostPoints: number, post: Post): Prom
     const header = readPlyHeader(head);
     check(header !== undefined || head.length < longestPlyHeader, "The header does not end.");
     if (!header) return;
-    // No file has more points than bytes for them, whatever its header says.
+    // The header's point count has to fit into the file.
     const leastBytes = header.encoding === "ascii" ? 6 : header.stride;
     check(header.pointCount * leastBytes <= size, "The file is too short for its points.");
     const every = Math.ceil(header.pointCount / mostPoints);
@@ -98,7 +98,7 @@ export async function showPly(url: string, mostPoints: number, post: Post): Prom
   });
   check(reading !== undefined, "The file ends within its header.");
   const { header, points } = reading;
-  // The last line of a text may have no end.
+  // The last line of a text can lack a line break.
   if (header.encoding === "ascii") reading.read(Uint8Array.of(0x0a));
   if (index < header.pointCount) post({ kind: "incomplete" });
   postPoints({ points, total: header.pointCount, units: unnamed }, post);
@@ -111,18 +111,18 @@ function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
   return joined;
 }
 
-/** Adds a point that has a place; scanners write NaN where they saw nothing. */
+/** Adds a point unless its position is missing. Scanners write NaN where they measured nothing. */
 function addPoint(points: LoosePoints, { x, y, z, red, green, blue, intensity, kind }: PlyPoint): void {
   if (!Number.isFinite(x + y + z)) return;
   const index = points.count++;
   points.positions.set([x, y, z], index * 3);
   points.colors.set([red, green, blue], index * 3);
-  // Intensities are shares of one, or have up to 16 bits.
+  // An intensity is a share of 1 or has up to 16 bits.
   points.intensities[index] = intensity <= 1 ? intensity * 65_535 : intensity;
   points.classes[index] = kind;
 }
 
-/** Sends the points in blocks, with the lowest of them at a height of 0. */
+/** Sends the points in blocks. The lowest point gets a height of 0. */
 function postPoints({ points, total, units }: Contents, post: Post): void {
   check(points.count > 0, "The file has no points.", "empty");
   const { min, max } = boundsOfPoints(points, 0, points.count);
@@ -146,7 +146,7 @@ function postPoints({ points, total, units }: Contents, post: Post): void {
   post({ kind: "shown", blocks: shown, pending: 0 });
 }
 
-/** Estimates the distance between neighbors: the area of the surfaces is that of the cells of a grid that have points. */
+/** Estimates the distance between neighbors from the area of the surfaces: the area of the grid cells that contain points. */
 function estimateSpacing({ positions, count }: LoosePoints, bounds: Bounds): number {
   const side = Math.max(...sizeOf(bounds)) / cells;
   const filled = new Uint8Array(cells ** 3);

@@ -16,7 +16,7 @@ function lensOf(camera: Camera) {
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
-test("a camera comes back from the lens that it was given to", () => {
+test("reads back the camera from the lens it was placed on", () => {
   fc.assert(
     fc.property(
       fc.tuple(between(-50, 50), between(-50, 50), between(-50, 50)),
@@ -35,7 +35,7 @@ test("a camera comes back from the lens that it was given to", () => {
   );
 });
 
-test("a flat camera shows as much as another one does at the distance of its target", () => {
+test("a flat camera shows the same height as a perspective camera at the target's distance", () => {
   const camera = { target: [1, 2, 3], azimuth: 1, elevation: 0.5, distance: 10 } as const;
   const [deep, flat] = [lensOf(camera), lensOf({ ...camera, isFlat: true })].map(({ lens }) =>
     viewOf(lens, viewport, unbounded),
@@ -44,7 +44,7 @@ test("a flat camera shows as much as another one does at the distance of its tar
   expect([deep?.eye?.length, flat?.eye]).toEqual([3, undefined]);
 });
 
-test("a flat camera shows what lies behind it", () => {
+test("a flat camera shows points behind it", () => {
   const { lens } = lensOf({ target: [0, 0, 0], azimuth: 0, elevation: 0, distance: 1, isFlat: true });
   const behind = new Vector3(15, 0, 0).project(lens);
   expect(Math.abs(behind.z)).toBeLessThan(1);

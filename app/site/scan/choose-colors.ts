@@ -5,12 +5,12 @@ import { roomHeight } from "./scan-data";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
-/** Colors the points by what a person chooses. */
+/** Changes the coloring of the points. */
 export type Painter = (mode: ColorMode) => void;
 
 /**
- * Connects the choice of colors with the picture, and shows what they mean. The floor and the ceiling of the sample scan have the first and
- * the last color; those of a file are known when it is opened.
+ * Connects the choice of colors with the picture, and shows the legend. The floor and the ceiling of the sample scan get the first and the
+ * last color. For a file, the range comes with its header and points.
  */
 export function createPainter(
   scene: ScanScene,
@@ -35,7 +35,7 @@ export function createPainter(
     onOpened: ({ bounds }) => {
       ranges.height = [bounds.min[2], bounds.max[2]];
       const [lowest, highest] = ranges.height;
-      // Fractions of an inch say nothing about a house, and have no room.
+      // Fractions of an inch would not fit, and mean nothing for a house.
       const step = inchesToMeters(highest - lowest > 2 ? 1 : 1 / 8);
       for (const [index, label] of legend.querySelectorAll("span").entries()) {
         const height = lowest + ((highest - lowest) * index) / 2;
@@ -50,7 +50,7 @@ export function createPainter(
       if (mode === "intensity" && isWider) paint(mode);
       for (const item of list?.querySelectorAll<HTMLElement>("[data-kind]") ?? [])
         item.hidden = !classes.has(Number(item.dataset.kind));
-      // A field that is the same everywhere, such as colors that are all zero, says nothing.
+      // A field with one value everywhere, such as colors that are all zero, is not offered.
       const isOffered: Record<ColorMode, boolean> = {
         picture: colors[0] < colors[1],
         height: true,

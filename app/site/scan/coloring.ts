@@ -1,4 +1,4 @@
-/** The property that colors the points: their own colors, or one of their numbers. */
+/** The properties that can color the points: their own colors, or one of their numbers. */
 export const colorModes = ["picture", "height", "intensity", "class"] as const;
 export type ColorMode = (typeof colorModes)[number];
 
@@ -10,7 +10,7 @@ export interface Coloring {
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** The colors of heights from the lowest to the highest, in equal steps; each is lighter than the one before. */
+/** Colors of heights from the lowest to the highest, in equal steps; each is lighter than the one before. */
 export const heightColors: readonly Color[] = [
   [38, 70, 120],
   [24, 118, 142],
@@ -19,10 +19,10 @@ export const heightColors: readonly Color[] = [
   [250, 240, 160],
 ];
 
-/** Intensities are gray. The darkest one still differs from the ground. */
+/** The darkest gray still differs from the background. */
 const intensityColors: readonly Color[] = [64, 112, 160, 208, 255].map((gray) => [gray, gray, gray]);
 
-/** Colors of the classes of LAS by their numbers, up to the last that has a name. Higher numbers have the color of a class without a name. */
+/** Colors of the LAS classes by number, up to the last class with a name. Higher numbers have the color of an unnamed class. */
 export const classColors: readonly Color[] = [
   [170, 170, 170],
   [200, 200, 200],
@@ -45,7 +45,7 @@ export const classColors: readonly Color[] = [
   [255, 80, 80],
 ];
 
-/** Returns the colors of a mode; points are colored by their own where there are none. */
+/** Returns the colors of a mode. An empty list means the points' own colors. */
 export function colorsOf(mode: ColorMode): readonly Color[] {
   const colors = { picture: [], height: heightColors, intensity: intensityColors, class: classColors };
   return colors[mode];

@@ -3,17 +3,17 @@ import { type Axis, eachAxis } from "~/site/scan-file/vector";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
-/** The least thickness of what is shown, in inches. */
+/** The least thickness of the visible slice, in inches. */
 const thinnest = 2;
 
-/** The sliders of each axis, by the end of their names. */
+/** The suffix of each axis in the names of its sliders. */
 const suffixes = [
   [2, ""],
   [0, "X"],
   [1, "Y"],
 ] as const;
 
-/** Connects the sliders of the box with the picture: of each pair, one cuts away what is below it, and one what is above. */
+/** Connects the sliders with the clipping box. One slider of a pair sets its lower edge, the other one its upper edge. */
 export function connectSliders(scene: ScanScene, parts: ViewerParts): void {
   for (const [axis, suffix] of suffixes) {
     const [from, to] = [parts[`from${suffix}`], parts[`to${suffix}`]];
@@ -43,7 +43,7 @@ export function connectSliders(scene: ScanScene, parts: ViewerParts): void {
   show();
 }
 
-/** Where the sliders of an axis begin, in meters: heights are above the floor. */
+/** Returns the zero of an axis's sliders in meters. Heights start at the floor. */
 function startOf({ space }: ScanScene, axis: Axis): number {
   return axis === 2 ? Math.max(space.bounds.min[2], 0) : space.bounds.min[axis];
 }
@@ -51,7 +51,7 @@ function startOf({ space }: ScanScene, axis: Axis): number {
 function showPair(scene: ScanScene, axis: Axis, parts: ViewerParts, suffix: "" | "X" | "Y"): void {
   const { box, space } = scene;
   const start = startOf(scene, axis);
-  // One more than the last inch: above it there is nothing.
+  // One inch above the last one, where nothing is cut away.
   const highest = Math.ceil(Math.round((space.bounds.max[axis] - start) * 1000) / 25.4) + 1;
   const inches = (edge: number) =>
     Number.isFinite(edge) ? Math.round((edge - start) / inchesToMeters(1)) : edge < 0 ? 0 : highest;

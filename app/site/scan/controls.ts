@@ -9,13 +9,13 @@ import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 import type { ViewName } from "./views";
 
-/** How far from a double-click or the pointer a point may be, in CSS pixels. */
+/** CSS pixels between a double-click or the pointer and the picked point, at most. */
 const centerRadius = 24;
 const turnStep = Math.PI / 24;
 const panStep = 40;
 const crosshairStep = 8;
 
-/** Connects mouse, pen, fingers, keys and the buttons for them with the scene: drags and pinches by three.js, the rest here. */
+/** Connects mouse, pen, touch, keys and buttons with the scene. three.js handles drags and pinches. */
 export function connectControls(
   view: HTMLElement,
   scene: ScanScene,
@@ -23,7 +23,7 @@ export function connectControls(
   parts: ViewerParts,
 ): void {
   const { canvas, controls } = scene;
-  // What goes on by itself after a drag or the wheel; the processor has no time for it.
+  // Damping goes on after a drag or a wheel event. Software rendering has no time for it.
   const isSmooth = !scene.isSoftware && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   controls.enableDamping = isSmooth;
   controls.dampingFactor = 0.2;
@@ -58,40 +58,40 @@ export function connectControls(
   });
 }
 
-interface Place {
+interface PointerPosition {
   x: number;
   y: number;
 }
 
-/** A pointer that moved less is a tap, in CSS pixels. */
+/** CSS pixels. A pointer that moved less is a tap. */
 const tapDistance = 6;
 const doubleTapTime = 350;
 const doubleTapDistance = 24;
 
-const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: PointerPosition, b: PointerPosition) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Calls a function when a person taps or clicks the picture; what a drag or a pinch does is up to the controls of three.js. */
+/** Calls a function for a tap or click on the picture. The controls of three.js handle drags and pinches. */
 function listenToTaps(
   { canvas, controls }: ScanScene,
-  onTap: (at: Place, isTouch: boolean, isDouble: boolean) => void,
+  onTap: (at: PointerPosition, isTouch: boolean, isDouble: boolean) => void,
 ): void {
   const pointers = new Set<number>();
-  let start: Place | undefined;
-  let lastTap: (Place & { time: number }) | undefined;
-  const placeOf = ({ clientX, clientY }: PointerEvent): Place => {
+  let start: PointerPosition | undefined;
+  let lastTap: (PointerPosition & { time: number }) | undefined;
+  const placeOf = ({ clientX, clientY }: PointerEvent): PointerPosition => {
     const { left, top } = canvas.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
   canvas.addEventListener("pointerdown", (event) => {
     canvas.focus({ preventScroll: true });
-    // OrbitControls takes the place of fingers on the page for one in the window.
+    // OrbitControls mistakes a finger's page coordinates for window coordinates.
     controls.zoomToCursor = event.pointerType !== "touch";
     pointers.add(event.pointerId);
     start = pointers.size === 1 ? placeOf(event) : undefined;
   });
   canvas.addEventListener("pointermove", (event) => {
     if (!start) return;
-    // Until it is a drag, the picture stays where it is.
+    // The picture does not move until the pointer's movement is a drag.
     if (distance(placeOf(event), start) < tapDistance) event.stopPropagation();
     else start = undefined;
   });
@@ -113,17 +113,17 @@ function listenToTaps(
 }
 
 const hintTime = 4_000;
-/** Pixels of a line, for browsers that report the wheel in lines. */
+/** CSS pixels of a line, for browsers that report the wheel in lines. */
 const lineHeight = 16;
-/** What the controls get for a pixel of the wheel, and of a pinch on a touchpad. */
+/** Factors from a pixel of the wheel, or of a touchpad pinch, to the controls' delta. */
 const wheelSpeed = 3;
 const pinchSpeed = 20;
 /** The share of the remaining zoom that each frame of a smooth zoom applies. */
 const smoothShare = 0.25;
 
 /**
- * Leaves the wheel to the page until the picture has the focus; otherwise a person who scrolls the page gets stuck on it. Gives it to the
- * controls of three.js in small parts, which makes the zoom smooth; they zoom by events alone.
+ * Zooms by the wheel only while the picture has the focus; otherwise a person who scrolls the page would get stuck on it. The controls of
+ * three.js zoom in steps, so a smooth zoom sends them many small events.
  */
 function listenToWheel(
   view: HTMLElement,
@@ -164,7 +164,6 @@ function listenToWheel(
   view.addEventListener("wheel", onWheel, { capture: true, passive: false });
 }
 
-/** Connects the buttons of views and the choice of colors with the scene. */
 export function connectTools(tools: HTMLElement, scene: ScanScene, paint: Painter): void {
   tools.addEventListener("click", ({ target }) => {
     const view = (target as Element).closest("button")?.dataset.view as ViewName | undefined;

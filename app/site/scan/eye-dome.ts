@@ -13,7 +13,7 @@ import {
 import { FullScreenQuad } from "three/addons/postprocessing/Pass.js";
 import { isFlatLens, type Lens } from "./camera";
 
-/** Pixels are darker the further they lie behind their neighbors: edges and hollows show without light. */
+/** Darkens each pixel by its depth behind its neighbors. Edges and hollows become visible without light. */
 const fragmentShader = `
 uniform sampler2D colors;
 uniform sampler2D depths;
@@ -27,7 +27,7 @@ const ivec2 directions[8] = ivec2[8](
   ivec2(1, 0), ivec2(-1, 0), ivec2(0, 1), ivec2(0, -1), ivec2(1, 1), ivec2(-1, 1), ivec2(1, -1), ivec2(-1, -1)
 );
 
-/** A step of it is a step of the same size in the picture, near and far. */
+/** A scale of depth on which a step has the same size in the picture, near and far. */
 float reliefOf(float depth) {
   if (flatScale > 0.0) return depth * flatScale;
   return log2(planes.x * planes.y / (planes.y - depth * (planes.y - planes.x)));
@@ -51,12 +51,12 @@ void main() {
   pixel = vec4(texelFetch(colors, at, 0).rgb * shade, 1.0);
 }`;
 
-/** How much a pixel darkens for each step that its neighbors are closer. */
+/** Darkening per step of depth between a pixel and its neighbors. */
 const strength = 4;
-/** Between a pixel and its neighbors, in CSS pixels. */
+/** CSS pixels between a pixel and the neighbors it is compared with. */
 const reach = 1.4;
 
-/** Draws a scene with eye-dome lighting: into textures of colors and depths, and from there onto the canvas. */
+/** Draws a scene with eye-dome lighting: first into color and depth textures, then onto the canvas. */
 export class EyeDome {
   readonly #target = new WebGLRenderTarget(1, 1, {
     minFilter: NearestFilter,
@@ -92,7 +92,7 @@ export class EyeDome {
     renderer.setRenderTarget(null);
     renderer.getClearColor(ground.value);
     planes.value.set(lens.near, lens.far);
-    // As dark as the same step in a picture that is not flat, at the distance of its target.
+    // A step is equally dark in a perspective picture at the target's distance.
     flatScale.value = isFlatLens(lens) ? (1.34 * (lens.far - lens.near) * lens.zoom) / (2 * lens.top) : 0;
     pixels.value = Math.max(1, Math.round(reach * pixelRatio));
     this.#quad.render(renderer);

@@ -2,41 +2,40 @@ import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/scan-file";
 import { lengths, type UnitName, type Units } from "~/site/scan-file/las-unit";
 import { type PointCloud, pointCloudOf } from "~/site/scan-file/point-cloud";
-import type { FromWorker, Row, ScanFormat, ToWorker } from "~/site/scan-file/protocol";
-import type { Reason } from "~/site/scan-file/scan-error";
+import type { FromWorker, MatrixRow, ScanFormat, ToWorker } from "~/site/scan-file/protocol";
+import type { FailureReason } from "~/site/scan-file/scan-error";
 import { type Bounds, eachAxis, type Vector } from "~/site/scan-file/vector";
 import { connectFailure } from "~/site/viewer/elements";
 import { choosePointLimit } from "./point-budget";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
-/** Milliseconds without a message, while points are on their way, after which the worker is ended: a file keeps it busy. */
+/** Milliseconds without a message, while points are pending, after which the worker is ended: a file keeps it busy. */
 const silence = 45_000;
-/** Milliseconds between two views that the worker gets while the picture moves. */
+/** Milliseconds between two views sent to the worker while the picture moves. */
 const viewInterval = 100;
 const nothing = [Infinity, -Infinity] as const;
 const numbers = byLocale((locale) => new Intl.NumberFormat(locale));
 
-/** What the header of a file says. */
+/** The properties in a file's header. */
 interface FileScan {
   bounds: Bounds;
   units: Units;
-  /** The unit that a person chose for a file that names none. */
+  /** The person's choice for a file that names no unit. */
   unit: UnitName;
 }
 
-/** What the points that have arrived have: the lowest and the highest values, and the classes. */
-interface Values {
+/** The ranges of values, and the classes, among the points that have arrived. */
+interface PointValues {
   colors: readonly [number, number];
   intensities: readonly [number, number];
   classes: ReadonlySet<number>;
 }
 
 export interface FileEvents {
-  /** Called once the file has said what it is, before its first points, and whenever its unit is another. */
+  /** Called when the header is read, before the first points, and again whenever the unit changes. */
   onOpened: (scan: FileScan) => void;
-  /** Called when points are shown. */
-  onValues: (values: Values) => void;
+  onValues: (values: PointValues) => void;
 }
 
 const scaleBounds = ({ min, max }: Bounds, factor: number): Bounds => ({
@@ -48,8 +47,8 @@ const widen = ([from, to]: readonly [number, number], [low, high]: readonly [num
   [Math.min(from, low), Math.max(to, high)] as const;
 
 /**
- * Reads a file of points in a worker and shows what the worker chooses. Returns how to end it, and how to take another unit for a file that
- * names none.
+ * Reads a file of points in a worker and shows the nodes that the worker chooses. Returns functions that end it and that set the unit of a
+ * file that names none.
  */
 export function startReading(
   scene: ScanScene,
@@ -60,22 +59,22 @@ export function startReading(
 ) {
   const clouds = new Map<number, PointCloud>();
   const classes = new Set<number>();
-  let [intensities, colors]: [Values["intensities"], Values["colors"]] = [nothing, nothing];
+  let [intensities, colors]: [PointValues["intensities"], PointValues["colors"]] = [nothing, nothing];
   let opened: Extract<FromWorker, { kind: "opened" }> | undefined;
   let shown: Extract<FromWorker, { kind: "shown" }> | undefined;
-  /** Meters in what the worker takes for one. */
+  /** Meters per unit of the worker's positions. */
   let scale = 1;
   let worker: Worker | undefined;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   let viewTimer: ReturnType<typeof setTimeout> | undefined;
 
   const send = (message: ToWorker) => worker?.postMessage(message);
-  const fail = (reason: Reason) => {
+  const fail = (reason: FailureReason) => {
     clearTimeout(silenceTimer);
     parts.progress.hidden = true;
     showFailure(text.failures[reason]);
     parts.retry.hidden = reason !== "network";
-    // The hints describe points that are not there.
+    // Without points, the hints have no subject.
     if (clouds.size === 0) for (const part of [parts.count, parts.hint]) part.textContent = "";
   };
   const waitFor = (pending: number) => {
@@ -90,7 +89,7 @@ export function startReading(
   const sendView = () => {
     viewTimer = undefined;
     const { projection, eye, pixelsPerMeter, box } = scene.view;
-    const scaleRow = ([x, y, z, rest]: Row): Row => [x * scale, y * scale, z * scale, rest];
+    const scaleRow = ([x, y, z, rest]: MatrixRow): MatrixRow => [x * scale, y * scale, z * scale, rest];
     const [across, up, depth, far] = projection;
     const view = {
       projection: [scaleRow(across), scaleRow(up), scaleRow(depth), scaleRow(far)] as const,
@@ -149,7 +148,7 @@ export function startReading(
       waitFor(data.kind === "shown" ? data.pending : data.kind === "failed" ? 0 : 1);
       (receivers[data.kind] as (message: FromWorker) => void)(data);
     });
-    // A script that does not load, or a fault that the worker did not expect.
+    // The script did not load, or the worker threw an unexpected error.
     worker.addEventListener("error", () => fail(clouds.size === 0 ? "network" : "damaged"));
     const mostPoints = choosePointLimit(scene.isSoftware, navigator);
     send({ kind: "open", url: source, format: format as ScanFormat, decoder, mostPoints });

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import type { Vector } from "~/site/scan-file/vector";
 import { areaWithin, distanceBetween, outlineOf } from "./measurement";
 
-test("a distance has its horizontal and its vertical part", () => {
+test("splits a distance into its horizontal and vertical part", () => {
   expect(distanceBetween([1, 1, 1], [4, 5, 13])).toEqual({ length: 13, across: 5, up: 12 });
   expect(distanceBetween([4, 5, 13], [1, 1, 1]).up).toBe(12);
 });
 
-test("an area is the same wherever it lies, however it is turned, and from whichever corner it begins", () => {
+test("an area does not depend on its position, its rotation or its first corner", () => {
   const number = fc.double({ min: -1000, max: 1000, noNaN: true });
   const angle = fc.double({ min: -4, max: 4, noNaN: true });
   fc.assert(
     fc.property(fc.tuple(number, number, number), angle, angle, fc.nat(5), ([x, y, z], around, up, first) => {
-      // An L of 3 by 4 m without its corner of 1 by 2 m.
+      // An L-shape: 3 by 4 m without a corner of 1 by 2 m.
       const flat = [
         [0, 0],
         [3, 0],
@@ -34,7 +34,7 @@ test("an area is the same wherever it lies, however it is turned, and from which
   );
 });
 
-test("a height is drawn level first and then up, an area is closed", () => {
+test("draws a height level first and then up, and closes an area", () => {
   const [a, b, c]: Vector[] = [
     [0, 0, 0],
     [2, 1, 3],

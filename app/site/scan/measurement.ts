@@ -2,7 +2,7 @@ import type { Vector } from "~/site/scan-file/vector";
 
 export type Measure = "measure" | "height" | "area";
 
-/** What was measured: a distance or a height between two points, or the area within several. */
+/** A distance or a height between two points, or the area within several. */
 export interface Measurement {
   kind: Measure;
   points: readonly Vector[];
@@ -14,15 +14,15 @@ export function isMeasure(text: string): text is Measure {
   return text === "measure" || text === "height" || text === "area";
 }
 
-/** Returns a distance in meters, with its horizontal and its vertical part. */
+/** Returns a distance in meters with its horizontal and vertical part. */
 export function distanceBetween(start: Vector, end: Vector) {
   const [x, y, z] = [end[0] - start[0], end[1] - start[1], end[2] - start[2]];
   return { length: Math.hypot(x, y, z), across: Math.hypot(x, y), up: Math.abs(z) };
 }
 
 /**
- * Returns the area within corners in square meters: of the plane that fits them best, so corners that lie somewhat in front of a wall or
- * behind it make little difference.
+ * Returns the area within corners in square meters, measured in the plane that fits them best. Corners slightly off a wall's plane make little
+ * difference.
  */
 export function areaWithin(corners: readonly Vector[]): number {
   const [origin = [0, 0, 0]] = corners;
@@ -38,11 +38,10 @@ export function areaWithin(corners: readonly Vector[]): number {
   return Math.hypot(x, y, z) / 2;
 }
 
-/** Returns the points of the line that shows a measurement. */
 export function outlineOf({ kind, points }: Measurement): readonly Vector[] {
   const [start, end] = points;
   if (!start || !end) return points;
-  // Level first, then up or down, which is what counts.
+  // Level first, then up or down: the vertical part is the measured height.
   if (kind === "height") return [start, [end[0], end[1], start[2]], end];
   return kind === "area" && points.length > 2 ? [...points, start] : points;
 }
@@ -60,7 +59,7 @@ const labelGap = 12;
 /**
  * Places the line, its ends and its label over the picture.
  *
- * @param toScreen returns where a position is in the picture, in CSS pixels; undefined behind the camera
+ * @param toScreen returns the CSS pixels of a position; undefined behind the camera
  */
 export function drawMeasurement(
   measurement: Measurement,
@@ -76,7 +75,6 @@ export function drawMeasurement(
   }
   const outline = outlineOf(measurement).map(placeOf);
   const places = outline.filter((place) => place !== undefined);
-  // A line to a point behind the camera has no place in the picture.
   const isVisible = places.length > 1 && places.length === outline.length;
   for (const part of [line, lineEdge, label]) setVisible(part, isVisible);
   if (!isVisible) return;
@@ -84,7 +82,7 @@ export function drawMeasurement(
   for (const part of [line, lineEdge]) part.setAttribute("d", path);
   const middle = (axis: "x" | "y") =>
     places.reduce((sum, place) => sum + place[axis], 0) / Math.max(places.length, 1);
-  // Above the line, which a label over it would hide where it is short.
+  // The label stands above the line, because it would hide a short one.
   label.style.translate = `calc(${middle("x")}px - 50%) calc(${middle("y")}px - 100% - ${labelGap}px)`;
 }
 

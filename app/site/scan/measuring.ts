@@ -16,7 +16,7 @@ import { addressPicture } from "./scan-address";
 import type { ScanScene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
-/** How far from the pointer a point may be, in CSS pixels. */
+/** CSS pixels between the pointer and the picked point, at most. */
 const radius = { pointer: 12, touch: 24 };
 const wholeNumbers = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const squareFeet = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
@@ -25,12 +25,12 @@ const squareMeters = byLocale((locale) => new Intl.NumberFormat(locale, { maximu
 /** A phone has neither a click nor Enter. */
 const pickFirst = () => (matchMedia("(pointer: coarse)").matches ? text.pickFirstByTouch : text.pickFirst);
 
-/** The measuring tool: points, picked with the pointer or with a crosshair, and what is between them. */
+/** The measuring tool. A person picks points with the pointer or the crosshair. */
 export class Measuring {
   isOn = false;
   #kind: Measure = "measure";
   #points: Vector[] = [];
-  /** The crosshair as a share of the picture. */
+  /** The position as a share of the picture. */
   #crosshair = { x: 0.5, y: 0.5 };
 
   constructor(
@@ -70,7 +70,7 @@ export class Measuring {
     this.scene.update({});
   }
 
-  /** Picks the point at a place of the picture, in CSS pixels. A point after the last one starts a new measurement. */
+  /** Picks the point at a position in CSS pixels. After a complete measurement, the point starts a new one. */
   setAt(at: { x: number; y: number }, isTouch: boolean): void {
     const point = this.scene.pick(at, isTouch ? radius.touch : radius.pointer);
     if (!point) {
@@ -89,7 +89,7 @@ export class Measuring {
     else this.#say(text.pickSecond);
   }
 
-  /** Shows a measurement that an address leads to. */
+  /** Shows a measurement from an address. */
   show(measurement: Measurement, keepsCamera: boolean): void {
     this.#kind = this.parts.kind.value = measurement.kind;
     this.#points = [...measurement.points];
@@ -147,7 +147,7 @@ export class Measuring {
     );
   }
 
-  /** Shows a text where screen readers announce it. The first one is emphasized if there are two. */
+  /** Shows a text that screen readers announce. Of two texts, the first is emphasized. */
   #say(first: string, second?: string): void {
     const strong = document.createElement("strong");
     strong.textContent = first;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nextBudget } from "./point-budget";
 
-/** Returns the budget after a second of frames on a machine that draws this many points a millisecond. */
+/** Returns the budget after 60 frames on a machine that draws this many points per millisecond. */
 function settle(pointsPerMillisecond: number, start = 200_000, available = 800_000) {
   let budget = start;
   for (let frame = 0; frame < 60; frame++)
@@ -19,7 +19,7 @@ test("a fast machine shows every point", () => {
   expect(settle(1_000_000)).toBe(800_000);
 });
 
-test("the budget never falls below 30,000 points or rises above what there is", () => {
+test("the budget never falls below 30,000 points or exceeds the available points", () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 5_000, noNaN: true })), (intervals) => {
       const budget = intervals.reduce((each, interval) => nextBudget(each, interval, 800_000), 200_000);
@@ -29,6 +29,6 @@ test("the budget never falls below 30,000 points or rises above what there is", 
   );
 });
 
-test("some points are kept on the slowest machine", () => {
+test("the slowest machine still shows some points", () => {
   expect(nextBudget(30_000, 5_000, 200_000)).toBe(30_000);
 });

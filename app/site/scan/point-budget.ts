@@ -1,13 +1,11 @@
-/** The longest time between two frames of a moving picture, in milliseconds: 30 frames a second. */
+/** Milliseconds between two frames of a moving picture, at most: 30 frames a second. */
 const slowFrame = 1000 / 30;
-/** Above the refresh interval of a 60 Hz screen: there is room for more points. */
+/** Longer than the refresh interval of a 60 Hz screen. A shorter frame leaves room for more points. */
 const fastFrame = 1000 / 50;
-/** The least number of points while the picture moves. */
 const leastPoints = 30_000;
 
 /**
- * Returns how many points the next frame of a moving picture shows, so that it keeps 30 frames a second. A picture at rest
- * shows all points.
+ * Returns the number of points in the next frame of a moving picture, to keep 30 frames a second. A picture at rest shows all points.
  *
  * @param interval milliseconds between the last two frames
  */
@@ -17,9 +15,9 @@ export function nextBudget(budget: number, interval: number, available: number):
   return budget;
 }
 
-/** The most points of a picture at rest, by what draws it and by the memory of the device. */
+/** Points of a picture at rest, at most, by the renderer and the device's memory. */
 const limits = { processor: 1_000_000, small: 1_500_000, large: 4_000_000 };
-/** Gigabytes; browsers that do not tell how much they have get fewer points. */
+/** Gigabytes. Browsers that do not report their memory count as small. */
 const largeMemory = 8;
 
 export function choosePointLimit(isSoftware: boolean, device: object): number {

@@ -11,7 +11,7 @@ const tints: Readonly<Record<ColorMode, string>> = {
 };
 
 /**
- * Draws each point as a disk that is smaller with its depth. Points outside of the box are moved out of the picture. `packed` has red and
+ * Draws each point as a disk that is smaller with its depth, and moves points outside of the box out of the picture. `packed` has red and
  * green, blue and the class, two bytes each.
  */
 const vertexShader = `
@@ -56,14 +56,14 @@ void main() {
   pixel = vec4(tint, 1.0);
 }`;
 
-/** Disks as wide as the average spacing of points, which lie at random, leave a part of a surface open. */
+/** Points lie at random. Disks of their average spacing would leave gaps in a surface. */
 const overlap = 2.3;
 /** The least and the largest diameter of a point, in CSS pixels. */
 const limits = [1.6, 20] as const;
-/** Further away than any point; infinite numbers are undefined in a shader. */
+/** Farther than any point. Infinite numbers are undefined in a shader. */
 const endless = 1e9;
 
-/** The two materials of points: one has their colors, and one the numbers of points, for the picture that is looked up. */
+/** The two materials of points: one draws their colors, the other their numbers, for the picture that `pick` reads. */
 export class PointMaterials {
   readonly #uniforms = {
     low: { value: new Vector3() },
@@ -89,7 +89,7 @@ export class PointMaterials {
     });
   }
 
-  /** Prepares a picture that is `height` CSS pixels high. */
+  /** Prepares a picture with a height in CSS pixels. */
   set({ min, max }: Bounds, { mode, range }: Coloring, height: number, pixelRatio: number): void {
     const { low, high, range: ends, ramp, halfHeight, limits: sizes } = this.#uniforms;
     const finite = (corner: Vector) =>
@@ -107,10 +107,10 @@ export class PointMaterials {
   }
 
   /**
-   * Prepares the points that are drawn next.
+   * Prepares the part of the points that is drawn next.
    *
    * @param spacing meters between neighbors
-   * @param first the number of the first of them
+   * @param first the number of the part's first point
    */
   setPart(spacing: number, first: number): void {
     this.#uniforms.diameter.value = overlap * spacing;

@@ -11,13 +11,13 @@ import { type PointCloud, pointBytes, positionOf } from "~/site/scan-file/point-
 import { sizeOf, type Vector } from "~/site/scan-file/vector";
 import { PointMaterials } from "./point-material";
 
-/** Points of the scan, and the average distance in meters between neighbors once all of them are shown. */
+/** Some of the scan's points. `spacing` is the average distance in meters between neighbors once all of them are shown. */
 export interface ScanPart {
   cloud: PointCloud;
   spacing: number;
 }
 
-interface Drawn {
+interface UploadedPoints {
   points: Points;
   buffer: InterleavedBuffer;
   uploaded: number;
@@ -25,26 +25,26 @@ interface Drawn {
 
 const shorts = pointBytes / 2;
 
-/** The points of a scan as objects of three.js, which go to the graphics card when they are first drawn. */
+/** The points of a scan as objects of three.js. They are uploaded to the graphics card when first upload. */
 export class PointSet {
   readonly world = new Scene();
   readonly materials = new PointMaterials();
   parts: readonly ScanPart[] = [];
-  readonly #drawn = new Map<PointCloud, Drawn>();
+  readonly #uploads = new Map<PointCloud, UploadedPoints>();
 
   /** The number of points that have arrived and belong to the picture. */
   get count(): number {
     return this.parts.reduce((sum, { cloud }) => sum + cloud.count, 0);
   }
 
-  /** Fills the world with a share of the points of each part, larger where they are fewer, and returns how many there are. */
+  /** Fills the world with a share of each part's points, and returns their number. With fewer points, each disk is larger. */
   fill(share: number): number {
     this.world.clear();
     let [first, shown] = [0, 0];
     for (const { cloud, spacing } of this.parts) {
       const points = this.#upload(cloud);
       const count = Math.round(cloud.count * share);
-      // A part that is still arriving has as many points as it will have, only later.
+      // A part that is still arriving is sparser than its final spacing.
       const thinned = spacing * Math.sqrt(cloud.capacity / Math.max(count, 1));
       const number = first;
       points.onBeforeRender = () => this.materials.setPart(thinned, number);
@@ -58,7 +58,7 @@ export class PointSet {
     return shown;
   }
 
-  /** Returns where a point is, by its number in the picture of numbers. */
+  /** Returns the position of a point by its number in the picture of numbers. */
   positionOf(number: number): Vector | undefined {
     let first = 0;
     for (const { cloud } of this.parts) {
@@ -68,28 +68,27 @@ export class PointSet {
     return undefined;
   }
 
-  /** Frees the memory of points that are no longer drawn. */
   release(cloud: PointCloud): void {
-    const drawn = this.#drawn.get(cloud);
-    drawn?.points.geometry.dispose();
-    this.#drawn.delete(cloud);
+    const upload = this.#uploads.get(cloud);
+    upload?.points.geometry.dispose();
+    this.#uploads.delete(cloud);
   }
 
   dispose(): void {
-    for (const cloud of [...this.#drawn.keys()]) this.release(cloud);
+    for (const cloud of [...this.#uploads.keys()]) this.release(cloud);
     this.materials.dispose();
   }
 
-  #upload(cloud: PointCloud): Drawn["points"] {
-    const drawn = this.#drawn.get(cloud) ?? { ...createPoints(cloud, this.materials), uploaded: 0 };
-    this.#drawn.set(cloud, drawn);
-    const { buffer, uploaded } = drawn;
+  #upload(cloud: PointCloud): UploadedPoints["points"] {
+    const upload = this.#uploads.get(cloud) ?? { ...createPoints(cloud, this.materials), uploaded: 0 };
+    this.#uploads.set(cloud, upload);
+    const { buffer, uploaded } = upload;
     if (uploaded < cloud.count) {
       buffer.addUpdateRange(uploaded * shorts, (cloud.count - uploaded) * shorts);
       buffer.needsUpdate = true;
-      drawn.uploaded = cloud.count;
+      upload.uploaded = cloud.count;
     }
-    return drawn.points;
+    return upload.points;
   }
 }
 
@@ -99,7 +98,7 @@ function createPoints(cloud: PointCloud, { colored }: PointMaterials) {
   geometry.setAttribute("position", new InterleavedBufferAttribute(buffer, 3, 0, true));
   geometry.setAttribute("intensity", new InterleavedBufferAttribute(buffer, 1, 3, true));
   geometry.setAttribute("packed", new InterleavedBufferAttribute(buffer, 2, 4));
-  // Stored coordinates are shares of the bounds of the cloud.
+  // Stored coordinates are shares of the cloud's bounds.
   geometry.boundingSphere = new Sphere(new Vector3(0.5, 0.5, 0.5), Math.sqrt(0.75));
   return { points: new Points(geometry, colored), buffer };
 }

@@ -14,7 +14,7 @@ const measurement: Measurement = {
   ],
 };
 
-test("a measurement is read from its address, to the millimeter, with the view it was made in", () => {
+test("reads a measurement from its address to the millimeter, with its view", () => {
   const read: Measurement = {
     kind: "measure",
     points: [
@@ -28,7 +28,7 @@ test("a measurement is read from its address, to the millimeter, with the view i
   expect(readAddress(hash(), bounds)).toMatchObject({ view: { camera }, unit: "foot", measurement: read });
 });
 
-test("an address leads to exactly what a person saw: the camera, the box, the colors and an area", () => {
+test("restores the camera, the box, the colors and an area from an address", () => {
   const camera = { target: [1, -2, 0.5] as const, azimuth: -1.25, elevation: 0.7, distance: 12.345 };
   const box = { min: [-Infinity, -1.5, 0] as const, max: [3, Infinity, 1.3] as const };
   const area: Measurement = {

@@ -10,15 +10,15 @@ export interface ScanAddress {
   view?: NamedView;
   mode?: ColorMode;
   measurement?: Measurement;
-  /** What the lengths are in, if the file does not say it. */
+  /** The unit of a file that names none. */
   unit?: UnitName;
 }
 
 const thousandths = (values: readonly number[]) =>
-  // An edge that cuts nothing away is left empty.
+  // An infinite edge is left empty.
   values.map((value) => (Number.isFinite(value) ? String(Math.round(value * 1000)) : "")).join(",");
 
-/** Makes the address of the page lead to exactly what the picture shows, to the millimeter. */
+/** Writes the state of the picture to the address of the page, to the millimeter. */
 export function addressPicture(
   { camera, box, unit }: NamedView & { unit?: UnitName | undefined },
   mode: ColorMode,
@@ -36,7 +36,7 @@ function writeMeasurement({ kind, points }: Measurement): string {
   return `${kind}=${thousandths(points.flat())}`;
 }
 
-/** Reads an address that the functions above wrote. What is something else, or lies outside of the scan, is left out. */
+/** Reads an address that {@link addressPicture} wrote. Ignores unknown parts and positions outside of the scan. */
 export function readAddress(address: string, bounds: Bounds): ScanAddress {
   const found: ScanAddress = { name: viewNames.find((name) => name === address) };
   for (const part of address.split(";")) {
@@ -64,7 +64,7 @@ function toPoints(values: readonly number[]): Vector[] {
   });
 }
 
-/** Whether a point lies within the scan, or so many meters beside it: a millimeter for rounding. */
+/** Whether a point lies within the scan, with a tolerance in meters: a millimeter for rounding. */
 function isInside(point: Vector, { min, max }: Bounds, beside = 0.001): boolean {
   return point.every(
     (value, axis) => value >= (min[axis] ?? Infinity) - beside && value <= (max[axis] ?? -Infinity) + beside,
@@ -77,7 +77,7 @@ function readView(text: string, bounds: Bounds, isFlat: boolean): NamedView | un
   const [target, direction, min, max] = toPoints(values);
   if (!target || !direction || !min || !max) return undefined;
   const [azimuth, elevation, distance] = direction;
-  // A target may be beside the scan, as where the floor plan was moved to.
+  // A person can pan the target beside the scan.
   const size = Math.hypot(...sizeOf(bounds));
   if (!isInside(target, bounds, size) || !direction.every(Number.isFinite)) return undefined;
   if (Math.abs(elevation) > 1.571 || distance < 0.05 || distance > 1e6) return undefined;

@@ -10,15 +10,15 @@ import { ScanView } from "./scan-view";
 import viewerUrl from "./viewer.ts?script";
 
 interface ScanFileProps {
-  /** An address of this origin that answers with parts of the file if it is asked for them. */
+  /** An address of this origin that supports range requests. */
   source: string;
   format: ScanFormat;
-  /** Whether only what is looked at is loaded. */
+  /** Whether the viewer loads only the visible parts. */
   isLoadedInParts: boolean;
   size: string;
 }
 
-/** Renders the viewer of a file of points; see decision 0320. One per page. */
+/** Renders the viewer of a point file; see decision 0320. Only one per page. */
 export function ScanFile({ source, format, isLoadedInParts, size }: ScanFileProps) {
   return (
     <ViewerStage
@@ -41,7 +41,7 @@ export function ScanFile({ source, format, isLoadedInParts, size }: ScanFileProp
   );
 }
 
-/** Renders the unit of the file; the script shows the choice of one where a file names none. */
+/** Renders the file's unit. The script shows a choice where a file names none. */
 function UnitTool({ isMesh }: { isMesh: boolean }) {
   const names = (["meter", "foot", "surveyFoot", "millimeter"] as const).filter(
     (name) => isMesh || name !== "millimeter",
@@ -66,7 +66,7 @@ function UnitTool({ isMesh }: { isMesh: boolean }) {
   );
 }
 
-/** Renders the colors of the classes; the script shows those that the points have. */
+/** Renders the colors of the classes. The script shows those that the points have. */
 function ClassLegend() {
   return (
     <ul data-part="classes" hidden aria-label={text.classLegend} className="mb-1 text-small">

@@ -6,13 +6,11 @@ import type { Edge } from "./viewer-parts";
 import { viewNames } from "./views";
 
 interface ScanToolsProps {
-  /** The properties by which the points of a scan can be colored. */
   colors: readonly ColorMode[];
-  /** Properties that only files have. */
+  /** Tools that only files have. */
   children?: ReactNode;
 }
 
-/** Renders what stands below the picture of the viewer: views, colors, and what is cut away. */
 export function ScanTools({ colors, children }: ScanToolsProps) {
   return (
     <div className="on-ink grid items-start gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 lg:grid-cols-[1fr_auto] print:hidden">
@@ -58,7 +56,7 @@ function ColorTool({ colors }: ScanToolsProps) {
 
 const pairOfSliders = "grid grid-cols-2 gap-x-6";
 
-/** Cuts away what is left, right, in front and behind; rarely needed, so it is folded. */
+/** Renders the sliders for left, right, front and back; folded, because people rarely need them. */
 function BoxTool() {
   return (
     <details className="open:w-full">

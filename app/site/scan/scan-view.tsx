@@ -9,7 +9,7 @@ import { roomHeight } from "./scan-data";
 const overlay = "pointer-events-none absolute inset-0 size-full overflow-hidden";
 const mark = "fill-none stroke-ink";
 
-/** Renders the picture of the viewer: the canvas, the tools over it, and how far the points have arrived. */
+/** Renders the canvas, the tools over it, and the progress of the points. */
 export function ScanView({ label, legend }: { label: string; legend?: ReactNode }) {
   return (
     <ViewFrame

@@ -25,35 +25,35 @@ import type { Coloring } from "./coloring";
 import { EyeDome } from "./eye-dome";
 import { nextBudget } from "./point-budget";
 import { PointSet, type ScanPart } from "./point-set";
-import { type Space, viewIn, type ViewName } from "./views";
+import { type ScanSpace, viewIn, type ViewName } from "./views";
 
-/** While points arrive, the picture is drawn again when it gains this share of points. */
+/** While points arrive, the picture is drawn again when their number grew by this factor. */
 const growth = 1.5;
-/** Milliseconds after the last change at which the picture is at rest. */
+/** Milliseconds without changes after which the picture is at rest. */
 const restAfter = 150;
 const mostPixelsPerPixel = 2;
-/** The most pixels of a moving picture without a graphics card: somewhat more than 800 by 600. */
+/** Pixels of a moving picture without a graphics card, at most: somewhat more than 800 by 600. */
 const softwarePixels = 600_000;
-/** The ink of the design, on which the poster is drawn as well. */
+/** The ink of the design, which is also the poster's background. */
 const ground = new Color().setRGB(10 / 255, 18 / 255, 26 / 255);
-/** The closest that the camera comes to its target, in meters. */
+/** The least distance between the camera and its target, in meters. */
 const closest = 0.1;
-/** What browsers call WebGL that is computed by the processor: SwiftShader, Mesa's two, and that of Windows. */
+/** Names of WebGL renderers that run on the processor: SwiftShader, Mesa's two, and the one of Windows. */
 const softwareNames = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /**
- * Draws a point cloud by three.js when something changes. While the picture moves, it shows as many points as it can in time. Has the events
- * `change`, when what it shows changes, `frame` after each picture, and `lost` and `restored`, when the graphics card drops the picture and
- * when it can draw again.
+ * Draws a point cloud by three.js whenever something changes. A moving picture shows the points that fit into the frame time. Events:
+ * `change` when the visible part changes, `frame` after each picture, `lost` and `restored` when the graphics card drops the picture and
+ * can draw again.
  */
 export class ScanScene extends EventTarget {
   box: Bounds = unbounded;
   coloring: Coloring = { mode: "picture", range: [0, 1] };
-  /** How many points the last picture had. */
+  /** The number of points in the last picture. */
   shown = 0;
   /** Whether more frames follow because the picture moves. */
   isMoving = false;
-  /** Whether the processor draws, which takes about a hundred times as long as a graphics card. */
+  /** Whether the processor draws, about a hundred times slower than a graphics card. */
   readonly isSoftware: boolean;
   readonly controls: OrbitControls;
   #lens: Lens = new PerspectiveCamera(angleOfView);
@@ -69,7 +69,7 @@ export class ScanScene extends EventTarget {
   readonly #resizes = new ResizeObserver(() => this.requestFrame());
 
   /** Returns a scene for a canvas; undefined where the browser has no WebGL 2. */
-  static create(canvas: HTMLCanvasElement, space: Space): ScanScene | undefined {
+  static create(canvas: HTMLCanvasElement, space: ScanSpace): ScanScene | undefined {
     const context = canvas.getContext("webgl2", { alpha: false, antialias: false });
     return context ? new ScanScene(canvas, context, space) : undefined;
   }
@@ -77,7 +77,7 @@ export class ScanScene extends EventTarget {
   private constructor(
     readonly canvas: HTMLCanvasElement,
     context: WebGL2RenderingContext,
-    public space: Space,
+    public space: ScanSpace,
   ) {
     super();
     const names = context.getExtension("WEBGL_debug_renderer_info");
@@ -85,7 +85,7 @@ export class ScanScene extends EventTarget {
       String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER)),
     );
     this.#renderer = new WebGLRenderer({ canvas, context });
-    // Colors are those of the file, as they are.
+    // Colors are used as the file has them.
     this.#renderer.outputColorSpace = LinearSRGBColorSpace;
     this.#renderer.setClearColor(ground, 0);
     this.#lens.up.set(0, 0, 1);
@@ -98,7 +98,7 @@ export class ScanScene extends EventTarget {
     this.camera = space.views.overview.camera;
   }
 
-  /** The size of the picture in CSS pixels. */
+  /** CSS pixels. */
   get viewport(): Viewport {
     return { width: this.canvas.clientWidth || 1, height: this.canvas.clientHeight || 1 };
   }
@@ -110,7 +110,7 @@ export class ScanScene extends EventTarget {
   set camera(camera: Camera) {
     const { controls } = this;
     const isDamped = controls.enableDamping;
-    // Ends what still moves.
+    // Ends the damping of an earlier move.
     controls.enableDamping = false;
     controls.update();
     this.#lens = controls.object = camera.isFlat ? this.#lenses.flat : this.#lenses.deep;
@@ -120,7 +120,7 @@ export class ScanScene extends EventTarget {
     controls.enableDamping = isDamped;
   }
 
-  /** What the worker needs to choose points. */
+  /** The view for the worker that chooses points. */
   get view() {
     return viewOf(this.#fitLens(), this.viewport, this.box);
   }
@@ -134,7 +134,7 @@ export class ScanScene extends EventTarget {
     this.update(viewIn(this.space, name, this.viewport));
   }
 
-  /** Draws other points. Those that `release` was not called for may come again. */
+  /** Draws other points. Earlier parts can come back until `release` is called for them. */
   showParts(parts: readonly ScanPart[]): void {
     this.#set.parts = parts;
     this.requestFrame();
@@ -153,7 +153,7 @@ export class ScanScene extends EventTarget {
     this.#request ||= requestAnimationFrame(this.#drawFrame);
   }
 
-  /** Returns where a position is in the picture, in CSS pixels; undefined behind the camera. */
+  /** Converts a position to CSS pixels of the picture; undefined behind the camera. */
   toScreen(position: Vector): { x: number; y: number } | undefined {
     const { width, height } = this.viewport;
     const lens = this.#lens;
@@ -164,8 +164,8 @@ export class ScanScene extends EventTarget {
   }
 
   /**
-   * Returns the position of the point that is visible at a place of the picture, or closest to it within a radius, in CSS pixels: draws the
-   * numbers of points instead of their colors, and reads those around the place.
+   * Returns the position of the visible point that is closest to a place of the picture, within a radius in CSS pixels. Draws the numbers of
+   * points instead of their colors, and reads the pixels around the place.
    */
   pick(at: { x: number; y: number }, radius: number): Vector | undefined {
     const { width, height } = this.viewport;
@@ -187,7 +187,7 @@ export class ScanScene extends EventTarget {
     return number === undefined ? undefined : this.#set.positionOf(number);
   }
 
-  /** Turns and zooms around the depth of what is at a place of the picture from now on, without moving the picture. */
+  /** Makes the controls turn and zoom around the depth at a place of the picture. The picture does not move. */
   focusOn(at: { x: number; y: number }, radius: number): void {
     const { target } = this.controls;
     const point = isFlatLens(this.#lens) ? undefined : this.pick(at, radius);
@@ -204,11 +204,11 @@ export class ScanScene extends EventTarget {
     this.canvas.removeEventListener("webglcontextrestored", this.#restore);
     this.controls.dispose();
     for (const part of [this.#set, this.#eyeDome, this.#numbers, this.#renderer]) part.dispose();
-    // Browsers have only some contexts at a time.
+    // A browser allows only a few WebGL contexts at a time.
     if (!this.#renderer.getContext().isContextLost()) this.#renderer.forceContextLoss();
   }
 
-  /** The picture moves from now on, until nothing has changed for a while. */
+  /** Keeps drawing until nothing has changed for a while. */
   readonly #move = () => {
     this.#lastChange = performance.now();
     this.dispatchEvent(new Event("change"));
@@ -260,28 +260,28 @@ export class ScanScene extends EventTarget {
     if (this.isMoving) this.requestFrame();
   };
 
-  /** Draws without eye-dome lighting, and waits for it: frames that queue up would tell nothing of the time that each of them takes. */
+  /** Draws without eye-dome lighting, and waits for the result. Frames in the queue would hide the time that each of them takes. */
   #drawPlainly(lens: Lens): void {
     this.#renderer.render(this.#set.world, lens);
     const gl = this.#renderer.getContext();
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   }
 
-  /** Gives the canvas its pixels, and returns how many there are per CSS pixel. */
+  /** Sets the canvas size in pixels. Returns the pixels per CSS pixel. */
   #fitCanvas(): number {
     const { canvas, viewport } = this;
     const mostPixels = this.isSoftware && this.isMoving ? softwarePixels : Infinity;
     const affordable = Math.sqrt(mostPixels / (viewport.width * viewport.height));
     const pixelRatio = Math.min(devicePixelRatio, mostPixelsPerPixel, affordable);
     const [width, height] = [viewport.width, viewport.height].map((side) => Math.floor(side * pixelRatio));
-    // Setting a size clears the canvas, even if it is the same.
+    // Setting a size clears the canvas, even if it does not change.
     if (canvas.width !== width || canvas.height !== height)
       this.#renderer.setDrawingBufferSize(viewport.width, viewport.height, pixelRatio);
     return pixelRatio;
   }
 }
 
-/** Returns the number of a point that is closest to the center of a square picture of numbers. */
+/** Returns the number of the point closest to the center of a square picture of numbers. */
 function closestNumber(bytes: Uint8Array, radius: number): number | undefined {
   const side = 2 * radius + 1;
   let found: number | undefined;

@@ -2,7 +2,7 @@ import * as text from "~/messages/scan-file";
 import { lengths, type UnitName, type Units } from "~/site/scan-file/las-unit";
 import type { ViewerParts } from "./viewer-parts";
 
-/** Says in which unit a file is; where it names none, which one is assumed, with a choice of others. */
+/** Shows the file's unit. Where the file names none, shows the assumed one with a choice of others. */
 export function showUnit(
   { unit: sentence, unitLabel, unitChoice }: ViewerParts,
   { units, unit }: { units: Units; unit: UnitName },
@@ -15,7 +15,7 @@ export function showUnit(
   unitChoice.value = unit;
 }
 
-/** Files write the same unit with more digits or fewer. */
+/** Finds a unit's name with a tolerance: files write the same unit with more or fewer digits. */
 function nameOf(meters: number): string {
   const names = Object.keys(lengths) as UnitName[];
   const name = names.find((each) => Math.abs(lengths[each] / meters - 1) < 1e-7);

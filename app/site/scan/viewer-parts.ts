@@ -1,9 +1,9 @@
 import type { FrameParts } from "~/site/viewer/elements";
 
-/** The sliders of what is shown: heights, and from left to right and from front to back. */
+/** The sliders of the clipping box: heights, left to right (X), and front to back (Y). */
 export type Edge = `${"from" | "to"}${"" | "X" | "Y"}`;
 
-/** The elements of the viewer that its script uses; view-frame.tsx, scan-view.tsx and scan-tools.tsx render them with `data-part`. */
+/** The elements that the viewer's script uses. view-frame.tsx, scan-view.tsx and scan-tools.tsx render them with `data-part`. */
 export interface ViewerParts
   extends FrameParts, Record<Edge, HTMLInputElement>, Record<`${Edge}Text`, HTMLOutputElement> {
   line: SVGElement;
@@ -20,10 +20,10 @@ export interface ViewerParts
   clear: HTMLButtonElement;
   link: HTMLButtonElement;
   result: HTMLElement;
-  /** The colors of heights; the viewer of files has more. */
+  /** The legend of heights. The viewer of files has more. */
   legend: HTMLElement;
   classes?: HTMLElement;
-  /** What the unit of a file is, and the choice of one. */
+  /** The unit of a file, and the choice of one. */
   unit?: HTMLElement;
   unitLabel?: HTMLElement;
   unitChoice?: HTMLSelectElement;

@@ -61,7 +61,7 @@ function createViewer(place: ViewerPlace): Viewer | undefined {
         showUnit(parts, scan);
         measuring.clear();
         goTo(next);
-        // In another unit, an address leads elsewhere.
+        // The address was for the earlier unit.
         next = "";
       },
     };
@@ -82,7 +82,7 @@ function createViewer(place: ViewerPlace): Viewer | undefined {
   };
 }
 
-/** Makes the address lead to what the picture shows, copies it, and says so. */
+/** Writes the picture's state to the address, copies the address, and confirms it. */
 async function copyLink(
   { camera, box, coloring, space }: ScanScene,
   { measurement }: Measuring,
@@ -93,7 +93,7 @@ async function copyLink(
     await navigator.clipboard.writeText(location.href);
     hint.textContent = text.linkCopied;
   } catch {
-    // Without a secure connection or a permission, the address bar has it.
+    // Copying fails without a secure connection or a permission. The address bar still has the link.
     hint.textContent = text.linkInAddress;
   }
 }

@@ -3,7 +3,7 @@ import { sampleSpace, viewIn } from "./views";
 
 const phone = { width: 350, height: 440 };
 
-test("in a narrow picture, a view is from farther away, but not the one from inside the room", () => {
+test("a narrow picture moves the camera back, except inside the room", () => {
   const distanceOf = (name: "overview" | "inside") => viewIn(sampleSpace, name, phone).camera.distance;
   expect(distanceOf("overview")).toBeGreaterThan(sampleSpace.views.overview.camera.distance);
   expect(distanceOf("inside")).toBe(sampleSpace.views.inside.camera.distance);

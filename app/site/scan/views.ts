@@ -13,33 +13,33 @@ export interface NamedView {
   box: Bounds;
 }
 
-/** What the viewer knows of a scan besides its points. */
-export interface Space {
+/** The properties of a scan besides its points. */
+export interface ScanSpace {
   bounds: Bounds;
   views: Readonly<Record<ViewName, NamedView>>;
   /** The largest distance to the camera, in meters. */
   farthest: number;
-  /** What a person takes for the unit of a file that names none. */
+  /** The person's choice for a file that names no unit. */
   unit?: UnitName | undefined;
 }
 
-/** Straight down, as far as up stays defined, and from two sides: without perspective, as drawings are. */
+/** Nearly straight down, because up is undefined at 90 degrees. Flat, as drawings are. */
 const down = { azimuth: toRadians(-90), elevation: toRadians(89.99), isFlat: true };
 const fromFront = { azimuth: toRadians(-90), elevation: 0, isFlat: true };
 const fromSide = { azimuth: 0, elevation: 0, isFlat: true };
 
-/** Shows what is between two heights in meters above the floor. */
+/** Returns a box between two heights in meters above the floor. */
 function between(from: number, to: number): Bounds {
   return { min: [-Infinity, -Infinity, from], max: [Infinity, Infinity, to] };
 }
 
-/** Where a floor plan is cut, in meters above the floor: through doors and windows, above tables. */
+/** The slice of a floor plan: through doors and windows, above tables. */
 const plan = between(1.1, 1.3);
 /** Hides the ceiling. */
 const open = between(-Infinity, inchesToMeters(102));
 
-/** The sample scan. The poster shows the first view; see art/scripts/sample_scan.py. */
-export const sampleSpace: Space = {
+/** The sample scan. The poster shows its overview; see art/scripts/sample_scan.py. */
+export const sampleSpace: ScanSpace = {
   bounds: sampleBounds,
   views: {
     overview: {
@@ -56,7 +56,7 @@ export const sampleSpace: Space = {
       camera: { target: [0.5, 1.2, 1.1], azimuth: toRadians(-122), elevation: toRadians(6), distance: 5 },
       box: unbounded,
     },
-    // Behind the walls that stand in front.
+    // The box starts behind the walls in front.
     front: {
       camera: { target: [-0.15, -0.7, 1.45], ...fromFront, distance: 6.5 },
       box: { min: [-Infinity, -4.5, -Infinity], max: [Infinity, Infinity, Infinity] },
@@ -70,16 +70,16 @@ export const sampleSpace: Space = {
   farthest: 40,
 };
 
-/** So far away, in radii, a scan fits into the picture. */
+/** The camera distance, in radii of a scan, from which it fits into the picture. */
 const fit = 1.9;
 
-/** Returns the views of a scan of which only the bounds are known. Its lowest point is at the height 0. */
-export function spaceOf(bounds: Bounds, unit?: UnitName): Space {
+/** Returns the views of a scan with known bounds. Its lowest point is at height 0. */
+export function spaceOf(bounds: Bounds, unit?: UnitName): ScanSpace {
   const [x, y, z] = sizeOf(bounds);
   const radius = Math.hypot(x, y, z) / 2;
   const [centerX, centerY] = [bounds.min[0] + x / 2, bounds.min[1] + y / 2];
   const center = [centerX, centerY, bounds.min[2] + z / 2] as const;
-  // So far away, what is so wide and high fits into the picture.
+  // The distance from which this width and height fit into the picture.
   const away = (width: number, height: number) => Math.max(1.3 * Math.max(height, width / 1.4), 1);
   return {
     bounds,
@@ -119,10 +119,10 @@ export function spaceOf(bounds: Bounds, unit?: UnitName): Space {
 }
 
 /**
- * Returns a view from farther away where the picture is narrower than 7:5, so that the scan fits into its width. From inside, that would be
- * behind a wall.
+ * Returns a view with the camera farther away where the picture is narrower than 7:5, so that the scan fits into its width. Not for the view
+ * from inside, where the camera would be behind a wall.
  */
-export function viewIn({ views }: Space, name: ViewName, { width, height }: Viewport): NamedView {
+export function viewIn({ views }: ScanSpace, name: ViewName, { width, height }: Viewport): NamedView {
   const { camera, box } = views[name];
   const factor = name === "inside" ? 1 : Math.max(1, (1.4 * height) / width);
   return { camera: { ...camera, distance: camera.distance * factor }, box };
